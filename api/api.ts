@@ -7,6 +7,8 @@ import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
+import { guard } from './guard.ts';
+import { handover } from './handover.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
@@ -19,12 +21,14 @@ import { postList } from './post-list.ts';
 import { posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
+import { reviews } from './reviews.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { speech } from './speech.ts';
 import { tags } from './tags.ts';
+import { translations } from './translations.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
 import { workingCopies } from './working-copies.ts';
 
@@ -56,7 +60,10 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postList(),
     workingCopies(),
     speech(),
+    handover(),
+    reviews(),
     tags(),
+    translations(),
     content(),
     media(),
     session(),
@@ -64,6 +71,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     passkeys(),
     openSessions(),
     settings(),
+    guard(),
     audit(report),
     copies(),
     imports(),

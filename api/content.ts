@@ -78,7 +78,9 @@ const updateRoute = createRoute({
     400: refusal('A field that cannot be used, or an empty text to be published'),
     401: refusal('Not signed in'),
     404: refusal('The section has no text of its own yet, or there is no such section'),
-    409: refusal('The section was saved since the given time'),
+    409: refusal(
+      'The section was saved since the given time, or names stand in it that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
     422: refusal('The text is too intricate to render'),

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnvironment } from './environment.ts';
-import { type ApiFailure, type Issue, invalidInput, refuse } from './problem.ts';
+import type { ApiFailure } from './failure-details.ts';
+import { type Issue, invalidInput, refuse } from './problem.ts';
 
 export interface ResourceOptions {
   /** What is answered when a part of the address fits no schema; 400 like any other input without it. */

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limitPerMinute } from '../shared/limit-per-minute.ts';
+import { loggedPath } from '../shared/logged-path.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -83,7 +84,7 @@ function violationsIn(text: string): CspViolation[] {
 function violation(page = '', directive = '', blocked = ''): CspViolation {
   const source = URL.parse(blocked);
   return {
-    page: plain(URL.parse(page)?.pathname ?? ''),
+    page: plain(loggedPath(URL.parse(page)?.pathname ?? '')),
     directive: plain(directive),
     blocked: plain(source ? `${source.protocol}//${source.host}${source.pathname}` : blocked),
   };

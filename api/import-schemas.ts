@@ -3,7 +3,7 @@ import { isPostDate } from '../shared/dates.ts';
 import { sourceKinds } from '../shared/import-source.ts';
 import type { ImportChange } from '../shared/imported-post.ts';
 import { localeSchema } from '../shared/locale.ts';
-import { postStatuses } from '../shared/post.ts';
+import { importStatuses } from '../shared/post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { storedText } from '../shared/stored-text.ts';
 
@@ -129,7 +129,7 @@ export const previewedPost = z.object({
   embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
-export const statusChoice = z.enum(postStatuses).optional();
+export const statusChoice = z.enum(importStatuses).optional();
 
 /** A yes or no of a query. */
 export const yesOrNo = z

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { mediaLimits } from '../shared/media.ts';
+import { longestWordFile } from '../shared/word-report.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
  * encoding, a change of many posts, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
- * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, an address to read, and an order for a copy.
+ * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, an address to read, an order for a copy, and a Word file with what carries it.
  */
 const limits = {
   post: 12 * 1024 * 1024,
@@ -22,6 +23,7 @@ const limits = {
   reading: 16 * 1024,
   report: 16 * 1024,
   order: 1024,
+  word: longestWordFile + 16 * 1024,
 } as const;
 
 /** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
@@ -50,4 +52,5 @@ const sentences = {
   keys: 'These are too many posts at once.',
   reading: 'The address is too long.',
   report: 'The report is too long.',
+  word: `The file is too big. The limit is ${longestWordFile / 1024 / 1024} MB.`,
 } as const;

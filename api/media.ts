@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
 import { isPictureName } from '../shared/picture-name.ts';
@@ -13,6 +14,7 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
 const tags = ['Media'];
 const fileName = z.string().max(2000);
+const { reason } = overrideSchema.shape;
 const idParameter = z.object({
   id: z
     .string()
@@ -23,6 +25,9 @@ const idParameter = z.object({
 const uploadResponses = {
   400: refusal('The body cannot be read'),
   401: refusal('Not signed in'),
+  409: refusal(
+    'Its name or its metadata names somebody who must not appear: `places` tells where, `override_reason` lets it through',
+  ),
   413: refusal('More than 15 MB or 50 million pixels'),
   415: refusal('No JPEG, PNG, WebP, AVIF or GIF'),
   422: refusal('A picture that is damaged'),
@@ -39,11 +44,14 @@ const uploadRoute = createRoute({
     'A form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. What the file is is read from its bytes; metadata such as the place is removed. The same file again answers with the picture that is there.',
   middleware: [ownerOnly, limitBody('picture')],
   request: {
-    headers: z.object({ 'x-file-name': fileName.optional() }),
+    headers: z.object({ 'x-file-name': fileName.optional(), 'x-override-reason': fileName.optional() }),
     body: {
       content: {
         'multipart/form-data': {
-          schema: z.object({ file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) }),
+          schema: z.object({
+            file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }),
+            override_reason: reason.optional(),
+          }),
         },
         'image/*': { schema: binary },
         'application/octet-stream': { schema: binary },
@@ -66,6 +74,7 @@ const uploadTextRoute = createRoute({
         file_name: fileName,
         /** With or without `data:…;base64,` before it. */
         file_data: z.string().min(1),
+        override: overrideSchema.optional(),
         folder: z.string().max(200).optional().openapi({ example: 'content-manager' }),
       }),
     ),
@@ -169,20 +178,24 @@ export function media(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(uploadRoute, async (c) => {
       // There is no form where the file itself is sent.
-      const file = (c.req.valid('form') as { file: File } | undefined)?.file;
+      const form = c.req.valid('form') as { file: File; override_reason?: string } | undefined;
+      const file = form?.file;
+      const said = form?.override_reason ?? percentDecoded(c.req.valid('header')['x-override-reason'] ?? '');
+      const override = overrideSchema.safeParse({ reason: said }).data;
       const name = file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? '');
       if (!isPictureName(name)) return refuse({ code: 'file_type' });
       const uploaded = await c.env.core.media.upload({
         name,
         bytes: new Uint8Array(await (file ?? c.req).arrayBuffer()),
+        override,
       });
       return uploaded.ok ? c.json(uploaded.value, 201) : refuse(uploaded.failure);
     })
     .openapi(uploadTextRoute, async (c) => {
-      const { file_name, file_data } = c.req.valid('json');
+      const { file_name, file_data, override } = c.req.valid('json');
       if (!isPictureName(file_name)) return refuse({ code: 'file_type' });
       const bytes = Buffer.from(file_data.replace(/^data:[^,]{0,200},/, ''), 'base64');
-      const uploaded = await c.env.core.media.upload({ name: file_name, bytes });
+      const uploaded = await c.env.core.media.upload({ name: file_name, bytes, override });
       return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : refuse(uploaded.failure);
     })
     .openapi(fetchRoute, async (c) => {

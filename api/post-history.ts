@@ -6,9 +6,9 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonResponse, refusal } from './schemas.ts';
 
-const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
+const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const post = z.object(postSchema.shape).openapi('Post');
-const row = { id, slug, title, date, language, status, updated_at };
+const row = { id, slug, title, date, language, status, publish_at, updated_at };
 const match = z.object({ ...row, passage: z.string().nullable() });
 const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMore: z.boolean() });
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
@@ -93,6 +93,7 @@ const restoreRevisionRoute = createRoute({
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
   responses: {
     200: jsonResponse('The post', post),
+    409: refusal('Readers would see names in it that must not appear: `places` tells where'),
     422: refusal('The text is too intricate to render'),
     ...refused,
     ...missing,

@@ -4,20 +4,21 @@ import { bulkChangeSchema, bulkFailures } from '../shared/post-change.ts';
 import { missingParts, postFilterSchema } from '../shared/post-list.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { detailOf } from './failure-details.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { detailOf } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const { id, slug, title, date, language, status, updated_at, version, tags: tagNames } = postSchema.shape;
+const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
+const { tags: tagNames } = postSchema.shape;
 const tags = ['Blog'];
 
 const row = z
-  .object({ id, slug, title, date, language, status, updated_at, version, tags: tagNames })
+  .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
   .extend({ missing: z.array(z.enum(missingParts)) });
 const page = z
   .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
-  .extend({ years: z.array(z.string()) });
+  .extend({ scheduled: z.int(), years: z.array(z.string()) });
 
 const outcome = z.union([
   z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),
@@ -89,5 +90,14 @@ export function postList(): OpenAPIHono<ApiEnvironment> {
 }
 
 function sentenceOf(code: (typeof bulkFailures)[number]): string {
-  return detailOf(code === 'changed_elsewhere' ? { code, version: 0 } : { code });
+  switch (code) {
+    case 'changed_elsewhere':
+      return detailOf({ code, version: 0 });
+    case 'names_found':
+      return 'Names that must not appear stand in it. Open it to see where, and publish it there.';
+    case 'not_approved':
+      return detailOf({ code, review: '', reader: 'a reader', wasApproved: false });
+    default:
+      return detailOf({ code });
+  }
 }

@@ -38,7 +38,8 @@ const listRoute = createRoute({
   path: '/blog/posts',
   tags,
   summary: 'Posts, newest first',
-  description: 'Published posts; the signed-in owner gets drafts too. A page after the last is empty.',
+  description:
+    'Published posts; the signed-in owner gets drafts and scheduled posts too. A page after the last is empty.',
   request: { query: listQuery },
   responses: {
     200: jsonResponse('The posts of this page', z.array(post)),
@@ -60,6 +61,10 @@ const getRoute = createRoute({
   },
 });
 
+const scheduling =
+  'With the status scheduled and publish_at the post goes live at that time, dated by it; a time without an offset is one of ' +
+  'the time zone in the settings. Any other status takes the time back. ';
+
 const createPostRoute = createRoute({
   method: 'post',
   path: '/blog/posts',
@@ -67,6 +72,7 @@ const createPostRoute = createRoute({
   summary: 'Write a new post',
   description:
     'Title and html are required. Without a slug one is made from the title. ' +
+    scheduling +
     'With an Idempotency-Key it can be sent again when its answer got lost.',
   middleware: [ownerOnly, limitBody('post')],
   request: {
@@ -78,7 +84,9 @@ const createPostRoute = createRoute({
     400: refusal('Title or body missing, or a field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('The post that the key has made was deleted'),
-    409: refusal('The address is taken, or kept for the site itself'),
+    409: refusal(
+      'The address is taken, or kept for the site itself; or names stand in it that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
     422: refusal('The key has made a post with another text, or the text is too intricate to render'),
@@ -90,7 +98,7 @@ const updateRoute = createRoute({
   path: '/blog/posts/{slug}',
   tags,
   summary: 'Change a post',
-  description: 'Fields that are left out stay as they are. A changed slug redirects the old address.',
+  description: `Fields that are left out stay as they are. A changed slug redirects the old address. ${scheduling}`,
   middleware: [ownerOnly, limitBody('post')],
   request: {
     params: slugParameter,
@@ -102,7 +110,7 @@ const updateRoute = createRoute({
     401: refusal('Not signed in'),
     404: refusal('No such post'),
     409: refusal(
-      'The address is taken or kept for the site itself, or the post was saved since the given version',
+      'The address is taken or kept for the site itself, the post was saved since the given version, or names stand in it that must not appear: `places` tells where, `override` lets it through',
     ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),

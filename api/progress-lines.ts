@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { ApiEnvironment } from './environment.ts';
+import { type ApiFailure, detailOf } from './failure-details.ts';
 import { jsonPieces } from './json-pieces.ts';
-import { type ApiFailure, detailOf, refuse, unfinished } from './problem.ts';
+import { refuse, unfinished } from './problem.ts';
 
 export interface Progress {
   done: number;

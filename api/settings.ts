@@ -1,8 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { changesDelicate } from '../shared/delicate-settings.ts';
+import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import { type Settings, settingsSchema } from '../shared/settings.ts';
-import { settingsPatchSchema } from '../shared/settings-patch.ts';
+import { settingsChangeSchema } from '../shared/settings-patch.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -37,13 +38,16 @@ const saving = {
     'POST /api/compose/auth/confirm.',
   middleware: [ownerOnly, limitBody('settings')],
   request: {
-    body: jsonBody(settingsPatchSchema),
+    body: jsonBody(settingsChangeSchema),
   },
   responses: {
     200: jsonResponse('All settings, as they are now', settingsBody),
     400: refusal('A name that is no setting, or a value that cannot be used'),
     401: refusal('Not signed in'),
     403: refusal('A payment link or the mail address would change, and the password was not given lately'),
+    409: refusal(
+      'A name stands in them that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('Longer than all settings together'),
     415: refusal('The body is not sent as JSON'),
   },
@@ -64,7 +68,10 @@ export function settings(): OpenAPIHono<ApiEnvironment> {
     .openapi(putRoute, async (c) => save(c, c.req.valid('json')));
 }
 
-async function save(c: Context<ApiEnvironment>, patch: Partial<Settings>) {
+async function save(
+  c: Context<ApiEnvironment>,
+  { override, ...patch }: Partial<Settings> & { override?: GuardOverride },
+) {
   const { core, token } = c.env;
   if (
     changesDelicate(await core.settings.get(), patch) &&
@@ -72,5 +79,5 @@ async function save(c: Context<ApiEnvironment>, patch: Partial<Settings>) {
   ) {
     return refuse({ code: 'password_needed' });
   }
-  return c.json(await core.settings.save(patch), 200);
+  return c.json(await core.settings.save(patch, override), 200);
 }

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
@@ -37,15 +38,22 @@ const renameRoute = createRoute({
         .max(100)
         .openapi({ param: { name: 'tag', in: 'path' } }),
     }),
-    body: jsonBody(z.object({ name: storedText().trim().min(1).max(postLimits.tag) })),
+    body: jsonBody(
+      z.object({
+        name: storedText().trim().min(1).max(postLimits.tag),
+        override: overrideSchema.optional(),
+      }),
+    ),
   },
   responses: {
     200: jsonResponse('The tag', z.object({ tag: z.string(), name: z.string(), posts: z.int() })),
     400: refusal('A name that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('No post has this tag'),
+    409: refusal('The name is one that must not appear; `override` lets it through'),
     413: refusal('The name is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The name cannot be read'),
   },
 });
 
@@ -58,7 +66,8 @@ export function tags(): OpenAPIHono<ApiEnvironment> {
       return c.json(c.env.owner ? all : seen, 200);
     })
     .openapi(renameRoute, async (c) => {
-      const renamed = await c.env.core.tags.rename(c.req.valid('param').tag, c.req.valid('json').name);
+      const { name, override } = c.req.valid('json');
+      const renamed = await c.env.core.tags.rename(c.req.valid('param').tag, name, override);
       return renamed.ok ? c.json(renamed.value, 200) : refuse(renamed.failure);
     });
 }

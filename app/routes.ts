@@ -38,10 +38,16 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
+  // A version of an article as a named reader was given it: for whoever has the link.
+  route('review/:token', 'site/review/review-page.tsx'),
+
   // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
+    route('compose/word', 'owner/compose/word/bring-word-page.tsx'),
     route('compose/posts', 'owner/post-list/post-list-page.tsx'),
+    route('compose/translation', 'owner/translation/translation-page.tsx'),
+    route('compose/reviews', 'owner/review-records/review-records-page.tsx'),
     route('compose/tags', 'owner/tags/tags-page.tsx'),
     route('compose/speech', 'owner/speech/speech-page.tsx'),
     route('compose/stage', 'owner/speech/stage/stage-page.tsx'),
@@ -52,6 +58,7 @@ export default [
     route('settings', 'owner/settings/settings-page.tsx'),
     route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),
+    route('settings/names', 'owner/guarded-names/guarded-names-page.tsx'),
     route('settings/imports', 'owner/import-runs/kept-runs-page.tsx'),
     route('settings/imports/report', 'owner/import-runs/kept-report-page.tsx'),
     route('settings/imports/post', 'owner/import-runs/compared-post-page.tsx'),

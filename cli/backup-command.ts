@@ -16,7 +16,7 @@ export async function backupCommand(args: string[]): Promise<number> {
   const written = await withDatabase(async (db) => {
     const result = await writeBackup(db, file, { objects });
     if (result.ok) {
-      const { missingFiles, ...what } = result.value;
+      const { missingFiles, references: _, ...what } = result.value;
       await recordDone(db, { name: 'backup_made', what });
     }
     return result;

@@ -3,21 +3,28 @@ import { access } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { publishFile } from '../core/backup/publish-file.ts';
+import { checkExport, type HeldPost } from '../core/export/check-export.ts';
 import { exportWordPress } from '../core/export/export-wordpress.ts';
 import type { Database } from '../db/connect.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
 import { readEnv } from '../server/env.ts';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
-import { readArguments } from './read-arguments.ts';
+import { readArguments, UsageError } from './read-arguments.ts';
 import { recordDone } from './record-done.ts';
 import { whyUnwritable } from './why-unwritable.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {
-  const named = readArguments(args, 'export [FILE.xml]', { needsFile: false });
+  const usage = 'export [FILE.xml] [--although REASON]';
+  const named = readArguments(args, usage, { needsFile: false, named: ['although'] });
+  const although = named.values.although;
+  const override = although === undefined ? undefined : overrideSchema.safeParse({ reason: although }).data;
+  if (although !== undefined && !override) throw new UsageError(`Usage: npm run site -- ${usage}`);
   const file = resolve(named.file || newFile({ name: 'site', extension: 'xml' }, new Date()));
   const { siteUrl, host, port } = readEnv();
   const origin = siteUrl ?? `http://${host}:${port}`;
@@ -26,6 +33,8 @@ export async function exportCommand(args: string[]): Promise<number> {
     count = done;
   };
   const failed = await withDatabase(async (db) => {
+    const held = await checkExport(db, { record: commandRecorder(), now: new Date(), override });
+    if (held.length > 0) return heldLines(held);
     const why = await writeExport(db, file, { origin, onProgress });
     if (!why) await recordDone(db, { name: 'export_made', what: { posts: count } });
     return why;
@@ -37,6 +46,21 @@ export async function exportCommand(args: string[]): Promise<number> {
   console.log(`Wrote ${count} ${count === 1 ? 'post' : 'posts'} to ${file}, as WordPress would export them.`);
   console.log(`Their pictures are fetched from ${origin} by whoever imports them: keep it up until then.`);
   return 0;
+}
+
+/** The passages are told to whoever has the server's files; what the list says of them is not. */
+function heldLines(held: readonly HeldPost[]): string {
+  const lines = held.flatMap(({ slug, title, places }) => [
+    `- ${slug ? `/blog/${slug}` : title}`,
+    ...(places ?? []).map(
+      ({ field, before, passage, after }) => `    ${field}: ${before}[${passage}]${after}`,
+    ),
+  ]);
+  const isLocked = held.some(({ places }) => places === null);
+  const why = isLocked
+    ? 'The names that must not appear cannot be read, so nobody can say that this is safe.'
+    : `Names that must not appear stand in it (${held.length}).`;
+  return [why, ...lines, 'Take them out, or say with --although REASON why they may leave.'].join('\n');
 }
 
 /** Gives why the file can't be written; undefined once it is there, whole. */

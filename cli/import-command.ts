@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { detailOf } from '../api/problem.ts';
+import { detailOf } from '../api/failure-details.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportProgress, ImportReport } from '../core/import/import-report.ts';

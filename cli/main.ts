@@ -6,8 +6,8 @@ const usage = `Usage: npm run site -- COMMAND
 
   import FILE.xml [--dry-run] [--pictures] [--report FILE.json|FILE.csv]
                bring the posts of a WordPress export into this site, and their pictures into its library
-  export [FILE.xml]
-               write all posts as WordPress would export them
+  export [FILE.xml] [--although REASON]
+               write all posts as WordPress would export them; --although lets out names that must not appear
   backup [FILE]
                copy everything into one file: posts, pages, pictures, settings; the site can go on
   copy [--place folder|bucket]

@@ -69,7 +69,7 @@ test('pictures are moved, killed half-way and moved on, and back, and all of it 
   const copied = await site(['backup', 'copy.db']).ended;
   expect([copied.code, copied.errors]).toEqual([0, '']);
   const without = await site(['backup', 'copy2.db'], { S3_ENDPOINT: 'http://127.0.0.1:9' }).ended;
-  expect(without.errors).toContain('no copy without them is made. reading s3://pictures/media/');
+  expect(without.errors).toContain('nothing is copied or brought back. reading s3://pictures/media/');
 
   const again = await site(['move-pictures', 's3'], { MEDIA_STORE: 's3' }).ended;
   expect([again.code, again.out]).toEqual([0, 'Nothing was left to move to s3://pictures/.\n']);

@@ -55,7 +55,7 @@ export function picturesLines({ saved, joined, lost }: PicturesReport): string[]
 
 function postLines(post: ImportedPostReport): string[] {
   const section = sectionName(post);
-  const as = section ?? (post.status === 'draft' ? 'draft' : '');
+  const as = section ?? (post.status === 'published' ? '' : post.status);
   const address = section === undefined ? `/blog/${post.slug} ` : '';
   return [
     `+ ${address}“${post.title}”: ${messages.outcomes[post.outcome]}${as && `, ${as}`}`,

@@ -1,10 +1,11 @@
 import { restoreBackup } from '../core/backup/restore-backup.ts';
+import { countScheduled } from '../core/posts/schedule/due-store.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
 import { readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/picture-storage.ts';
 import { placeOf } from '../server/start-failure.ts';
-import { backupReason, madeLine, missingLine, summaryLine } from './backup-lines.ts';
+import { backupReason, madeLine, missingLine, scheduledLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
 import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
@@ -30,10 +31,10 @@ async function restore(file: string, named: string): Promise<number> {
   const env = readEnv();
   const keep = newFile({ folder: env.dataDir, name: 'before-restore', extension: 'db' }, new Date());
   const { objects } = pictureStorageOf(env);
-  const { restored, isNew } = await withNewDatabase(async (db, isNew) => {
+  const { restored, isNew, scheduled } = await withNewDatabase(async (db, isNew) => {
     const restored = await restoreBackup(db, { file, keep, objects });
     await fillSearch(db);
-    return { restored, isNew };
+    return { restored, isNew, scheduled: await countScheduled(db.kysely, new Date().toISOString()) };
   });
   if (!restored.ok) {
     process.stderr.write(`${backupReason(restored.failure)} Nothing was changed.\n`);
@@ -42,6 +43,13 @@ async function restore(file: string, named: string): Promise<number> {
   const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
   console.log(`The site holds what was in ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  if (summary.references > 0) {
+    console.log(
+      `Its pictures lie in ${objects?.place}, where the copy names them: ${summary.references} files.`,
+    );
+  }
+  const waiting = scheduledLine(scheduled);
+  if (waiting) console.log(waiting);
   const missing = missingLine(summary);
   if (missing) process.stderr.write(`${missing}\n`);
   if (!earlierBackup) return 0;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { summarise } from '../core/backup/write-backup.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
-import { backupReason, madeLine, missingLine, summaryLine } from './backup-lines.ts';
+import { backupReason, madeLine, missingLine, namedLine, summaryLine } from './backup-lines.ts';
 import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -14,9 +14,11 @@ export async function verifyCommand(args: string[]): Promise<number> {
       process.stderr.write(`${named}: ${backupReason(examined.failure)}\n`);
       return 1;
     }
-    const { rows, madeAt } = examined.value;
-    const summary = summarise(rows, (await stat(file)).size);
+    const { madeAt } = examined.value;
+    const summary = summarise(examined.value, (await stat(file)).size);
     console.log(`${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+    const references = namedLine(examined.value);
+    if (references) console.log(references);
     const missing = missingLine(summary);
     if (missing) process.stderr.write(`${missing}\n`);
     return missing ? 1 : 0;

@@ -34,9 +34,9 @@ export async function withNewDatabase<Value>(
 }
 
 async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
-  const { databaseUrl, databaseDirectUrl, dataDir } = readEnv();
+  const { databaseUrl, databaseDirectUrl, dataDir, guardKey } = readEnv();
   await clearWorkingFolders(dataDir);
-  const db = await connect({ databaseUrl, directUrl: databaseDirectUrl, dataDir });
+  const db = await connect({ databaseUrl, directUrl: databaseDirectUrl, dataDir, guardKey });
   try {
     return await withLongTimeout(() => work(db));
   } finally {

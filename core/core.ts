@@ -1,3 +1,4 @@
+import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import type { Readiness } from '../shared/readiness.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditCore } from './audit/audit-event.ts';
@@ -6,13 +7,18 @@ import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
 import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
+import type { GuardCore } from './guard/guard-core.ts';
+import type { HandoverCore } from './handover/handover-core.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
+import type { ScheduleCore } from './posts/schedule/schedule-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
+import type { ReviewCore } from './reviews/review-core.ts';
+import type { TranslationCore } from './translations/translation-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {
@@ -20,15 +26,22 @@ export interface Core {
   as(actor: AuditActor): Core;
   posts: PostCore;
   workingCopies: WorkingCopyCore;
+  handover: HandoverCore;
+  schedule: ScheduleCore;
+  reviews: ReviewCore;
   tags: TagCore;
+  translations: TranslationCore;
   indexNow: IndexNowCore;
+  /** The names that must not appear in anything that leaves. */
+  guard: GuardCore;
   content: ContentCore;
   media: MediaCore;
   session: SessionCore;
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
-    save(patch: Partial<Settings>): Promise<Settings>;
+    /** Throws `LeavingRefused` where a name stands in it that must not appear. */
+    save(patch: Partial<Settings>, override?: GuardOverride): Promise<Settings>;
   };
   imports: ImportCore;
   importRuns: ImportRunCore;

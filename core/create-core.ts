@@ -19,6 +19,8 @@ import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import { createGuard } from './guard/create-guard.ts';
+import { createHandover } from './handover/create-handover.ts';
 import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
@@ -38,17 +40,21 @@ import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { readSpeech } from './posts/read-speech.ts';
+import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
+import { createSchedule } from './posts/schedule/create-schedule.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
-import { browseTag, readTags } from './posts/tags/read-tags.ts';
+import { browseTag, readTags, readTagsOf } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
 import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
+import { createReviews } from './reviews/create-reviews.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
+import { createTranslations } from './translations/create-translations.ts';
 
 export interface CoreParts {
   db: Database;
@@ -76,6 +82,10 @@ export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
   const tags = memoizeByVersion(db, () => readTags(db));
+  const tagsOf = {
+    en: memoizeByVersion(db, () => readTagsOf(db, 'en')),
+    es: memoizeByVersion(db, () => readTagsOf(db, 'es')),
+  };
   const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
@@ -106,6 +116,12 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
+  const reviews = createReviews({
+    db,
+    now,
+    settings,
+    version: (slug, version) => readVersion(db, slug, version),
+  });
   const copies = createCopies({ db, config: parts.copies, settings, now });
   const imports = createImports({
     db,
@@ -116,6 +132,10 @@ export function createCore(parts: CoreParts): Core {
     fetchFile: forOwner.fetchFile,
     upload: media.upload,
     configured,
+  });
+  const handover = createHandover({
+    posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
+    ...{ media, settings, origin },
   });
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
@@ -142,20 +162,25 @@ export function createCore(parts: CoreParts): Core {
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         missingPictures: (slug) => readMissingPictures(db, slug),
-        restoreRevision: (slug, version) =>
-          audited((record) => restoreRevision(db, record, slug, version, now())),
+        restoreRevision: (slug, version, without_approval) =>
+          audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
         speech: (slug) => readSpeech(db, slug),
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
+      handover,
+      schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
+      reviews: reviews(own),
       indexNow,
+      guard: createGuard(db, own, now),
       tags: {
-        list: tags,
+        list: (locale) => (locale ? tagsOf[locale]() : tags()),
         browse: (tag, range) => browseTag(db, tag, range),
-        rename: (tag, name) =>
-          withLongTimeout(() => audited((record) => renameTag(db, record, tag, name, now))),
+        rename: (tag, name, override) =>
+          withLongTimeout(() => audited((record) => renameTag(db, record, tag, { name, override }, now))),
       },
+      translations: createTranslations({ db, own, now }),
       content: {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
         create: (input) => audited((record) => createContent(db, record, input, now())),
@@ -171,13 +196,14 @@ export function createCore(parts: CoreParts): Core {
       media: {
         ...media,
         fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
+        upload: (file) => audited((record) => media.upload(file, record)),
         remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },
       session: sessions(own),
       passkeys: passkeys(own),
       settings: {
         get: settings,
-        save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
+        save: (patch, override) => audited((record) => saveSettings(db, record, patch, now(), override)),
       },
       imports: imports(own),
       importRuns: createImportRuns(db, own, now),

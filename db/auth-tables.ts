@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Immutable<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Immutable } from './immutable-column.ts';
 
 export interface SessionsTable {
   /** SHA-256 of the cookie's token: a stolen database opens no session. */

@@ -11,6 +11,8 @@ import { connectSqlite } from './sqlite/connect-sqlite.ts';
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
+  /** Where keys lie that must not be in the database, and the one that the environment has in their place. */
+  keys: { folder: string; guard: string | undefined };
   /** The version of what visitors see; undefined while it can't be known. Costs microseconds. */
   siteVersion(): number | undefined;
   /**
@@ -49,6 +51,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A database without what its configuration adds. */
+export type OpenedDatabase = Omit<Database, 'keys'>;
+
 export interface ConnectOptions {
   /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
@@ -57,6 +62,8 @@ export interface ConnectOptions {
   /** A standby of it, for what visitors read. */
   replicaUrl?: string | undefined;
   dataDir: string;
+  /** The key of the names that must not appear; without it a file in `dataDir` has it. */
+  guardKey?: string | undefined;
   /** Nobody waits for answers until `beginAnswering`. */
   isStarting?: boolean;
   poolSize?: number;
@@ -78,6 +85,11 @@ const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
+  const keys = { folder: options.dataDir, guard: options.guardKey };
+  return { ...(await open(options)), keys };
+}
+
+async function open(options: ConnectOptions): Promise<OpenedDatabase> {
   if (!options.databaseUrl) return connectSqlite(options.dataDir, options);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({

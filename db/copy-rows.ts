@@ -20,6 +20,10 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'working_copies', key: ['id'], batch: 4 },
   { name: 'missing_pictures', key: ['post_id'], batch: 4 },
+  { name: 'post_pairs', key: ['en_id'], batch: 20 },
+  { name: 'reviews', key: ['id'], batch: 4 },
+  { name: 'review_notes', key: ['id'], batch: 100 },
+  { name: 'review_decisions', key: ['review_id'], batch: 500 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
@@ -35,7 +39,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version, the names that must not appear (`guardTables`). */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -52,10 +56,20 @@ export const excludedTables = [
   'copy_runs',
   'import_checkpoints',
   'own_objects',
+  'guard_names',
+  'guard_revision',
+  'guard_overrides',
+  'review_links',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
-export const derivedTables = ['post_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
+export const derivedTables = [
+  'post_counts',
+  'left_out_counts',
+  'tag_counts',
+  'post_search',
+  'search_backlog',
+] as const;
 
 export type Row = Record<string, unknown>;
 

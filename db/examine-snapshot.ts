@@ -9,6 +9,8 @@ export interface SnapshotContents {
   rows: Record<string, number>;
   /** When it was made, ISO 8601 in UTC; null for a copy of a version that wrote no checksum: only its structure could be checked. */
   madeAt: string | null;
+  /** Where the pictures' bytes lie that it names and does not hold; null where it holds them. */
+  picturesAt: string | null;
 }
 
 /** Made by a newer version of this program; not as it was written; something else altogether. */
@@ -47,5 +49,7 @@ function examineRows(file: DatabaseSync, sealed: boolean): Result<SnapshotConten
   if (check?.integrity_check !== 'ok') return fail({ code: 'damaged' });
   const rows = countSnapshot(file);
   const agrees = Object.entries(manifest?.rows ?? {}).every(([name, count]) => rows[name] === count);
-  return agrees ? ok({ rows, madeAt: manifest?.created_at ?? null }) : fail({ code: 'damaged' });
+  return agrees
+    ? ok({ rows, madeAt: manifest?.created_at ?? null, picturesAt: manifest?.pictures_at ?? null })
+    : fail({ code: 'damaged' });
 }

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Immutable<Value> = ColumnType<Value, Value, never>;
+import type { Immutable } from './immutable-column.ts';
 
 /** One import: what was asked for, how far it came, and what it sums up to. */
 export interface ImportRunsTable {

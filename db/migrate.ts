@@ -21,6 +21,10 @@ import { up as mediaObjects } from './migrations/0015-media-objects.ts';
 import { up as copyRuns } from './migrations/0016-copy-runs.ts';
 import { up as instances } from './migrations/0017-instances.ts';
 import { up as missingPictures } from './migrations/0018-missing-pictures.ts';
+import { up as scheduledPosts } from './migrations/0019-scheduled-posts.ts';
+import { up as postPairs } from './migrations/0020-post-pairs.ts';
+import { up as reviews } from './migrations/0021-reviews.ts';
+import { up as guard } from './migrations/0022-guard.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -45,6 +49,10 @@ export const migrations: Migrations = {
   '0016-copy-runs': copyRuns,
   '0017-instances': instances,
   '0018-missing-pictures': missingPictures,
+  '0019-scheduled-posts': scheduledPosts,
+  '0020-post-pairs': postPairs,
+  '0021-reviews': reviews,
+  '0022-guard': guard,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Immutable<Value> = ColumnType<Value, Value, never>;
+import type { Immutable } from './immutable-column.ts';
 
 /** The pictures whose bytes lie in an object store. */
 export interface MediaObjectsTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type {
   AuthChallengesTable,
   KnownNetworksTable,
@@ -9,6 +9,8 @@ import type {
   SignInAttemptsTable,
 } from './auth-tables.ts';
 import type { CopyRunsTable } from './copy-run-table.ts';
+import type { GuardNamesTable, GuardOverridesTable, GuardRevisionTable } from './guard-tables.ts';
+import type { Immutable } from './immutable-column.ts';
 import type {
   ImportCheckpointsTable,
   ImportItemsTable,
@@ -18,12 +20,17 @@ import type {
 import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
+import type { LeftOutCountsTable, PostPairsTable } from './pair-tables.ts';
+import type {
+  ReviewDecisionsTable,
+  ReviewLinksTable,
+  ReviewNotesTable,
+  ReviewsTable,
+} from './review-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
-type Immutable<Value> = ColumnType<Value, Value, never>;
-
 export interface PostsTable {
   id: Immutable<string>;
   slug: string;
@@ -40,11 +47,16 @@ export interface PostsTable {
   tags: string;
   language: string;
   status: string;
+  /** When a scheduled post goes live, UTC. Of a post that is not scheduled it says nothing. */
+  publish_at: string | null;
   source: string;
   created_at: Immutable<string>;
   updated_at: string;
   version: number;
   deleted_at: string | null;
+  /** 0 where the readers' list of a language has its published translation instead. The database sets both. */
+  listed_en: Generated<number>;
+  listed_es: Generated<number>;
 }
 
 export interface RevisionsTable {
@@ -75,6 +87,10 @@ export interface ImportedPostsTable {
   link: string | null;
   /** For content items the time of their draft as the import left it. */
   imported_at: string;
+  /** Posts of one group are one article in their source; null without translations. */
+  translation_group: Generated<string | null>;
+  /** JSON: whether the source says that there are others, and which was written first. */
+  translation_facts: Generated<string | null>;
 }
 
 /** The paths at which imported posts were before, as `oldPath` reads them. */
@@ -196,6 +212,8 @@ export interface SearchBacklogTable {
 
 export interface Schema {
   posts: PostsTable;
+  post_pairs: PostPairsTable;
+  left_out_counts: LeftOutCountsTable;
   post_counts: PostCountsTable;
   post_pictures: PostPicturesTable;
   post_tags: PostTagsTable;
@@ -206,6 +224,9 @@ export interface Schema {
   revisions: RevisionsTable;
   working_copies: WorkingCopiesTable;
   missing_pictures: MissingPicturesTable;
+  guard_names: GuardNamesTable;
+  guard_revision: GuardRevisionTable;
+  guard_overrides: GuardOverridesTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;
@@ -233,4 +254,8 @@ export interface Schema {
   leases: LeasesTable;
   instances: InstancesTable;
   copy_runs: CopyRunsTable;
+  reviews: ReviewsTable;
+  review_notes: ReviewNotesTable;
+  review_decisions: ReviewDecisionsTable;
+  review_links: ReviewLinksTable;
 }

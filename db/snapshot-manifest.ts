@@ -11,16 +11,27 @@ export interface SnapshotManifest {
   created_at: string;
   /** Rows of every copied table, counted in the copy. */
   rows: Record<string, number>;
+  /** Where the pictures' bytes lie that it names and does not hold, for people; not there where it holds them. */
+  pictures_at?: string | undefined;
 }
 
 /** The newest format that this version reads. */
 export const snapshotFormat = 1;
 
 /** Counts the copy and writes down what it found. Gives the counts. */
-export async function writeManifest(copy: Database, now: Date): Promise<Record<string, number>> {
+export async function writeManifest(
+  copy: Database,
+  now: Date,
+  picturesAt?: string,
+): Promise<Record<string, number>> {
   const { kysely } = copy;
   const rows = await countRows(copy);
-  const manifest: SnapshotManifest = { format: snapshotFormat, created_at: now.toISOString(), rows };
+  const manifest: SnapshotManifest = {
+    format: snapshotFormat,
+    created_at: now.toISOString(),
+    rows,
+    pictures_at: picturesAt,
+  };
   // A site that was itself once a copy still has the manifest of that time.
   await sql`drop table if exists backup_manifest`.execute(kysely);
   await sql`create table backup_manifest (manifest text not null)`.execute(kysely);

@@ -9,13 +9,13 @@ import { withLongTimeout } from './statement-timeout.ts';
 
 /**
  * Writes the site as one sealed `site.db` into an empty folder, while others go on. `complete` brings into the copy what
- * lies outside of the database. Gives the rows of each table.
+ * lies outside of the database, and gives where that lies which it leaves there, if any. Gives the rows of each table.
  */
 export async function writeSnapshot(
   db: Database,
   folder: string,
   now: Date,
-  complete: (copy: Database) => Promise<void>,
+  complete: (copy: Database) => Promise<string | undefined>,
 ): Promise<Record<string, number>> {
   const path = join(folder, 'site.db');
   if (db.dialect === 'sqlite') await sql`vacuum into ${path}`.execute(db.kysely);
@@ -24,8 +24,7 @@ export async function writeSnapshot(
   try {
     if (db.dialect === 'sqlite') await strip(copy);
     else await fill(copy, db);
-    await complete(copy);
-    rows = await writeManifest(copy, now);
+    rows = await writeManifest(copy, now, await complete(copy));
   } finally {
     await copy.close();
   }

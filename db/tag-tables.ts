@@ -1,6 +1,5 @@
-import type { ColumnType } from 'kysely';
-
-type Immutable<Value> = ColumnType<Value, Value, never>;
+import type { Generated } from 'kysely';
+import type { Immutable } from './immutable-column.ts';
 
 /** The tags of a post that is not deleted, with what lists of a tag ask of it. */
 export interface PostTagsTable {
@@ -11,6 +10,9 @@ export interface PostTagsTable {
   name: Immutable<string>;
   status: Immutable<string>;
   sort_key: Immutable<string>;
+  /** As its post has them. The database sets both. */
+  listed_en: Generated<number>;
+  listed_es: Generated<number>;
 }
 
 /** How many posts have a tag under a name, by their status; the database counts them itself. */

@@ -114,7 +114,7 @@ test('Enter in the title goes on in the text', async ({ page }) => {
   await expect(title(page)).toHaveValue('A title');
 });
 
-test('a date that is still to come is asked about: now, or kept as a draft', async ({ page }) => {
+test('a date that is still to come is asked about: scheduled, now, or kept as a draft', async ({ page }) => {
   await openCompose(page);
   await title(page).fill('Next century');
   await body(page).fill('Text.');
@@ -132,6 +132,17 @@ test('a date that is still to come is asked about: now, or kept as a draft', asy
   const now = await read();
   expect(now.status).toBe('published');
   expect(now.date < '2101').toBe(true);
+
+  await openCompose(page);
+  await title(page).fill('Next century again');
+  await body(page).fill('Text.');
+  await page.getByLabel('Date').fill('2101-01-01');
+  await button(page, 'Publish').click();
+  await dialog.getByLabel('Time on that day').fill('07:30');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
+  const scheduled = await (await page.request.get('/api/blog/posts/next-century-again')).json();
+  expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: '2101-01-01T07:30:00.000Z' });
 });
 
 test('Enter in a field does not publish; Ctrl+S saves a draft', async ({ page }) => {

@@ -8,6 +8,8 @@ import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
 import { errorPage } from './en/error-page.ts';
 import { errors } from './en/errors.ts';
+import { guard } from './en/guard.ts';
+import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
@@ -26,6 +28,8 @@ import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
 import { postList } from './en/post-list.ts';
 import { privacy } from './en/privacy.ts';
+import { review } from './en/review.ts';
+import { reviewPanel } from './en/review-panel.ts';
 import { services } from './en/services.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
@@ -36,6 +40,7 @@ import { speech } from './en/speech.ts';
 import { tags } from './en/tags.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
+import { translation } from './en/translation.ts';
 import { unfinishedImports } from './en/unfinished-imports.ts';
 import { voiceLab } from './en/voice-lab.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
@@ -47,6 +52,8 @@ import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
 import { errorPage as errorPageEs } from './es/error-page.ts';
 import { errors as errorsEs } from './es/errors.ts';
+import { guard as guardEs } from './es/guard.ts';
+import { handover as handoverEs } from './es/handover.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
@@ -65,6 +72,8 @@ import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
 import { postList as postListEs } from './es/post-list.ts';
 import { privacy as privacyEs } from './es/privacy.ts';
+import { review as reviewEs } from './es/review.ts';
+import { reviewPanel as reviewPanelEs } from './es/review-panel.ts';
 import { services as servicesEs } from './es/services.ts';
 import { settings as settingsEs } from './es/settings.ts';
 import { share as shareEs } from './es/share.ts';
@@ -75,6 +84,7 @@ import { speech as speechEs } from './es/speech.ts';
 import { tags as tagsEs } from './es/tags.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
+import { translation as translationEs } from './es/translation.ts';
 import { unfinishedImports as unfinishedImportsEs } from './es/unfinished-imports.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
 
@@ -110,12 +120,17 @@ const en = {
   post,
   postList,
   privacy,
+  review,
+  reviewPanel,
   services,
   settings,
   share,
   shell,
   speech,
+  handover,
+  guard,
   tags,
+  translation,
   terms,
   toasts,
 };
@@ -158,12 +173,17 @@ export const catalogs: Record<Locale, Messages> = {
     post: postEs,
     postList: postListEs,
     privacy: privacyEs,
+    review: reviewEs,
+    reviewPanel: reviewPanelEs,
     services: servicesEs,
     settings: settingsEs,
     share: shareEs,
     shell: shellEs,
     speech: speechEs,
+    handover: handoverEs,
+    guard: guardEs,
     tags: tagsEs,
+    translation: translationEs,
     terms: termsEs,
     toasts: toastsEs,
   },

@@ -39,6 +39,7 @@ const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}`;
 const serif = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 const serifExtended = '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2';
 const serifItalic = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
+const serifItalicExtended = '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-italic.woff2';
 const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
 const roman = { wght: 360, opsz: { min: 16, max: 72 } };
@@ -47,6 +48,28 @@ const italic = { wght: 370, opsz: 28 };
 const interfaceWeights = { wght: { min: 400, max: 600 } };
 
 const textFeatures = ['kern', 'liga', 'onum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+const printFeatures = ['kern', 'liga', 'onum', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+/** The faces of printed texts (PDF), whose writer reads no web fonts and draws no axes: a file a look and a part of the alphabet. */
+const printed: Cut[] = [
+  { look: '', weight: 400, from: [serif, serifExtended] },
+  { look: '-bold', weight: 650, from: [serif, serifExtended] },
+  { look: '-italic', weight: 400, from: [serifItalic, serifItalicExtended] },
+  { look: '-bold-italic', weight: 650, from: [serifItalic, serifItalicExtended] },
+].flatMap(({ look, weight, from: [latin = '', beyond = ''] }) =>
+  [
+    { source: latin, part: '', text: `${base}${accents}\u00ad\u2011` },
+    { source: beyond, part: '-extended', text: extended },
+  ].map(({ source, part, text }) => ({
+    source,
+    file: `newsreader-print${look}${part}.ttf`,
+    text,
+    axes: { wght: weight, opsz: 12 },
+    features: printFeatures,
+    format: 'truetype' as const,
+  })),
+);
 
 const cuts: Cut[] = [
   { source: serif, file: 'newsreader.woff2', text: base, axes: roman },
@@ -78,6 +101,7 @@ const cuts: Cut[] = [
     format: 'truetype',
   },
   { source: sans, file: 'instrument-sans-accents.woff2', text: accents, axes: interfaceWeights },
+  ...printed,
 ];
 
 for (const { source, file, text, axes, features = textFeatures, format = 'woff2' } of cuts) {

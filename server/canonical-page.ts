@@ -1,4 +1,5 @@
 import { type Locale, localeParameter } from '../shared/locale.ts';
+import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import { ownerAreas } from '../shared/public-pages.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
@@ -13,7 +14,7 @@ const meaningful = [
 const ownerPages = new RegExp(`^(${ownerAreas.join('|')})(/|$)`);
 
 export function isPublicPage(path: string): boolean {
-  return !ownerPages.test(path) && !path.endsWith('.data');
+  return !ownerPages.test(path) && !isReviewPath(path) && !path.endsWith('.data');
 }
 
 /** Addresses whose language no cookie decides: what programs ask for, in both languages or in that which the address names. */
@@ -33,6 +34,7 @@ export function hasOneLanguage(path: string): boolean {
 }
 
 export function takesForms(path: string): boolean {
+  if (isReviewPath(path)) return true;
   return ownerPages.test(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path);
 }
 

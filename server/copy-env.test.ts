@@ -30,8 +30,15 @@ test.each([
   expect(copyConfigOf(readEnv(variables)).continuousTo).toBe(place);
 });
 
+test('copies hold the contents of pictures, unless they are to name them', () => {
+  expect(copyConfigOf(readEnv(s3)).picturesAs).toBe('contents');
+  expect(copyConfigOf(readEnv({ ...s3, COPY_PICTURES: 'References' })).picturesAs).toBe('references');
+});
+
 test.each([
   [{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY'],
+  [{ COPY_PICTURES: 'none', ...s3 }, 'COPY_PICTURES'],
+  [{ COPY_PICTURES: 'references' }, 'S3_BUCKET'],
   [{ CONTINUOUS_COPY: 'on' }, 'CONTINUOUS_COPY'],
   [{ CONTINUOUS_COPY: 'bucket' }, 'S3_BUCKET'],
   [{ CONTINUOUS_COPY: 'folder' }, 'BACKUP_FOLDER'],

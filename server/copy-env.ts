@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CopyKey, parseCopyKeys } from '../core/copies/encryption/copy-key.ts';
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
-import { type CopyPlaceKind, copyPlaceKinds } from '../shared/copies.ts';
+import { type CopiedPictures, type CopyPlaceKind, copiedPictures, copyPlaceKinds } from '../shared/copies.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
 /** What the server offers for copies that are made by themselves. */
@@ -11,6 +11,8 @@ export interface CopyEnv {
   keys: CopyKey[];
   /** Where every change of the embedded database is sent at once. */
   continuousTo: CopyPlaceKind | undefined;
+  /** What copies hold of pictures whose bytes lie in the bucket. */
+  picturesAs: CopiedPictures;
 }
 
 interface CopyEnvFlaw {
@@ -34,10 +36,14 @@ export function readCopyEnv(
   if (continuousTo === 'folder' && folder === undefined)
     return flaw('CONTINUOUS_COPY=folder needs BACKUP_FOLDER.');
   if (continuousTo === 'bucket' && !s3) return flaw('CONTINUOUS_COPY=bucket needs S3_BUCKET.');
+  const chosen = (text('COPY_PICTURES') ?? 'contents').toLowerCase();
+  const picturesAs = copiedPictures.find((kind) => kind === chosen);
+  if (!picturesAs) return flaw(`COPY_PICTURES must be contents or references, not “${chosen}”.`);
+  if (picturesAs === 'references' && !s3) return flaw('COPY_PICTURES=references needs S3_BUCKET.');
   if (continuousTo && databaseUrl !== undefined) {
     return flaw(
       'CONTINUOUS_COPY is for the embedded database. PostgreSQL archives its own log: docs/operations.md.',
     );
   }
-  return ok({ folder: folder === undefined ? undefined : resolve(folder), keys, continuousTo });
+  return ok({ folder: folder === undefined ? undefined : resolve(folder), keys, continuousTo, picturesAs });
 }

@@ -24,7 +24,8 @@ test('nothing set gives the defaults of the contract', () => {
     traces: undefined,
     mediaStore: 'database',
     s3: undefined,
-    copies: { folder: undefined, keys: [], continuousTo: undefined },
+    copies: { folder: undefined, keys: [], continuousTo: undefined, picturesAs: 'contents' },
+    guardKey: undefined,
     logLevel: 'info',
   });
 });
@@ -173,6 +174,14 @@ describe('an unusable value stops with one line that names its variable', () => 
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+
+  test('CloudFront without a key', () => {
+    const cloudFront = { CDN_PURGE_KIND: 'cloudfront', CDN_PURGE_URL: 'https://cloudfront.example' };
+    expect(() => readEnv(cloudFront)).toThrow(/CDN_PURGE_HEADER/);
+    expect(readEnv({ ...cloudFront, CDN_PURGE_HEADER: 'KEY: a/b+c' }).cdn.purge?.header).toEqual([
+      ...['KEY', 'a/b+c'],
+    ]);
   });
 
   test('without repeating a password', () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CopyConfig } from '../core/copies/copy-config.ts';
+import { parseGuardKey } from '../core/guard/guard-key.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
@@ -40,6 +41,8 @@ export interface Env {
   /** The bucket that pictures and copies may be kept in. */
   s3: S3Settings | undefined;
   copies: CopyEnv;
+  /** Of the names that must not appear; undefined where a file beside the data has it. */
+  guardKey: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -87,6 +90,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     mediaStore: mediaStore(text),
     s3,
     copies: copySettings(text, { s3, databaseUrl: url }),
+    guardKey: guardKey(text('GUARD_KEY')),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -248,4 +252,9 @@ function logLevel(text: string | undefined): LogLevel {
   const level = logLevels.find((known) => known === (text ?? 'info').toLowerCase());
   if (!level) throw new EnvError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not “${text}”.`);
   return level;
+}
+
+function guardKey(value: string | undefined): string | undefined {
+  if (value === undefined || parseGuardKey(value)) return value;
+  throw new EnvError('GUARD_KEY must be guard-key- and 43 characters, as the file guard.key has it.');
 }

@@ -42,6 +42,25 @@ eachDialect('housekeeping', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(2);
   });
 
+  test('goes on where the store of pictures is away', async () => {
+    const db = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const log: string[] = [];
+    let cleared = 0;
+    const running = startHousekeeping(db, pino({ base: null }, { write: (line) => log.push(line) }), {
+      imports: async () => {
+        cleared += 1;
+      },
+      objects: () => Promise.reject(new Error('The store is away')),
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await expect.poll(() => cleared).toBe(1);
+    running.stop();
+    expect(log.join()).toContain('objects of removed pictures could not be removed');
+    expect(log.join()).not.toContain('housekeeping failed');
+  });
+
   test('that fails says so and goes on living', async () => {
     const db = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });

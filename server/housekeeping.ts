@@ -31,7 +31,11 @@ export function startHousekeeping(
     const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
     if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
-    const objects = (await clear.objects?.()) ?? 0;
+    // A store that is away, or a folder of copies that is not mounted, holds nothing else up.
+    const objects = await (clear.objects?.() ?? Promise.resolve(0)).catch((error: unknown) => {
+      log.warn({ err: error }, 'objects of removed pictures could not be removed');
+      return 0;
+    });
     if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
   };
   const keepHouse = async () => {

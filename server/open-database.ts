@@ -18,6 +18,7 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     directUrl: env.databaseDirectUrl,
     replicaUrl: env.databaseReplicaUrl,
     dataDir: env.dataDir,
+    guardKey: env.guardKey,
     isStarting: true,
     poolSize: env.databasePoolSize,
     waitFor: env.databaseWait * 1000,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { limitPerMinute } from '../shared/limit-per-minute.ts';
+import { loggedPath } from '../shared/logged-path.ts';
 
 /** Statuses that tell of an attempt to get past a limit or a rule, each with the name of its event. */
 const events: Readonly<Record<number, string>> = {
@@ -35,7 +36,7 @@ export function createRefusalLog(log: Logger, now = () => performance.now()): (r
     if (!event) return;
     const { isWithin, leftOut: unlogged } = limit(event);
     if (!isWithin) return;
-    const path = url?.split('?', 1)[0]?.slice(0, pathLength);
+    const path = url === undefined ? undefined : loggedPath(url.split('?', 1)[0] ?? '').slice(0, pathLength);
     log.warn({ event, status, id, method, path, ...(unlogged > 0 && { unlogged }) }, 'refused');
   };
 }

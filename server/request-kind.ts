@@ -1,4 +1,5 @@
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
 import { isPublicPage } from './canonical-page.ts';
@@ -35,6 +36,7 @@ export function requestKind(target: string): RequestKind {
   const path = end < 0 ? target : target.slice(0, end);
   if (canonicalApiPath(path) !== undefined) return 'api';
   if (isMediaPath(path)) return 'media';
+  if (isReviewPath(path)) return 'page';
   if (!isPublicPage(path)) return 'owner';
   if (path === paths.blog || path.startsWith(tag)) return 'list';
   if (feeds.has(path)) return 'feed';

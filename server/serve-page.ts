@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
+import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import {
   canonicalPage,
@@ -52,6 +53,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
 
   const servePage: ServePage = async (request, response, requestContext, { failure, keep }) => {
     const { pathname } = requestContext.url;
+    const isSealed = isReviewPath(pathname);
+    if (isSealed) setSecurityHeaders(response, { https, development, isSealed });
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
     const version = site.source.siteVersion();
@@ -59,7 +62,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
-      if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
+      if (requestContext.owner || isSealed) response.setHeader('Cache-Control', 'no-store');
       else setMovedHeaders(response, pageHeaders(request, requestContext, site), isCertain(version));
       return void response.writeHead(301, { Location: moved }).end();
     }
@@ -67,7 +70,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const preview = wantsDrafts(requestContext.url.searchParams);
     // What a cache keeps for all can not be what remembers one reader's choice: the page's own script does.
     const isForAll =
-      hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
+      isSealed || hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
     if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
       response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
     }
@@ -101,7 +104,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       budget,
     });
     if (!body) return undefined;
-    if (isPublicPage(pathname))
+    if (isPublicPage(pathname) || isSealed)
       return handlers(request, response, { requestContext, body, nonce: '', failure });
     const nonce = randomBytes(16).toString('base64');
     setSecurityHeaders(response, { nonce, https, development });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
+import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
@@ -30,6 +31,7 @@ import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { pictureStorageOf } from './picture-storage.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
@@ -153,6 +155,8 @@ export async function start(
   const { purge } = env.cdn;
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  // Every process does, so that none is missed when one of them dies.
+  watches.push(publishOnTime(db, core, log));
   const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   let contracting: ReturnType<typeof contractInTime> | undefined;
@@ -161,7 +165,12 @@ export async function start(
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, {
       imports: core.imports.resumable.clear,
-      objects: objects && (() => withLongTimeout(() => removeObjects(db, objects, new Date()))),
+      objects:
+        objects &&
+        (async () => {
+          const namedSince = await findNamedSince(copyConfigOf(env));
+          return withLongTimeout(() => removeObjects(db, objects, new Date(), namedSince));
+        }),
     });
     contracting = contractInTime(db, log);
     copies = keepCopies(core, copyConfigOf(env), log);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { isReviewPath, loggedPath } from '../shared/logged-path.ts';
 import { auditActor } from './audit-actor.ts';
 import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
@@ -54,7 +55,7 @@ export function createWeb(site: Site): RequestListener {
     const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
     if (!requestContext) return refuse(response, 400, 'The address could not be read.');
     const failure = asked.failure();
-    logWhenDone(log, response, { id, method: request.method, path: requestContext.url.pathname });
+    logWhenDone(log, response, { id, method: request.method, path: loggedPath(requestContext.url.pathname) });
     const foreign = foreignOrigin(request, site.origin);
     if (foreign) {
       site.core.as(auditActor(request, requestContext)).audit.refused('other_site');
@@ -88,9 +89,9 @@ export function createWeb(site: Site): RequestListener {
   });
 }
 
-/** Whoever has a session, or changes something, has to see what they did. */
-function isVisit({ method }: IncomingMessage, { token }: RequestContext): boolean {
-  return token === undefined && (method === 'GET' || method === 'HEAD');
+/** Whoever has a session, or changes something, has to see what they did; so has who reviews a text. */
+function isVisit({ method }: IncomingMessage, { token, url }: RequestContext): boolean {
+  return token === undefined && (method === 'GET' || method === 'HEAD') && !isReviewPath(url.pathname);
 }
 
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {

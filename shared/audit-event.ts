@@ -21,12 +21,23 @@ export const auditNames = [
   'settings_changed',
   'post_published',
   'post_unpublished',
+  'post_scheduled',
+  'post_unscheduled',
   'post_deleted',
   'post_restored',
+  'posts_paired',
+  'posts_unpaired',
+  'review_made',
+  'review_opened',
+  'review_approved',
+  'review_changes_asked',
+  'review_ended',
   'tag_renamed',
   'section_published',
   'picture_removed',
   'pictures_moved',
+  'guard_list_changed',
+  'guard_overruled',
   'import_run',
   'import_undone',
   'export_made',
@@ -54,7 +65,11 @@ export const auditFactsSchema = z
     id: name,
     slug: name,
     former_slug: name,
+    /** Of the other post of a pair. */
+    other_slug: name,
     version: count,
+    /** The time that a post waits for, or that has published it; ISO 8601, UTC. */
+    publish_at: name,
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),
     fields: z.array(name).max(200),
@@ -64,6 +79,11 @@ export const auditFactsSchema = z
     reason: z.enum(refusalReasons),
     /** With what the second step of a sign-in was taken; not there where the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
+    /** What left although a name stands in it, and in how many places. */
+    leaving: name,
+    places: count,
+    /** On the list of what must not appear. */
+    names: count,
     ended: count,
     kind: z.enum(['export', 'preview', 'pictures']),
     /** Where pictures were moved to. */

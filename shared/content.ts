@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
 import { storedText } from './stored-text.ts';
 
@@ -134,6 +135,8 @@ export const contentInputSchema = z
     content,
     content_type: content_type.default('html'),
     status: status.default('draft'),
+    /** Publishes it although names stand in it that must not appear. */
+    override: overrideSchema.optional(),
   })
   .refine((input) => isSectionOf(input.page_type, input.section_key), {
     path: ['section_key'],
@@ -144,7 +147,14 @@ export type ContentInput = z.output<typeof contentInputSchema>;
 
 /** An update names what changes; `updated_at` is that of the text the writer started from. */
 export const contentUpdateSchema = z
-  .object({ content, content_type, status, language: localeSchema, updated_at: z.string().max(40) })
+  .object({
+    content,
+    content_type,
+    status,
+    language: localeSchema,
+    updated_at: z.string().max(40),
+    override: overrideSchema,
+  })
   .partial();
 
 export type ContentUpdate = z.output<typeof contentUpdateSchema>;

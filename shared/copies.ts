@@ -7,6 +7,10 @@ export type CopyRhythm = (typeof copyRhythms)[number];
 export const copyPlaceKinds = ['folder', 'bucket'] as const;
 export type CopyPlaceKind = (typeof copyPlaceKinds)[number];
 
+/** What copies hold of pictures whose bytes lie in an object store: the bytes, or where they lie. */
+export const copiedPictures = ['contents', 'references'] as const;
+export type CopiedPictures = (typeof copiedPictures)[number];
+
 export const copyRunKinds = ['copy', 'drill'] as const;
 
 /** Why a copy or a drill failed. `different`: a drill found other rows or pictures than the copy said. */
@@ -31,6 +35,8 @@ export const copyFactsSchema = z
     texts: z.int(),
     pictures: z.int(),
     bytes: z.int(),
+    /** Files of pictures that it names where they lie, in place of their bytes. */
+    references: z.int(),
     /** Rows of all tables that a drill has compared. */
     rows: z.int(),
     /** Rows of the running site that the copy should have held as they are, and that were looked for in it. */

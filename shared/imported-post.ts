@@ -52,6 +52,8 @@ export const importChangeCodes = [
   'only_teaser',
   /** `what`: the file of the archive that should have held the text, and is not there. */
   'text_missing',
+  /** Names stand in it that must not appear: it comes as a draft; `count`: in how many places. */
+  'names_held',
   /** The file was damaged inside this post: read it against the original. */
   'damaged',
 ] as const;
@@ -80,6 +82,16 @@ export interface PostOriginal {
   isClassic: boolean;
 }
 
+/** What a source says of a post's translations: those of one group are one article. */
+export interface ImportedTranslation {
+  /** Named by its blog. */
+  group: string;
+  /** Whether the source says that there are others in it. */
+  isExpected: boolean;
+  /** The language that was written first; null where nothing says it. */
+  original: Locale | null;
+}
+
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
@@ -97,11 +109,14 @@ export interface ImportedPost {
   html: string;
   tags: string[];
   language: Locale;
+  /** `scheduled`, for its date, where an export of a site like this one says so. */
   status: (typeof postStatuses)[number];
   link: string | null;
   /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */
   former?: string[];
   changes: ImportChange[];
+  /** Its translations, where its source knows of them. */
+  translation?: ImportedTranslation | undefined;
   /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
   asRead?: { html: string; cover: string | null };
   /** How it compares with what its source shows; absent where that is not known. */
@@ -155,6 +170,8 @@ export type ImportProblem =
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
+  /** Posts that are translations of each other in their source, by their titles, and make no pair here. */
+  | { code: 'pair_not_made'; title: string }
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

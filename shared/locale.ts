@@ -30,3 +30,8 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 
 /** A text in every language; empty where it is not written. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
+
+/** The language that a translation of a text is in. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en';
+}

@@ -1,5 +1,7 @@
 import type { ContentPlace, PageType, SectionKey } from './content.ts';
+import type { HandoverFormat } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
+import type { TrackedChanges } from './word-report.ts';
 
 /** Every address of the site, without a language. Take them from here; `localised` adds the language. */
 export const paths = {
@@ -33,10 +35,15 @@ export const paths = {
   mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
+  /** Where a reader without an account sees what was given to them. */
+  review: (token: string) => `/review/${token}`,
   compose: '/compose',
   posts: '/compose/posts',
   postsWith: (filter: Readonly<Record<string, string | undefined>>) => withQuery('/compose/posts', filter),
+  bringWord: '/compose/word',
   tags: '/compose/tags',
+  translation: '/compose/translation',
+  translationOf: (slug: string) => withQuery('/compose/translation', { slug }),
   contentManager: '/content-manager',
   pageTexts: '/content-manager/page',
   importPreview: '/blog-import-preview',
@@ -44,6 +51,7 @@ export const paths = {
   settings: '/settings',
   firstSteps: '/settings/first-steps',
   activity: '/settings/activity',
+  guardedNames: '/settings/names',
   tag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
   importRuns: '/settings/imports',
   importReport: '/settings/imports/report',
@@ -72,11 +80,23 @@ export const paths = {
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
+  apiHandedFile: (slug: string, format: HandoverFormat, version?: number) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, {
+      version: version === undefined ? undefined : String(version),
+    }),
+  apiMailBody: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/mail-body`,
+  apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
     withQuery(`/api/blog/unsaved/${encodeURIComponent(id)}`, by),
   composeUnsaved: (id: string) => withQuery('/compose', { unsaved: id }),
+  reviewRecords: '/compose/reviews',
+  reviewRecord: (review: string) => withQuery('/compose/reviews', { review }),
+  apiReviews: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/reviews`,
+  apiReviewEnd: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/end`,
+  apiReviewRecord: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/record`,
+  apiReviewNote: (id: string) => `/api/blog/review-notes/${encodeURIComponent(id)}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',

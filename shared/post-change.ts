@@ -21,6 +21,8 @@ export const bulkChangeSchema = z
       .min(1)
       .max(mostAtOnce),
     tags: tagNames.optional(),
+    /** Publishes what was given to a reader and is not what they approved. */
+    without_approval: z.boolean().optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
     message: 'names no tag',
@@ -29,7 +31,15 @@ export const bulkChangeSchema = z
 
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
-export const bulkFailures = ['post_not_found', 'changed_elsewhere', 'too_many_tags'] as const;
+export const bulkFailures = [
+  'post_not_found',
+  'changed_elsewhere',
+  'too_many_tags',
+  'not_approved',
+  'names_found',
+  'guard_locked',
+  'text_too_intricate',
+] as const;
 
 /** What became of one of the posts. `changed` is false where it was so already. */
 export type PostOutcome =

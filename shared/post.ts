@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { isPostDate } from './dates.ts';
+import { overrideSchema } from './guard/guarded-name.ts';
 import { sourceKinds } from './import-source.ts';
 import { localeSchema } from './locale.ts';
 import { postLimits } from './post-limits.ts';
 import { storedText } from './stored-text.ts';
 
-export const postStatuses = ['published', 'draft'] as const;
+export const postStatuses = ['published', 'draft', 'scheduled'] as const;
+
+/** How imported posts can be asked to come. */
+export const importStatuses = ['published', 'draft'] as const;
 
 /** `web`: read page by page from the old blog. Imports of before said `wordpress` whatever they came from. */
 const postSources = ['compose', 'sample', 'web', ...sourceKinds] as const;
@@ -26,6 +30,8 @@ export const postSchema = z.object({
   tags: z.array(z.string()),
   language: localeSchema,
   status: z.enum(postStatuses),
+  /** When a scheduled post goes live, ISO 8601, UTC; null for one that is not scheduled. */
+  publish_at: z.string().nullable(),
   source: z.enum(postSources),
   created_at: z.string(),
   updated_at: z.string(),
@@ -76,6 +82,16 @@ const date = z
     'must be a date like 2026-03-31 or an ISO timestamp',
   );
 
+/** With an offset it is that instant; without one the time by the clock of the owner's zone. */
+const publishAt = z
+  .string()
+  .trim()
+  .nullable()
+  .refine(
+    (value) => value === null || (value.length > 10 && isPostDate(value)),
+    'must be a day and a time like 2026-03-31T09:00, with or without an offset',
+  );
+
 /** What a writer may send. `body` is accepted as another name for `html`, as the editor calls it. */
 export const postInputSchema = z.object({
   title: storedText().trim().max(postLimits.title),
@@ -95,6 +111,12 @@ export const postInputSchema = z.object({
     .optional(),
   language: localeSchema.optional(),
   status: z.enum(postStatuses).optional(),
+  /** Lets the post out although names stand in it that must not appear. */
+  override: overrideSchema.optional(),
+  /** Goes with the status `scheduled`, and must be still to come; the post is dated by it. */
+  publish_at: publishAt.optional(),
+  /** Publishes what was given to a reader and is not what they approved. */
+  without_approval: z.boolean().optional(),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;

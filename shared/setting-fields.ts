@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedText } from './stored-text.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 /** One line of at most `max` characters; empty where nothing is set. */
 export function line(max: number) {
@@ -30,3 +31,9 @@ export const emailDomain = line(253)
   .toLowerCase()
   // No `regex`: what is made for readers of the API has no way to write its flag.
   .refine((domain) => domain === '' || hostName.test(domain));
+
+/** An IANA name like `Europe/Madrid`, or empty. */
+export const timeZone = line(64).refine(
+  (name) => name === '' || isTimeZone(name),
+  'must be a time zone like Europe/Madrid',
+);

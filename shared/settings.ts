@@ -9,6 +9,7 @@ import {
   inBothLanguages,
   line,
   localizedText,
+  timeZone,
   webAddress,
 } from './setting-fields.ts';
 import { paceLimits } from './speech/speech.ts';
@@ -63,6 +64,8 @@ export const settingsSchema = z.object({
   email_subject: localizedText(200),
   email_body: localizedText(2000),
   language: localeSchema.default('en'),
+  /** By whose clock posts are scheduled, as IANA names it; empty until the owner has chosen one, which means UTC. */
+  time_zone: timeZone.default(''),
 
   hero_video: fileAddress.default(''),
   hero_poster: fileAddress.default(''),

@@ -10,6 +10,7 @@ export interface ChangeSum {
 /** What is missing here, the worst first. All other changes keep what was there, in another form. */
 const losses: readonly ImportChangeCode[] = [
   'words_lost',
+  'names_held',
   'text_missing',
   'only_teaser',
   'damaged',

@@ -51,7 +51,11 @@ const techniques: Technique[] = [
   {
     name: 'encryption of our own',
     sign: /\bcreate(C|Dec)ipheriv\(|\b(public|private)(En|De)crypt\(|\bcreateSign\(/,
-    only: ['core/copies/encryption/decrypt.ts', 'core/copies/encryption/encrypt.ts'],
+    only: [
+      'core/copies/encryption/decrypt.ts',
+      'core/copies/encryption/encrypt.ts',
+      'core/guard/guard-key.ts',
+    ],
     example: 'createCipheriv(x)',
   },
   {
@@ -69,6 +73,7 @@ const techniques: Technique[] = [
       'db/migrations/0008-post-counts-and-search.ts',
       'db/migrations/0009-import-runs.ts',
       'db/migrations/0012-post-tags-and-list.ts',
+      'db/migrations/0020-post-pairs.ts',
     ],
     example: 'sql.raw(x)',
   },
@@ -103,7 +108,7 @@ const techniques: Technique[] = [
   {
     name: 'other programs',
     sign: /\bnode:child_process\b/,
-    only: ['core/copies/run-copy-job.ts', 'core/media/run-picture-job.ts'],
+    only: ['core/copies/copy-starter-worker.ts', 'core/media/run-picture-job.ts'],
     example: "import { exec } from 'node:child_process'",
   },
   {
@@ -119,6 +124,7 @@ const techniques: Technique[] = [
       'app/site/blog/tag-page.tsx',
       'app/site/head/json-ld.tsx',
       'app/site/owner-content/owner-html.tsx',
+      'app/site/review/reviewed-blocks.tsx',
       'app/stored-language-script.tsx',
     ],
     example: 'x.innerHTML = y',

@@ -61,11 +61,13 @@ const unused: TestDatabase[] = [];
 
 async function openPostgres(): Promise<Opened> {
   const database = unused.pop() ?? (await createTestDatabase(inject('postgresUrl')));
-  const db = await connect({ dataDir: '', databaseUrl: database.url });
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  const db = await connect({ dataDir: folder, databaseUrl: database.url });
   return {
     db,
     close: async () => {
       await db.close();
+      await rm(folder, { recursive: true });
       await emptyDatabase(database.url);
       unused.push(database);
     },

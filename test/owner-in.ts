@@ -10,6 +10,7 @@ export function ownerIn(locale: Locale): Owner {
     brand: 'Under Your Name',
     isNew: false,
     copies: null,
+    schedule: null,
     origin: 'https://example.com',
     messages: { ...catalogs[locale], language, skipLink: skip_link },
   };

@@ -18,6 +18,8 @@ export interface Site {
   /** Public origin, without a trailing slash. */
   origin: string;
   path: string;
+  /** Where the page is in a language in which it is at another path. */
+  pathIn?: Partial<Record<Locale, string>>;
   /** Whether the page names its texts to the content manager. */
   namesTexts?: boolean;
   /** A path in the reader's language. */

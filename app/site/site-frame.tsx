@@ -3,13 +3,14 @@ import { catalogs } from '../../messages/catalogs.ts';
 import type { SiteFacts } from './read-site-facts.ts';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
-import { linkIn, SiteContext } from './site-context.ts';
+import { linkIn, type Site, SiteContext } from './site-context.ts';
 import styles from './site-frame.module.css';
 import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {
   facts: SiteFacts;
   path: string;
+  pathIn?: Site['pathIn'];
   /** Whether visitors do not see yet what it shows. */
   hasDrafts: boolean;
   /** Whether it is shown where its owner changes the texts. */
@@ -19,12 +20,12 @@ interface SiteFrameProps {
 
 /** Header, footer and toasts around every public page, and the context of its components. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { path, hasDrafts, namesTexts = false, children } = props;
+  const { path, pathIn = {}, hasDrafts, namesTexts = false, children } = props;
   const { year, ...facts } = props.facts;
   const { locale } = facts;
   // What addresses begin with on paper (styles/print.css).
   const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
-  const site = { ...facts, messages: catalogs[locale], path, namesTexts, to: linkIn(locale) };
+  const site = { ...facts, messages: catalogs[locale], path, pathIn, namesTexts, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />

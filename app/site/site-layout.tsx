@@ -1,8 +1,11 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { paths } from '../../shared/paths.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/site-layout';
+import type { ReadArticle } from './blog/read-article.ts';
 import { isDraftPreview, namesTexts } from './owner-content/read-owner-content.ts';
 import { readSiteFacts } from './read-site-facts.ts';
+import type { Site } from './site-context.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,8 +21,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame path={pathname + search} {...loaderData}>
+    <SiteFrame path={pathname + search} pathIn={usePathIn()} {...loaderData}>
       <Outlet />
     </SiteFrame>
   );
+}
+
+/** Where an article that has a translation is in that language. */
+function usePathIn(): Site['pathIn'] {
+  const shown = useMatches().at(-1)?.loaderData as { article?: Partial<ReadArticle> } | undefined;
+  const translation = shown?.article?.translation;
+  return translation ? { [translation.language]: paths.post(translation.slug) } : {};
 }

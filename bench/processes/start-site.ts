@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../test/free-port.ts';
 import { onServerCore } from './pinned.ts';
+import { startCommand } from './start-command.ts';
 
 export interface Reading {
   /** Bytes that the process takes. */
@@ -26,23 +27,13 @@ export interface MeasuredSite extends AsyncDisposable {
   /** The `Cookie` header of the owner's session. */
   cookie: string;
   read(): Promise<Reading>;
+  /** Ends it at once, as a machine does that loses its power. */
+  kill(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
-const password = 'the password of measurements';
+const measuredPassword = 'the password of measurements';
 const timeoutMs = 120_000;
-
-/** Node's options and the file, and the variables, as `npm start` has them; without those that read the settings of whoever measures. */
-function startCommand(): { args: string[]; variables: Record<string, string> } {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-  const [, assignments = '', args = ''] = /^exec env (.*?) ?node (.+?) \|\|/.exec(scripts.start) ?? [];
-  return {
-    args: args.split(' ').filter((word) => !word.includes('env-file')),
-    variables: Object.fromEntries(assignments.split(' ').map((each) => each.split('=', 2))),
-  };
-}
 
 /** Starts the server as `npm start` does, on the servers' core; its log goes to a file beside the data. It ends with its scope. */
 export async function startMeasuredSite(
@@ -52,7 +43,7 @@ export async function startMeasuredSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
-  const start = startCommand();
+  const start = startCommand(root);
   const [program, args] = onServerCore([process.execPath, `--import=${probe}`, ...start.args]);
   const log = openSync(`${dataDir}.log`, 'a');
   const { PATH, TMPDIR } = process.env;
@@ -62,21 +53,30 @@ export async function startMeasuredSite(
     env: {
       ...{ PATH, TMPDIR },
       ...start.variables,
-      ...{ PORT: String(port), DATA_DIR: dataDir, OWNER_PASSWORD: password },
+      ...{ PORT: String(port), DATA_DIR: dataDir, OWNER_PASSWORD: measuredPassword },
       ...variables,
     },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
-  const end = async () => {
+  const endBy = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
+  const end = () => endBy('SIGTERM');
   try {
     await untilAnswered(`${url}/api/health`, child);
     const startMs = performance.now() - begun;
     const cookie = await signIn(url);
-    return { url, startMs, cookie, read: () => read(child), [Symbol.asyncDispose]: end };
+    return {
+      url,
+      startMs,
+      cookie,
+      read: () => read(child),
+      kill: () => endBy('SIGKILL'),
+      [Symbol.asyncDispose]: end,
+    };
   } catch (error) {
     await end();
     throw error;
@@ -99,7 +99,8 @@ function answers(url: string): Promise<boolean> {
   });
 }
 
-async function signIn(url: string): Promise<string> {
+/** Gives the `Cookie` header of a session. */
+export async function signIn(url: string, password = measuredPassword): Promise<string> {
   const response = await fetch(`${url}/api/compose/auth`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

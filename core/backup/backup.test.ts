@@ -8,6 +8,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
 import { missingAddress } from '../../shared/missing-picture.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
 import {
   createTestCore,
   expectOk,
@@ -56,9 +57,17 @@ async function fill(db: Database): Promise<string> {
   );
   expectOk(await core.posts.remove('post-4'));
   expectOk(await core.workingCopies.keep('a-new-text', workingCopy({ title: 'Not saved yet' })));
+  const asked = reviewInputSchema.parse({ reader: 'A reader' });
+  const given = expectOk(await core.reviews.create('post-9', asked));
+  const holder = { token: given.token, client: '192.0.2.3' };
+  const note = noteInputSchema.parse({ key: 'the only note', block: 0, note: 'A note' });
+  expectOk(await core.reviews.note(holder, note));
+  expectOk(await core.reviews.decide(holder, { kind: 'approved', line: '' }));
   const missing = `<p>Text</p><img src="${missingAddress('a1', 'one.png')}">`;
   expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'], html: missing })));
   expectOk(await core.tags.rename('once', 'Twice'));
+  expectOk(await core.posts.update('post-7', { language: 'es' }));
+  expectOk(await core.translations.pair('post-8', 'post-7'));
   await core.imports.importFile(
     asFile(async function* () {
       const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
@@ -229,6 +238,22 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table guard_names; drop table guard_revision; drop table guard_overrides',
+  'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',
+  'drop index imported_posts_group; drop index posts_alone',
+  ...['group', 'facts'].map((of) => `alter table imported_posts drop column translation_${of}`),
+  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(
+    (name) => `drop trigger ${name}`,
+  ),
+  ...['posts', 'post_tags'].flatMap((table) => [
+    ...['new', 'gone', 'changed'].map((name) => `drop trigger ${table}_left_out_${name}`),
+  ]),
+  'drop trigger posts_tags_listed; drop trigger post_tags_listed; drop table post_pairs; drop table left_out_counts',
+  ...['en', 'es'].flatMap((locale) => [
+    ...['posts_newest', 'posts_year', 'post_tags'].map((name) => `drop index ${name}_${locale}`),
+    ...['posts', 'post_tags'].map((table) => `alter table ${table} drop column listed_${locale}`),
+  ]),
+  'drop index posts_due; alter table posts drop column publish_at',
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

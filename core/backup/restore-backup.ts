@@ -6,10 +6,11 @@ import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot
 import { removeSeal } from '../../db/seal-file.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
-import { ok, type Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
+import { listMissing } from '../media/check-references.ts';
 import { releaseUnused } from '../media/media-object-store.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
@@ -32,7 +33,7 @@ interface RestoreOptions {
 
 /**
  * Puts a copy, of either database or an older version, in place of the site in one transaction; its pictures are then in
- * the database. Password, keys and sessions stay. Throws when the file can't be read or the disk is full.
+ * the database, or where a copy of references names them. Password, keys and sessions stay. Throws when the file can't be read or the disk is full.
  */
 export async function restoreBackup(
   db: Database,
@@ -48,33 +49,65 @@ export async function restoreBackup(
     const { size } = await stat(working);
     const examined = await examineSnapshot(working);
     if (!examined.ok) return examined;
-    const { rows, madeAt } = examined.value;
+    const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
+    const summary = summarise(examined.value, size);
+    // Opening it brings it to the newest schema.
+    await using opened = await openCopy(folder.path);
+    if (picturesAt !== null && summary.references > 0) {
+      const missing = await countMissing(opened.copy, {
+        picturesAt,
+        references: summary.references,
+        objects,
+      });
+      if (!missing.ok) return missing;
+      summary.missingFiles = missing.value;
+    }
     const isEmpty = Object.values(await countRows(db)).every((count) => count === 0);
     const written = isEmpty ? null : await writeBackup(db, keep, { objects });
     if (written && !written.ok) return written;
-    await replaceRows(db, folder.path);
-    return ok({ ...summarise(rows, size), madeAt, earlierBackup: written && keep });
+    await replaceRows(db, opened.copy);
+    return ok({ ...summary, madeAt, earlierBackup: written && keep });
   } finally {
     await folder.remove();
   }
 }
 
-async function replaceRows(db: Database, folder: string): Promise<void> {
-  // Opening it brings it to the newest schema.
+async function openCopy(folder: string): Promise<{ copy: Database } & AsyncDisposable> {
   const copy = await connect({ dataDir: folder });
+  return { copy, [Symbol.asyncDispose]: () => copy.close() };
+}
+
+/** How many of the files that a copy names are not in the store; without one of them it is another store. */
+async function countMissing(
+  copy: Database,
+  {
+    picturesAt,
+    references,
+    objects,
+  }: { picturesAt: string; references: number; objects?: ObjectStore | undefined },
+): Promise<Result<number, WriteBackupFailure>> {
+  const needed = `The copy holds no pictures, and names ${references} files in ${picturesAt}`;
+  if (!objects) return fail({ code: 'pictures_away', why: `${needed}, but S3_BUCKET names no store.` });
   try {
-    await withLongTimeout(() =>
-      changeSite(db, async (transaction) => {
-        await clearRows(transaction, db.dialect);
-        await copyRows(copy.kysely, transaction);
-        await releaseUnused(transaction, new Date());
-        const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
-        await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
-        return changed(undefined);
-      }),
-    );
-  } finally {
-    await copy.close();
+    const { length } = await listMissing(copy, objects);
+    if (length < references) return ok(length);
+    return fail({ code: 'pictures_away', why: `${needed}. None of them is in ${objects.place}.` });
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    return fail({ code: 'pictures_away', why: `${needed}. ${error.message}` });
   }
+}
+
+async function replaceRows(db: Database, copy: Database): Promise<void> {
+  await withLongTimeout(() =>
+    changeSite(db, async (transaction) => {
+      await clearRows(transaction, db.dialect);
+      await copyRows(copy.kysely, transaction);
+      await releaseUnused(transaction, new Date());
+      const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
+      await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
+      return changed(undefined);
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { chmod, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
+import type { SnapshotContents } from '../../db/examine-snapshot.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import { PicturesAway } from '../../shared/pictures-away.ts';
@@ -14,6 +15,8 @@ export interface BackupSummary {
   texts: number;
   pictures: number;
   bytes: number;
+  /** Files of pictures that it names in the object store, in place of their bytes. */
+  references: number;
   /** Files of pictures that are not in it, because the object store has lost them. */
   missingFiles: number;
 }
@@ -50,7 +53,7 @@ export async function writeBackup(
     const whole = join(folder.path, 'site.db');
     await chmod(whole, 0o600);
     await publishFile(whole, file);
-    return ok(summarise(rows, (await stat(file)).size));
+    return ok(summarise({ rows, picturesAt: null }, (await stat(file)).size));
   } catch (error) {
     const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
     if (code === 'EEXIST') return fail({ code: 'file_exists' });
@@ -82,9 +85,15 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Of the rows of each table in a copy of `bytes`. */
-export function summarise(rows: Record<string, number>, bytes: number): BackupSummary {
+/** Of the rows of each table in a copy of `bytes`. Whether the store still has what a copy names is not looked at. */
+export function summarise(
+  { rows, picturesAt }: Pick<SnapshotContents, 'rows' | 'picturesAt'>,
+  bytes: number,
+): BackupSummary {
   const { posts = 0, content_items: texts = 0, media: pictures = 0 } = rows;
-  // What stayed a reference in a copy is what could not be brought into it.
-  return { posts, texts, pictures, bytes, missingFiles: rows.media_objects ?? 0 };
+  const named = rows.media_objects ?? 0;
+  // What stayed a reference in a copy of contents is what could not be brought into it.
+  const files =
+    picturesAt === null ? { references: 0, missingFiles: named } : { references: named, missingFiles: 0 };
+  return { posts, texts, pictures, bytes, ...files };
 }

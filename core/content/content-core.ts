@@ -11,6 +11,7 @@ import type {
 } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 
 export type ContentFailure =
@@ -18,6 +19,7 @@ export type ContentFailure =
   | { code: 'section_exists' }
   | { code: 'section_empty' }
   | { code: 'section_changed_elsewhere'; updated_at: string }
+  | GuardFailure
   | TooIntricate;
 
 export interface ContentMigration {
@@ -29,6 +31,8 @@ export interface ContentMigration {
 export interface PublishedDrafts {
   published: ContentPlace[];
   left: ContentPlace[];
+  /** Those in which names stand that must not appear: they stay drafts, and are published one by one. */
+  guarded: ContentPlace[];
 }
 
 export interface ContentCore {

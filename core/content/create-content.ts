@@ -6,6 +6,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { checkSection } from './check-section.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
@@ -21,11 +22,14 @@ export async function createContent(
   const rendered = await renderSection(input);
   if (!rendered.ok) return rendered;
   const content = contentToStore(input, rendered.value);
-  const item = { ...input, language: input.language ?? defaultLocale, content };
+  const { override, ...written } = input;
+  const item = { ...written, language: input.language ?? defaultLocale, content };
   if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
     return fail({ code: 'section_empty' });
   }
   return changeSite<ContentItem, ContentFailure>(db, async (transaction) => {
+    const checked = await checkSection({ db, transaction, record, now }, item, rendered.value, override);
+    if (!checked.ok) return checked;
     const [created] = await insertContentItems(transaction, [
       { ...item, id: randomUUID(), updated_at: now.toISOString() },
     ]);

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { checkSection } from './check-section.ts';
 import type { PublishedDrafts } from './content-core.ts';
 import { toContentItems } from './content-item.ts';
 import { listDraftsForUpdate, updateContentItem } from './content-store.ts';
@@ -11,7 +12,7 @@ import { recordSection } from './record-section.ts';
 /** Publishes every draft there is, all at once; those that would leave their place empty stay drafts. */
 export async function publishDrafts(db: Database, record: RecordEvent, now: Date): Promise<PublishedDrafts> {
   const result = await changeSite<PublishedDrafts, never>(db, async (transaction) => {
-    const published: PublishedDrafts = { published: [], left: [] };
+    const published: PublishedDrafts = { published: [], left: [], guarded: [] };
     for (const draft of toContentItems(await listDraftsForUpdate(transaction, db.dialect))) {
       const rendered = await renderSection(draft);
       if (!rendered.ok || isEmptySection(draft.section_key, rendered.value)) {
@@ -24,6 +25,11 @@ export async function publishDrafts(db: Database, record: RecordEvent, now: Date
         status: 'published' as const,
         updated_at: later(now, draft.updated_at),
       };
+      const checked = await checkSection({ db, transaction, record, now }, item, rendered.value);
+      if (!checked.ok) {
+        published.guarded.push(draft);
+        continue;
+      }
       await updateContentItem(transaction, draft.id, item);
       await recordSection(transaction, record, item);
       published.published.push(item);

@@ -4,6 +4,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { checkSection } from './check-section.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
@@ -47,6 +48,13 @@ export async function updateContent(
     if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
       return fail({ code: 'section_empty' });
     }
+    const checked = await checkSection(
+      { db, transaction, record, now },
+      item,
+      rendered.value,
+      update.override,
+    );
+    if (!checked.ok) return checked;
     const saved = toContentItem(await updateContentItem(transaction, current.id, item));
     await recordSection(transaction, record, saved);
     return changed(saved);

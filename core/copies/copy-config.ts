@@ -1,4 +1,4 @@
-import type { CopyPlaceKind } from '../../shared/copies.ts';
+import type { CopiedPictures, CopyPlaceKind } from '../../shared/copies.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import type { S3Settings } from '../object-store/s3-settings.ts';
@@ -14,6 +14,8 @@ export interface CopyConfig {
   bucket: S3Settings | undefined;
   /** Where pictures may lie that are not in the database. */
   pictures?: S3Settings | undefined;
+  /** What copies hold of those. */
+  picturesAs?: CopiedPictures | undefined;
   /** Of the environment; empty where the keys are in the file beside the data. */
   keys: CopyKey[];
   /** Where every change is sent at once (`continuous/`); undefined for nowhere. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
@@ -30,13 +31,35 @@ process.once('message', async ({ config, work }: CopyJob) => {
 });
 
 async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
-  // Readers come first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  standBack();
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {
     return await withLongTimeout(() => doCopyWork(db, config, work));
   } finally {
     await db.close();
+  }
+}
+
+/**
+ * Readers come first. On Linux a priority is that of one thread, and goes over to those that it begins: those that write files
+ * and collect garbage are there already.
+ */
+function standBack(): void {
+  for (const thread of ownThreads()) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+/** `0` is the process, or the thread that asks, where the system tells no more. */
+function ownThreads(): string[] {
+  try {
+    return readdirSync('/proc/self/task');
+  } catch {
+    return ['0'];
   }
 }

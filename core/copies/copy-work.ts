@@ -34,14 +34,15 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
       const { keys } = await ensureCopyKeys(dataDir, config.keys);
-      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
+      const pictures = config.picturesAs;
+      const made = await makeCopy({ db, store, objects, pictures, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
-      const detail = `${missingFiles} files of pictures are not in it, because the object store has lost them`;
+      const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
       return { name, facts: { ...facts, ...took() }, failure };
     }
     const { keys } = await readCopyKeys(dataDir, config.keys);
-    const drilled = await runDrill({ db, store, keys, dataDir, databaseUrl, name: work.name });
+    const drilled = await runDrill({ db, store, objects, keys, dataDir, databaseUrl, name: work.name });
     return { name: drilled.name, facts: { ...drilled.facts, ...took() }, failure: null };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

@@ -5,8 +5,10 @@ import type { Database } from '../../db/connect.ts';
 import { checkSealOf } from '../../db/seal-file.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
-import type { CopyFacts } from '../../shared/copies.ts';
+import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
+import { PicturesAway } from '../../shared/pictures-away.ts';
 import { summarise } from '../backup/write-backup.ts';
+import { listMissing } from '../media/check-references.ts';
 import { gatherPictures } from '../media/gather-pictures.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { CopyError } from './copy-failure.ts';
@@ -22,6 +24,8 @@ export interface CopyOrder {
   store: ObjectStore;
   /** Where pictures may lie that are not in the database. */
   objects?: ObjectStore | undefined;
+  /** What the copy holds of those: their bytes, unless it says otherwise. */
+  pictures?: CopiedPictures | undefined;
   /** The first encrypts. */
   keys: readonly CopyKey[];
   /** Where the copy is made before it is sent: as much room as the site itself takes. */
@@ -36,7 +40,7 @@ export interface CheckedCopy {
 }
 
 export interface MadeCopy extends CheckedCopy {
-  /** Files of pictures that are not in it, because the object store has lost them. */
+  /** Files of pictures that are not in it, or that it names in vain, because the object store has lost them. */
   missingFiles: number;
 }
 
@@ -45,26 +49,47 @@ export interface MadeCopy extends CheckedCopy {
  * that is not as it was sent is removed. Throws ObjectStoreError, PicturesAway, CopyError (`damaged`) and what the disk says.
  */
 export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
-  const { db, store, objects, keys, dataDir, keep, now = new Date() } = order;
+  const { db, store, keys, dataDir, keep, pictures = 'contents', now = new Date() } = order;
   const [key] = keys;
   if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
   await clearWorkingFolders(dataDir);
   const folder = await makeWorkingFolder(dataDir, '.backup-');
   try {
     // Whether the place can be had is known before the work.
-    const name = copyName(now, new Set(await namesIn(store)));
-    const rows = await writeSnapshot(db, folder.path, now, (copy) => gatherPictures(copy, { db, objects }));
+    const name = copyName(now, new Set(await namesIn(store)), pictures);
+    let missingReferences = 0;
+    let picturesAt: string | undefined;
+    const rows = await writeSnapshot(db, folder.path, now, async (copy) => {
+      if (pictures === 'contents') return gatherPictures(copy, { db, objects: order.objects });
+      const found = await checkReferences(copy, order.objects);
+      missingReferences = found.missing;
+      picturesAt = found.place;
+      return picturesAt;
+    });
     const file = join(folder.path, 'site.db');
     const { size } = await stat(file);
     await store.put(name, encrypt(createReadStream(file), key), { size: encryptedSize(size) });
     await proveCopy(store, name, keys);
     const removed = copiesToRemove(await namesIn(store), keep);
     for (const each of removed) await store.remove(each);
-    const { missingFiles, ...facts } = summarise(rows, size);
-    return { name, facts: { ...facts, removed: removed.length }, missingFiles };
+    const { missingFiles, ...facts } = summarise({ rows, picturesAt: picturesAt ?? null }, size);
+    return {
+      name,
+      facts: { ...facts, removed: removed.length },
+      missingFiles: missingFiles + missingReferences,
+    };
   } finally {
     await folder.remove();
   }
+}
+
+/** Looks whether the store has what a copy names. Throws `PicturesAway` where none is known. */
+async function checkReferences(
+  copy: Database,
+  objects: ObjectStore | undefined,
+): Promise<{ missing: number; place: string }> {
+  if (!objects) throw new PicturesAway('The copy would name pictures in a store, but S3_BUCKET names none.');
+  return { missing: (await listMissing(copy, objects)).length, place: objects.place };
 }
 
 /** Reads a copy back as it lies in its place: every byte decrypted, and the whole as its checksum says. */

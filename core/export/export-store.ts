@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
 import { type FormerAddresses, formerAddresses } from './former-addresses.ts';
@@ -8,6 +9,8 @@ type Db = Kysely<Schema>;
 
 export interface ExportedPost extends Post {
   former: FormerAddresses;
+  /** The pair that it is in: its name, and the language that was written first. */
+  pair: { name: string; original: Locale } | null;
 }
 
 /** The posts that are not deleted, drafts too, by id from behind `after` on. */
@@ -33,8 +36,18 @@ export async function listPostsAfter(db: Db, after: string, limit: number): Prom
     .select(['path', 'post_id'])
     .where('post_id', 'in', ids)
     .execute();
+  const pairs = await db
+    .selectFrom('post_pairs')
+    .select(['en_id', 'es_id', 'original'])
+    .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
+    .execute();
+  const pairOf = (id: string) => {
+    const pair = pairs.find(({ en_id, es_id }) => en_id === id || es_id === id);
+    return pair ? { name: pair.en_id, original: parseLocale(pair.original) ?? defaultLocale } : null;
+  };
   return rows.map((row) => ({
     ...toPost(row),
+    pair: pairOf(row.id),
     former: formerAddresses(row.slug, {
       slugs: slugs.filter(({ post_id }) => post_id === row.id).map(({ slug }) => slug),
       paths: paths.filter(({ post_id }) => post_id === row.id).map(({ path }) => path),

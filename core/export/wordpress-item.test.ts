@@ -13,10 +13,12 @@ const post: ExportedPost = {
     tags: [],
     language: 'en',
     status: 'published',
+    publish_at: null,
     version: 1,
   },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
   former: { slugs: [], paths: [] },
+  pair: null,
 };
 
 const itemOf = (changes: Partial<ExportedPost>) => wordPressItem({ ...post, ...changes }, 7, site);

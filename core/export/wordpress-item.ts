@@ -30,6 +30,7 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
     ...place({ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] }),
     ...post.tags.map((tag) => term('post_tag', slugFromTitle(tag), tag)),
     term('language', post.language, post.language),
+    ...translation(post),
     ...post.former.slugs.map((slug) => meta('_wp_old_slug', slug)),
     // WordPress keeps this for us, and makes nothing of it.
     ...post.former.paths.map((path) => meta('_former_path', path)),
@@ -38,7 +39,19 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
   return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
 }
 
-const statuses = { published: 'publish', draft: 'draft' } as const;
+/** As Polylang writes it and as WPML's importer reads it: either makes a pair of it again. */
+function translation({ pair, language }: ExportedPost): string[] {
+  if (!pair) return [];
+  const { name, original } = pair;
+  return [
+    term('post_translations', `pll_${name}`, `pll_${name}`),
+    meta('_wpml_import_translation_group', name),
+    meta('_wpml_import_language_code', language),
+    ...(language === original ? [] : [meta('_wpml_import_source_language_code', original)]),
+  ];
+}
+
+const statuses = { published: 'publish', draft: 'draft', scheduled: 'future' } as const;
 
 function cover(
   { cover: address, cover_alt, date, slug }: ExportedPost,

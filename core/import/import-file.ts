@@ -15,6 +15,7 @@ import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
+import { pairImported } from './pair-imported.ts';
 import { misleadingUploads } from './pictures/larger-addresses.ts';
 import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createPictureStore } from './pictures/store-pictures.ts';
@@ -106,6 +107,13 @@ export async function importFile(
       // Texts that came before a pause are linked, too.
       const posts = before ? await keptTexts(db, before.id) : report.posts;
       await linkAfter(db, { ...report, posts }, now);
+      report.problems.push(
+        ...(await pairImported(
+          db,
+          posts.map(({ sourceKey }) => sourceKey),
+          now,
+        )),
+      );
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');

@@ -67,7 +67,7 @@ export interface ImportChoice {
   /** What becomes of an item that is no article: a draft article, or the draft of a section's text. Left out where it is undefined, as all are unless given. */
   others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
   /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
-  asStatus?: ImportedPost['status'] | undefined;
+  asStatus?: Exclude<ImportedPost['status'], 'scheduled'> | undefined;
   /** Overwrites what was edited here; the edited text stays among the revisions. */
   canReplace?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { ImportedPostsTable, Schema } from '../../db/schema.ts';
 import { oldPath } from '../../shared/old-address.ts';
 
-export type ImportedRow = Selectable<ImportedPostsTable>;
+export type ImportedRow = Omit<Selectable<ImportedPostsTable>, 'translation_group' | 'translation_facts'>;
 
 /** What an earlier import made of this source, if there was one. */
 export async function findImported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {

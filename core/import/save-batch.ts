@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
+import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
 import type { PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
@@ -60,6 +60,10 @@ export async function saveBatch(
   }
 }
 
+function heldBack(count: number): ImportChange {
+  return { code: 'names_held', what: '', count };
+}
+
 function namesOf({ sourceKey, kind, title }: ImportedPost) {
   return { sourceKey, title, ...(kind !== undefined && { kind }) };
 }
@@ -84,10 +88,11 @@ async function saveTogether(
       const { now, choice, source } = options;
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      const to = { db: transaction, dialect: db.dialect, now, choice, source };
-      const { saved, isVisible: isPostVisible } = await saveImportedPost(to, post);
+      const to = { database: db, db: transaction, dialect: db.dialect, now, choice, source };
+      const { saved: done, isVisible: isPostVisible } = await saveImportedPost(to, post);
+      const { held, ...saved } = done;
       isVisible ||= isPostVisible;
-      const { changes } = post;
+      const changes = held > 0 ? [...post.changes, heldBack(held)] : post.changes;
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
       reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { sortKey } from '../../shared/dates.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
+import { checkPost } from '../posts/check-post.ts';
 import {
   findPostById,
   findPostForUpdate,
@@ -24,8 +27,11 @@ import {
   saveImported,
   saveOldPaths,
 } from './import-store.ts';
+import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
@@ -34,7 +40,10 @@ interface Destination {
   source: PostSource;
 }
 
-type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
+type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
+  /** Places where names stand that must not appear: for their sake the post has come as a draft. */
+  held: number;
+};
 
 /**
  * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. Its
@@ -52,6 +61,7 @@ export async function saveImportedPost(
   if (!remembered && !isWritten) return { saved, isVisible: false };
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
+  if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
   const own = oldPaths([link, ...former]);
   const named = oldPaths([sourceKey]);
   if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);
@@ -82,15 +92,20 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),
-    status: to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+    ...statusOf(
+      to,
+      to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+      imported,
+    ),
     source: to.source,
     created_at: at,
     updated_at: at,
     version: 1,
   };
-  await insertPost(to.db, to.dialect, post);
-  await remember(to, imported, post);
-  return saved(post, 'created');
+  const held = await holdBack(to, post);
+  await insertPost(to.db, to.dialect, held.post);
+  await remember(to, imported, held.post);
+  return saved(held.post, 'created', held.places);
 }
 
 async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
@@ -98,7 +113,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   if (!current) {
     // Whoever picks a post by hand wants it, although it was deleted here.
     if (to.choice.only) return saveNew(to, imported);
-    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept' };
+    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept', held: 0 };
   }
   const isEdited = current.version !== known.post_version;
   const isReplaced = isEdited && to.choice.canReplace === true;
@@ -110,17 +125,47 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     ...text(imported),
     date: isDated(imported) ? imported.date : current.date,
     // Where the owner says how new posts come, those that are here stay published or not.
-    status: to.choice.asStatus ? current.status : imported.status,
+    ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
-  await updatePostRow(to.db, to.dialect, post);
-  await remember(to, imported, post);
-  return saved(post, 'updated');
+  const held = await holdBack(to, post);
+  await updatePostRow(to.db, to.dialect, held.post);
+  await remember(to, imported, held.post);
+  return saved(held.post, 'updated', held.places);
 }
 
-function saved({ id, slug, version, status }: Post, outcome: Saved['outcome']): Saved {
-  return { id, slug, version, status, outcome };
+/** Nobody sits beside an import to overrule it: what names somebody comes as a draft. */
+async function holdBack(
+  { database, db, now }: Destination,
+  post: Post,
+): Promise<{ post: Post; places: number }> {
+  // Only what is overruled is recorded, and nothing is.
+  const checked = await checkPost(
+    { db: database, transaction: db, record: async () => undefined, now },
+    post,
+  );
+  if (checked.ok) return { post, places: 0 };
+  const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
+  return { post: { ...post, status: 'draft', publish_at: null }, places };
+}
+
+type Standing = Pick<Post, 'status' | 'publish_at'>;
+
+function standing({ status, publish_at }: Post): Standing {
+  return { status, publish_at };
+}
+
+/** What waits for its date goes on waiting; a date that has passed meanwhile publishes nothing by itself. */
+function statusOf(to: Destination, status: Post['status'], { date }: ImportedPost): Standing {
+  if (status !== 'scheduled') return { status, publish_at: null };
+  const publish_at = sortKey(date);
+  const isAhead = publish_at > to.now.toISOString();
+  return isAhead ? { status, publish_at } : { status: 'draft', publish_at: null };
+}
+
+function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], held = 0): Saved {
+  return { id, slug, version, status, outcome, held };
 }
 
 type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;

@@ -18,9 +18,9 @@ interface Site {
  * `media_objects` that is left in the copy is one whose bytes are lost. Throws `ObjectStoreError` where the store is
  * away, `PicturesAway` where none is named.
  */
-export async function gatherPictures(copy: Database, { db, objects }: Site): Promise<void> {
+export async function gatherPictures(copy: Database, { db, objects }: Site): Promise<undefined> {
   const count = await countForms(copy.kysely, 'media_objects');
-  if (count === 0) return;
+  if (count === 0) return undefined;
   if (!objects)
     throw new PicturesAway(`${count} files of pictures lie in a store, but S3_BUCKET names none.`);
   const read = async (form: FormName) => {
@@ -39,6 +39,7 @@ export async function gatherPictures(copy: Database, { db, objects }: Site): Pro
       await insertMediaFile(transaction, { ...form, bytes });
     });
   });
+  return undefined;
 }
 
 async function readPlace(

@@ -1,12 +1,22 @@
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
 import type { Result } from '../../shared/result.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { FormContent } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
 
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+  /** Why it may be kept although its name or its metadata names somebody. */
+  override?: GuardOverride | undefined;
+}
+
 /** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
 export type UploadFailure =
   | { code: 'file_type' }
+  | GuardFailure
   | { code: 'file_broken' }
   | { code: 'file_too_big'; unit: 'bytes' | 'pixels'; size: number; limit: number };
 
@@ -33,7 +43,7 @@ export interface OpenedPicture {
 
 export interface MediaCore {
   /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
-  upload(file: { name: string; bytes: Uint8Array }): Promise<Result<MediaItem, UploadFailure>>;
+  upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
   /** Keeps the picture at an address of the web, which the server asks for; private addresses are refused. */
   fetch(address: string): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
   /** Newest first; `page` counts from 1, `query` is looked for in file names and descriptions. */

@@ -2,9 +2,10 @@ import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaCore, MediaFailure } from './media-core.ts';
+import type { MediaCore, MediaFailure, UploadedFile } from './media-core.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 import { openPicture } from './open-picture.ts';
@@ -15,18 +16,23 @@ import { uploadPicture } from './upload-picture.ts';
 /** How long a reader waits for a form that is not made yet, in milliseconds. */
 const formTimeoutMs = 2_500;
 
+/** Without `record` nothing is overruled that would have to be written down. */
+type Upload = (file: UploadedFile, record?: RecordEvent) => ReturnType<MediaCore['upload']>;
+
+const unrecorded: RecordEvent = async () => undefined;
+
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
 export function createMediaLibrary(
   db: Database,
   now: () => Date,
   storage: PictureStorage = inDatabase,
-): Omit<MediaCore, 'fetch' | 'remove'> {
+): Omit<MediaCore, 'fetch' | 'remove' | 'upload'> & { upload: Upload } {
   const uploads = pLimit(1);
   const files = createPictureFiles(db, storage, now);
   const getForm = createPictureForms(db, files, formTimeoutMs);
   return {
-    upload: async (file) => {
-      const uploaded = await uploadPicture(db, files, uploads, file, now());
+    upload: async (file, record = unrecorded) => {
+      const uploaded = await uploadPicture(db, files, uploads, file, { record, now: now() });
       return uploaded.ok ? ok(toMediaItem(uploaded.value)) : uploaded;
     },
     list: async (range) => {

@@ -3,6 +3,7 @@ import { encodePicture } from './encode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { UploadFailure } from './media-core.ts';
 import type { PictureFormat } from './picture-format.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { type ReadyPicture, readUpload } from './read-upload.ts';
 
 /** A form to be made of a master; `width` in pixels, never more than the master has. */
@@ -15,6 +16,8 @@ export interface FormJob {
 /** What is done with pictures, in a process of its own (`picture-process.ts`). */
 export const pictureJobs = {
   readUpload: (bytes: Uint8Array): Promise<Result<ReadyPicture, UploadFailure>> => readUpload(bytes),
+
+  texts: (bytes: Uint8Array): Promise<string[]> => pictureTexts(bytes),
 
   makeForm: async ({ master, width, format }: FormJob): Promise<Uint8Array> => {
     const open = await loadSharp();

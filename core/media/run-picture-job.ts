@@ -26,6 +26,19 @@ let current: PictureProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let count = 0;
 
+/** One job that has ended, from when it was handed over, in milliseconds. */
+export interface EndedPictureJob {
+  name: JobName;
+  ms: number;
+}
+
+const listeners = new Set<(ended: EndedPictureJob) => void>();
+
+/** Tells of every job that ends, well or not. */
+export function watchPictureJobs(hear: (ended: EndedPictureJob) => void): void {
+  listeners.add(hear);
+}
+
 /**
  * Runs a job in the process for pictures, which is started when there is something to do and ends soon after: what
  * decoding takes of memory (some hundred megabytes) is given back that way alone, and a picture that breaks the
@@ -35,6 +48,7 @@ export async function runPictureJob<Name extends JobName>(
   name: Name,
   input: Parameters<PictureJobs[Name]>[0],
 ): Promise<Awaited<ReturnType<PictureJobs[Name]>>> {
+  const begun = performance.now();
   clearTimeout(idle);
   current ??= start();
   const { child, waiting } = current;
@@ -49,6 +63,7 @@ export async function runPictureJob<Name extends JobName>(
   } finally {
     clearTimeout(late);
     waiting.delete(order.number);
+    for (const hear of listeners) hear({ name, ms: performance.now() - begun });
     if (waiting.size === 0 && current?.child === child) idle = setTimeout(retire, limits.idle).unref();
   }
 }

@@ -4,30 +4,34 @@ import type { Database } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { UploadFailure } from './media-core.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkUpload } from './check-upload.ts';
+import type { UploadedFile, UploadFailure } from './media-core.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { runPictureJob } from './run-picture-job.ts';
-
-export interface UploadedFile {
-  name: string;
-  bytes: Uint8Array;
-}
 
 /** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
 export async function uploadPicture(
   db: Database,
   pictureFiles: PictureFiles,
   queue: LimitFunction,
-  { name, bytes }: UploadedFile,
-  now: Date,
+  file: UploadedFile,
+  { record: recordEvent, now }: { record: RecordEvent; now: Date },
 ): Promise<Result<MediaRow, UploadFailure>> {
+  const { name, bytes } = file;
   const content_hash = createHash('sha256').update(bytes).digest('hex');
   return queue(async () => {
     const known = await findMedia(db.kysely, { content_hash });
     if (known) return ok(known);
     const ready = await runPictureJob('readUpload', bytes);
     if (!ready.ok) return ready;
+    const checked = await checkUpload(
+      db,
+      { record: recordEvent, subject: content_hash.slice(0, 20), now },
+      file,
+    );
+    if (!checked.ok) return checked;
     const { mimeType, width, height, files } = ready.value;
     // Of the content, so that a picture that was removed and comes again has the address that caches know.
     const id = content_hash.slice(0, 20);

@@ -26,7 +26,7 @@ afterEach(() => void oddValues.unsubscribe(onOddValue));
 /** One post for each way in which a row can be odd, beside one that is not. */
 const odd = {
   source: 'typewriter',
-  status: 'scheduled',
+  status: 'embargoed',
   language: 'fr',
   tags: '{"no list"',
   date: 'the day before',
@@ -138,7 +138,7 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
         db.kysely,
       );
     await set(1, '{broken');
-    await set(2, JSON.stringify({ title: 'Second', status: 'scheduled', html: '<p>b</p>' }));
+    await set(2, JSON.stringify({ title: 'Second', status: 'embargoed', html: '<p>b</p>' }));
     const versions = expectOk(await core.posts.revisions(slug));
     expect(versions.map(({ version, title, status }) => [version, title, status])).toEqual([
       [3, 'Third', 'published'],

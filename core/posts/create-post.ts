@@ -8,12 +8,14 @@ import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { added, changeSite, unchanged } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import type { PostFailure } from './post-core.ts';
 import { findPostById, findRevision, insertPost, insertRevision } from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { type Planned, planPost, readPlan } from './schedule/plan-post.ts';
 import { bodyWords } from './search/body-words.ts';
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */
@@ -35,9 +37,15 @@ export async function createPost(
   const body = await readBody(typed);
   if (!body.ok) return body;
   await bodyWords(body.value.html);
+  const planned = await readPlan(db, input);
+  if (!planned.ok) return planned;
   const post = newPost(input, body.value.html, now, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
-  return insertOnce(db, { typed, post, input, record, hasKey: key !== undefined }, slugAttempts);
+  return insertOnce(
+    db,
+    { typed, post, input, planned: planned.value, record, now, hasKey: key !== undefined },
+    slugAttempts,
+  );
 }
 
 interface Writing {
@@ -45,6 +53,8 @@ interface Writing {
   typed: string;
   post: UnplacedPost;
   input: PostInput;
+  planned: Planned;
+  now: Date;
   record: RecordEvent;
   hasKey: boolean;
 }
@@ -66,7 +76,15 @@ async function insertOnce(
         ? await wantedSlug(transaction, input.slug)
         : ok(await titleSlug(transaction, draft.title));
       if (!slug.ok) return slug;
-      const post: Post = { ...draft, slug: slug.value };
+      const due = planPost(undefined, { ...draft, slug: slug.value }, writing.planned, writing.now);
+      if (!due.ok) return due;
+      const post = due.value;
+      const checked = await checkPost(
+        { db, transaction, record: writing.record, now: writing.now },
+        post,
+        input.override,
+      );
+      if (!checked.ok) return checked;
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await saveMissingPictures(transaction, post, writing.typed);
@@ -83,13 +101,15 @@ async function insertOnce(
 /** What became of a post that an earlier request with the same key has written; undefined where none has. */
 async function writtenBefore(
   db: Kysely<Schema>,
-  { post, input }: Writing,
+  { post, input, planned }: Writing,
 ): Promise<Result<Post, PostFailure> | undefined> {
   const first = await findRevision(db, post.id, 1);
   if (!first) return undefined;
   const now = await findPostById(db, post.id);
   if (!now) return fail({ code: 'post_not_found' });
-  return isSameText(first, post, input) ? ok(now) : fail({ code: 'key_used', slug: now.slug });
+  return isSameText(first, post, input) && first.publish_at === (planned.at ?? null)
+    ? ok(now)
+    : fail({ code: 'key_used', slug: now.slug });
 }
 
 /** Whether a request says what the first one said; what it leaves to the site may come out otherwise on another day. */
@@ -99,7 +119,8 @@ function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean
       (field) => first[field] === again[field],
     ) &&
     first.tags.join() === again.tags.join() &&
-    (!input.date || first.date === again.date) &&
+    // A scheduled post is dated by its time, whatever was sent.
+    (!input.date || again.status === 'scheduled' || first.date === again.date) &&
     (!input.slug || first.slug === slugify(input.slug))
   );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
+import type { Locale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import { keepByVersion } from '../site-version/keep-by-version.ts';
@@ -23,9 +24,12 @@ export function createPostKeeper(db: Database) {
   });
   return {
     browse: (range: Parameters<typeof browsePosts>[1]) =>
-      pages(`${range.page} ${range.limit} ${range.year ?? ''}`, () => browsePosts(db, range)),
+      pages(`${range.page} ${range.limit} ${range.year ?? ''} ${range.locale ?? ''}`, () =>
+        browsePosts(db, range),
+      ),
     get: (actor: Actor, slug: string) => posts(slug, () => getPost(db, actor, slug)),
-    adjacent: (post: Post) => adjacent(`${post.date} ${post.id}`, () => readAdjacentPosts(db, post)),
+    adjacent: (post: Post, locale?: Locale) =>
+      adjacent(`${post.date} ${post.id} ${locale ?? ''}`, () => readAdjacentPosts(db, post, locale)),
   };
 }
 

@@ -18,6 +18,7 @@ export function newPost(input: PostInput, html: string, now: Date, key?: string)
     tags: input.tags ?? [],
     language: input.language ?? 'en',
     status: input.status ?? 'published',
+    publish_at: null,
     source: 'compose',
     created_at: saved,
     updated_at: saved,

@@ -1,10 +1,14 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
+import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
   | { code: 'post_not_found' }
@@ -14,6 +18,11 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  /** Its language can't change while it is a translation. */
+  | { code: 'pair_language' }
+  | GuardFailure
+  | ScheduleFailure
+  | NotApproved
   | TooIntricate;
 
 export interface PostPage {
@@ -22,6 +31,15 @@ export interface PostPage {
   total: number;
   /** Years that published posts carry, newest first. */
   years: string[];
+}
+
+/** A page of a readers' list, counted from 1. With `locale`, each article is in it once: in that language where it exists. */
+export interface ListRange {
+  page: number;
+  limit: number;
+  /** Four digits. */
+  year?: string | undefined;
+  locale?: Locale | undefined;
 }
 
 /** A post by its address, or the address it has now when a former one was asked for. */
@@ -35,8 +53,13 @@ export interface PostDescription {
   minutes: number;
 }
 
-/** `updated_at` is an ISO 8601 timestamp, UTC. */
-export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'>;
+/** One post of a pair of translations, drafts too. */
+export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
+
+/** `updated_at` is an ISO 8601 timestamp, UTC. `translation`: the published post that is the same article. */
+export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
+  translation?: Pick<Post, 'slug' | 'language'> | undefined;
+};
 
 export interface PostAddresses {
   /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */
@@ -51,7 +74,10 @@ export interface AdjacentPosts {
 }
 
 /** A post as the owner's lists show it, drafts too. */
-export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'updated_at'>;
+export type PostRow = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'publish_at' | 'updated_at'
+>;
 
 export interface PostMatches {
   posts: PostRow[];
@@ -74,6 +100,7 @@ export interface OwnPostPage {
   /** All there are, whatever the filter. */
   published: number;
   drafts: number;
+  scheduled: number;
   /** That posts carry, drafts too, newest first. */
   years: string[];
 }
@@ -109,11 +136,12 @@ export interface PostCore {
   restore(id: string): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
-  list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
-  /** Published summaries for readers, newest first; `year` is four digits. */
-  browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
+  list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
+  /** Published summaries for readers, newest first. */
+  browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  adjacent(post: Post): Promise<AdjacentPosts>;
+  /** Its neighbours in the list of a language. */
+  adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
   /** Where the published posts are and when each last changed, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
@@ -128,7 +156,11 @@ export interface PostCore {
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
-  restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  restoreRevision(
+    slug: string,
+    version: number,
+    without_approval?: boolean,
+  ): Promise<Result<Post, PostFailure>>;
   /** What is said of a post, drafts too, and what is hard to say in it. */
   speech(slug: string): Promise<Result<PostSpeech, PostFailure>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { defaultLocale, localeSchema } from '../../shared/locale.ts';
+import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { readSummary } from './kept-summaries.ts';
 import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
+import { listPublishedTranslations } from './published-pair-store.ts';
 
 type Db = Kysely<Schema>;
 
@@ -18,7 +19,12 @@ interface Filter {
   drafts?: boolean;
   /** Four digits. */
   year?: string | undefined;
+  /** Each article once, in this language where it exists in it. */
+  locale?: Locale | undefined;
 }
+
+/** What marks a post that the readers' list of a language has. */
+const listedIn = { en: 'listed_en', es: 'listed_es' } as const;
 
 /** The id decides between posts of one day, so that pages never overlap. */
 function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', direction: 'desc'): Query }>(
@@ -28,13 +34,14 @@ function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', directio
 }
 
 /** A page of the ids alone, read from an index without its rows: so far pages cost little more than the first. */
-function pageOfIds(db: Db, { drafts, year }: Filter, { limit, offset }: Range) {
+function pageOfIds(db: Db, { drafts, year, locale }: Filter, { limit, offset }: Range) {
   return db
     .selectFrom('posts')
     .select('id')
     .where('deleted_at', 'is', null)
     .$if(!drafts, (query) => query.where('status', '=', 'published'))
     .$if(year !== undefined, (query) => query.where(sql`substr(date, 1, 4)`, '=', year))
+    .$if(locale !== undefined, (query) => query.where(listedIn[locale ?? 'en'], '=', 1))
     .$call(newestFirst)
     .limit(limit)
     .offset(offset);
@@ -47,14 +54,18 @@ function page(db: Db, filter: Filter, range: Range) {
     .$call(newestFirst);
 }
 
-export async function listPosts(db: Db, filter: { drafts: boolean }, range: Range): Promise<Post[]> {
+export async function listPosts(
+  db: Db,
+  filter: { drafts: boolean; locale?: Locale | undefined },
+  range: Range,
+): Promise<Post[]> {
   const rows = await page(db, filter, range).select(postColumns).execute();
   return rows.map(toPost);
 }
 
 export async function listSummaries(
   db: Db,
-  filter: { year?: string | undefined },
+  filter: { year?: string | undefined; locale?: Locale | undefined },
   range: Range,
 ): Promise<PostSummary[]> {
   const rows = await page(db, filter, range).select(summaryColumns).execute();
@@ -64,7 +75,7 @@ export async function listSummaries(
 /** A page of the published posts of a tag. */
 export async function listTaggedSummaries(
   db: Db,
-  tag: string,
+  { tag, locale }: { tag: string; locale?: Locale | undefined },
   { limit, offset }: Range,
 ): Promise<PostSummary[]> {
   const ids = db
@@ -72,6 +83,7 @@ export async function listTaggedSummaries(
     .select('post_id')
     .where('tag', '=', tag)
     .where('status', '=', 'published')
+    .$if(locale !== undefined, (query) => query.where(listedIn[locale ?? 'en'], '=', 1))
     .orderBy('sort_key', 'desc')
     .orderBy('post_id', 'desc')
     .limit(limit)
@@ -99,7 +111,7 @@ export async function listAddresses(
 ): Promise<{ addresses: PostAddress[]; last: ListPlace | undefined }> {
   const rows = await db
     .selectFrom('posts')
-    .select(['id', 'slug', 'language', 'sort_key', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'language', 'sort_key', 'created_at', 'updated_at', 'listed_en', 'listed_es'])
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) =>
@@ -110,6 +122,9 @@ export async function listAddresses(
     .$call(newestFirst)
     .limit(limit)
     .execute();
+  // Most posts have none.
+  const paired = rows.filter(({ listed_en, listed_es }) => listed_en + listed_es < 2).map(({ id }) => id);
+  const translations = await listPublishedTranslations(db, paired);
   const addresses = rows.map(({ id, slug, language, created_at, updated_at }) => {
     const reader = new RowReader('posts', id);
     const created = reader.date('created_at', created_at, noDate);
@@ -117,6 +132,7 @@ export async function listAddresses(
       slug,
       language: reader.known('language', language, localeSchema, defaultLocale),
       updated_at: reader.date('updated_at', updated_at, created),
+      translation: translations.get(id),
     };
   });
   const last = rows.at(-1);
@@ -148,10 +164,11 @@ export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
     .execute();
 }
 
-/** One step to each side of a place in the list, along its index. */
+/** One step to each side of a place in the list of a language, along its index; an article is not beside its own translation. */
 export async function findAdjacentPosts(
   db: Db,
   place: ListPlace,
+  locale?: Locale,
 ): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {
   const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
     const row = await db
@@ -159,6 +176,9 @@ export async function findAdjacentPosts(
       .select(summaryColumns)
       .where('deleted_at', 'is', null)
       .where('status', '=', 'published')
+      .$if(locale !== undefined, (query) =>
+        query.where(listedIn[locale ?? 'en'], '=', 1).where('id', 'not in', translationOf(db, place.id)),
+      )
       .where((post) => post(post.refTuple('sort_key', 'id'), comparison, post.tuple(place.sortKey, place.id)))
       .orderBy('sort_key', direction)
       .orderBy('id', direction)
@@ -167,4 +187,13 @@ export async function findAdjacentPosts(
     return row ? toSummary(row) : null;
   };
   return { newer: await beside('>', 'asc'), older: await beside('<', 'desc') };
+}
+
+/** The id of the post that is the same article in the other language. */
+function translationOf(db: Db, id: string) {
+  return db
+    .selectFrom('post_pairs')
+    .select('es_id as id')
+    .where('en_id', '=', id)
+    .unionAll(db.selectFrom('post_pairs').select('en_id as id').where('es_id', '=', id));
 }

@@ -18,6 +18,7 @@ const commonColumns = [
   'tags',
   'language',
   'status',
+  'publish_at',
   'source',
   'created_at',
   'updated_at',
@@ -28,7 +29,7 @@ const commonColumns = [
 export const postColumns = [...commonColumns, 'html'] as const;
 export const summaryColumns = [...commonColumns, 'summary'] as const;
 
-type StoredPost = Selectable<PostsTable>;
+type StoredPost = Omit<Selectable<PostsTable>, 'listed_en' | 'listed_es'>;
 
 const { title, slug, cover, cover_alt, excerpt, status, source, tags, version } = postSchema.shape;
 
@@ -37,6 +38,10 @@ type Head = Omit<Post, 'html'>;
 /** A post as this version knows it, whatever stands in the row. An unknown status is a draft's, for the owner alone. */
 export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
   const created_at = reader.date('created_at', row.created_at, noDate);
+  const planned = row.publish_at ? reader.date('publish_at', row.publish_at, noDate) : noDate;
+  const known = reader.known('status', row.status, status, 'draft');
+  // Without its time nobody would ever publish it.
+  const isScheduled = known === 'scheduled' && planned !== noDate;
   return {
     id: String(row.id),
     slug: reader.known('slug', row.slug, slug, String(row.id)),
@@ -48,7 +53,8 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
     excerpt: reader.known('excerpt', row.excerpt, excerpt, null),
     tags: reader.known('tags', row.tags, tags, []),
     language: reader.known('language', row.language, localeSchema, defaultLocale),
-    status: reader.known('status', row.status, status, 'draft'),
+    status: known === 'scheduled' && !isScheduled ? 'draft' : known,
+    publish_at: isScheduled ? planned : null,
     source: reader.known('source', row.source, source, 'compose'),
     created_at,
     updated_at: reader.date('updated_at', row.updated_at, created_at),

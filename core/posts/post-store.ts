@@ -35,8 +35,20 @@ export async function findPostForUpdate(
 ): Promise<Post | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
   const query = livingPosts(db).where(column, '=', value);
+  if (dialect === 'postgres') await lockPairOf(db, column, value);
   const row = await lockRows(query, dialect).executeTakeFirst();
   return row && toPost(row);
+}
+
+/** Whoever changes a post changes marks of its translation, too: the pair first, so that none of two waits for the other in vain. */
+async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise<void> {
+  const ids = db.selectFrom('posts').select('id').where(column, '=', value);
+  await db
+    .selectFrom('post_pairs')
+    .select('en_id')
+    .where(({ or, eb }) => or([eb('en_id', 'in', ids), eb('es_id', 'in', ids)]))
+    .forUpdate()
+    .execute();
 }
 
 export async function findPostByOldSlug(db: Db, slug: string): Promise<Post | undefined> {
@@ -135,6 +147,16 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
 /** Removes for good what was deleted before `before`; revisions and old slugs go with it. */
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
+}
+
+/** Whether the post has a translation: then it stays in its language. */
+export async function isPaired(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('post_pairs')
+    .select('en_id')
+    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function isAnyPost(db: Db): Promise<boolean> {

@@ -67,6 +67,15 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'a post that is not there': ({ posts }) => posts.get(visitor, 'not-here'),
   'an old address': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
   'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
+  'the first page of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, locale: 'es' }),
+  'a far page of a language': ({ posts }) => posts.browse({ page: 10, limit: 20, locale: 'en' }),
+  'a year of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015', locale: 'es' }),
+  'the neighbours in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
+  'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, locale: 'es' }),
+  'a tag’s posts in a language': ({ tags }) => tags.browse('the', { page: 1, limit: 20, locale: 'es' }),
+  'what is to be translated': ({ translations }) => translations.open(),
+  'a post’s translation': async ({ posts, translations }) =>
+    translations.published([(await postOf(posts)).id]),
   'a far page': ({ posts }) => posts.browse({ page: 10, limit: 20 }),
   'a year': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015' }),
   'whole posts': ({ posts }) => posts.list(visitor, { page: 1, limit: 20 }),
@@ -77,6 +86,8 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the owner’s whole list': ({ posts }) => posts.listOwn({}, { limit: 20 }),
   'the owner’s list, narrowed': ({ posts }) =>
     posts.listOwn({ status: 'draft', language: 'es', missing: 'cover', year: '2015' }, { limit: 20 }),
+  'what is due': ({ schedule }) => schedule.publishDue(),
+  'what is overdue': ({ schedule }) => schedule.overdue(),
   'the owner’s list by change': async ({ posts }) => {
     const { next } = await posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2 });
     return posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2, after: next ?? '' });

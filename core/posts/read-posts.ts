@@ -2,10 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
+import type { Locale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { AdjacentPosts, FoundPost, PostAddress, PostAddresses, PostPage } from './post-core.ts';
+import type {
+  AdjacentPosts,
+  FoundPost,
+  ListRange,
+  PostAddress,
+  PostAddresses,
+  PostPage,
+} from './post-core.ts';
 import { countPostsByYear } from './post-counts-store.ts';
 import { findAdjacentPosts, findPlace, listAddresses, listPosts, listSummaries } from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
@@ -35,22 +43,20 @@ export async function getPost(
 export async function readPosts(
   db: Database,
   actor: Actor,
-  range: { page: number; limit: number },
+  range: { page: number; limit: number; locale?: Locale | undefined },
 ): Promise<Post[]> {
-  const posts = await listPosts(db.kysely, { drafts: actor.owner }, toOffset(range));
+  const filter = { drafts: actor.owner, locale: range.locale };
+  const posts = await listPosts(db.kysely, filter, toOffset(range));
   const all: Post[] = [];
   for (const post of posts) all.push(await renderPost(post));
   return all;
 }
 
-export async function browsePosts(
-  db: Database,
-  range: { page: number; limit: number; year?: string },
-): Promise<PostPage> {
-  const years = await countPostsByYear(db.kysely);
+export async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
+  const years = await countPostsByYear(db.kysely, range.locale);
   const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
   return {
-    posts: await listSummaries(db.kysely, { year: range.year }, toOffset(range)),
+    posts: await listSummaries(db.kysely, range, toOffset(range)),
     total: counted.reduce((sum, { count }) => sum + count, 0),
     years: years.flatMap(({ year }) => year ?? []),
   };
@@ -85,8 +91,8 @@ async function* walkAddresses(
   }
 }
 
-export function readAdjacentPosts(db: Database, post: Post): Promise<AdjacentPosts> {
-  return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id });
+export function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
+  return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id }, locale);
 }
 
 function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {

@@ -5,7 +5,10 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
@@ -25,13 +28,15 @@ function earliestRestorable(now: Date): string {
   return new Date(now.getTime() - restorableMs).toISOString();
 }
 
+export type RestoreFailure = { code: 'post_not_found' } | GuardFailure | TooIntricate;
+
 /** Brings a post back, its slug numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
 export function restorePost(
   db: Database,
   record: RecordEvent,
   id: string,
   now: Date,
-): Promise<Result<Post, { code: 'post_not_found' }>> {
+): Promise<Result<Post, RestoreFailure>> {
   return changeSite(db, async (transaction) => {
     const restored = await restoreInTransaction(transaction, { database: db, record, id, now });
     return restored.ok ? changed(restored.value) : restored;
@@ -42,11 +47,18 @@ export function restorePost(
 export async function restoreInTransaction(
   transaction: Transaction<Schema>,
   { database, record, id, now }: { database: Database; record: RecordEvent; id: string; now: Date },
-): Promise<Result<Post, { code: 'post_not_found' }>> {
+): Promise<Result<Post, RestoreFailure>> {
   const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
   if (!deleted) return fail({ code: 'post_not_found' });
   const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
-  const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
+  const post = {
+    ...afterItsTime(deleted, now),
+    slug,
+    updated_at: now.toISOString(),
+    version: deleted.version + 1,
+  };
+  const checked = await checkPost({ db: database, transaction, record, now }, post);
+  if (!checked.ok) return checked;
   // The address first: until then the post's old one may belong to another.
   await updatePostRow(transaction, database.dialect, post);
   await markPostRestored(transaction, id);
@@ -54,6 +66,12 @@ export async function restoreInTransaction(
   await record(transaction, { name: 'post_restored', what: { id, slug } });
   await recordPost(transaction, record, undefined, post);
   return ok(post);
+}
+
+/** What has missed its time in the trash must not go live because it is brought back. */
+function afterItsTime(post: Post, now: Date): Post {
+  const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
+  return isPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {

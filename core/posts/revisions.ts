@@ -2,15 +2,20 @@ import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import type { PostRevision } from './post-core.ts';
 import {
   findPost,
   findPostForUpdate,
   findRevision,
   insertRevision,
+  isPaired,
   listRevisions,
   updatePostRow,
 } from './post-store.ts';
@@ -53,28 +58,36 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay as they are now. */
+/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether, or when, readers see it stay as they are now. */
 export function restoreRevision(
   db: Database,
   record: RecordEvent,
   slug: string,
   version: number,
   now: Date,
-): Promise<Result<Post, NotFound | TooIntricate>> {
-  return changeSite<Post, NotFound | TooIntricate>(db, async (transaction) => {
+  without_approval?: boolean,
+): Promise<Result<Post, NotFound | NotApproved | GuardFailure | TooIntricate>> {
+  return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
-    const { title, date, cover, cover_alt, excerpt, tags, language } = state;
+    const { title, date, cover, cover_alt, excerpt, tags } = state;
+    const language = (await isPaired(transaction, current.id)) ? current.language : state.language;
     const body = await readBody(state.html);
     if (!body.ok) return body;
     const post: Post = {
       ...current,
-      ...{ title, date, cover, cover_alt, excerpt, tags, language },
+      ...{ title, cover, cover_alt, excerpt, tags, language },
+      // A scheduled post is dated by its time.
+      date: current.status === 'scheduled' ? current.date : date,
       html: body.value.html,
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
+    const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+    if (!approval.ok) return approval;
+    const checked = await checkPost({ db, transaction, record, now }, post);
+    if (!checked.ok) return checked;
     await updatePostRow(transaction, db.dialect, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);

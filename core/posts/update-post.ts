@@ -6,13 +6,22 @@ import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
-import { findPostByOldSlug, findPostForUpdate, insertRevision, updatePostRow } from './post-store.ts';
+import {
+  findPostByOldSlug,
+  findPostForUpdate,
+  insertRevision,
+  isPaired,
+  updatePostRow,
+} from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { planPost, readPlan } from './schedule/plan-post.ts';
 import { bodyWords } from './search/body-words.ts';
 
 /**
@@ -30,6 +39,8 @@ export async function updatePost(
   const body = written === undefined ? undefined : await readBody(written);
   if (body?.ok === false) return body;
   if (body) await bodyWords(body.value.html);
+  const planned = await readPlan(db, update);
+  if (!planned.ok) return planned;
   try {
     return await changeSite<Post, PostFailure>(db, async (transaction) => {
       const former = await findPostByOldSlug(transaction, slug);
@@ -40,16 +51,24 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
-      const post = merged(current, update, body?.value.html, now);
+      const due = planPost(current, merged(current, update, body?.value.html, now), planned.value, now);
+      if (!due.ok) return due;
+      const post = due.value;
       // Only what the update names must be there: an imported post may have come without a text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });
+      if (post.language !== current.language && (await isPaired(transaction, post.id)))
+        return fail({ code: 'pair_language' });
+      const approval = await checkApproval(transaction, post, { goesOn: update.without_approval });
+      if (!approval.ok) return approval;
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;
         post.slug = wanted.value;
         await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
       }
+      const checked = await checkPost({ db, transaction, record, now }, post, update.override);
+      if (!checked.ok) return checked;
       await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       if (written !== undefined) await saveMissingPictures(transaction, post, written);

@@ -1,5 +1,7 @@
 import type { ContentItem } from '../../shared/content.ts';
 import { searchWords } from '../../shared/fold-text.ts';
+import { findPlaces, type NameList } from '../../shared/guard/find-places.ts';
+import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { leadText, summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
@@ -44,6 +46,9 @@ export const renderingJobs = {
       hasText: !isEmptySanitised('', text),
     };
   },
+
+  places: ({ fields, list }: { fields: LeavingField[]; list: NameList }): FoundPlace[] =>
+    findPlaces(fields, list),
 
   searchWords: (html: string): string => searchWords(plainText(html)).join(' '),
 

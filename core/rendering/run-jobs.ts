@@ -11,19 +11,29 @@ export interface WorkOrder {
 
 export type WorkResult = { output: unknown } | { error: string } | { isTooIntricate: true };
 
+const moved = new WeakMap<object, ArrayBuffer[]>();
+
+/** Has what a job gives take its buffers along, where copying them would hold the thread that gets them. */
+export function moving<Output extends object>(output: Output, buffers: ArrayBuffer[]): Output {
+  moved.set(output, buffers);
+  return output;
+}
+
 /** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
 export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
   const tidy = createTidier({ used: () => process.memoryUsage().heapUsed, collect: collectGarbage });
-  parentPort?.on('message', ({ name, input }: WorkOrder) => {
+  parentPort?.on('message', async ({ name, input }: WorkOrder) => {
     let result: WorkResult;
     try {
       const run = jobs[name] as (input: unknown) => unknown;
-      result = { output: run(input) };
+      result = { output: await run(input) };
     } catch (error) {
       if (error instanceof TooIntricateError) result = { isTooIntricate: true };
       else result = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    parentPort?.postMessage(result);
+    const { output } = result as { output?: unknown };
+    const isObject = typeof output === 'object' && output !== null;
+    parentPort?.postMessage(result, isObject ? (moved.get(output) ?? []) : []);
     // The thread lives on for a while: what a long text took need not.
     tidy();
   });

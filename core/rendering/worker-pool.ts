@@ -13,14 +13,15 @@ export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 /**
  * Runs a job on another thread, so that the one that answers requests goes on answering. Fails where the job takes
  * longer than `timeoutMs` (fifteen seconds) or more memory than there is for it, and costs nothing but itself; rejects
- * with what the job threw.
+ * with what the job threw. The buffers that are `moved` go to that thread, and are no longer here.
  */
 export interface RunJob<All extends Jobs> {
   <Name extends keyof All & string>(
     name: Name,
     input: Parameters<All[Name]>[0],
     timeoutMs?: number,
-  ): Promise<Result<ReturnType<All[Name]>, TooIntricate>>;
+    moved?: ArrayBuffer[],
+  ): Promise<Result<Awaited<ReturnType<All[Name]>>, TooIntricate>>;
   load(): WorkLoad;
 }
 
@@ -28,6 +29,7 @@ interface Waiting {
   since: number;
   order: WorkOrder;
   timeoutMs: number;
+  moved: ArrayBuffer[];
   resolve(result: Result<unknown, TooIntricate>): void;
   reject(error: Error): void;
 }
@@ -66,7 +68,7 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
     });
   }
 
-  function run(worker: Worker, { order, timeoutMs, resolve, reject }: Waiting): void {
+  function run(worker: Worker, { order, timeoutMs, moved, resolve, reject }: Waiting): void {
     // Only while there is work does a thread keep the process alive.
     worker.ref();
     const settle = (isAlive: boolean) => {
@@ -102,7 +104,7 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
       tooIntricate();
     }, timeoutMs);
     worker.on('message', onResult).on('error', broke).on('exit', ended);
-    worker.postMessage(order);
+    worker.postMessage(order, moved);
   }
 
   function setIdle(worker: Worker): void {
@@ -118,9 +120,14 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
     idle.push({ worker, timer: setTimeout(retire, limits.idle).unref() });
   }
 
-  const runJob = (name: string, input: unknown, timeoutMs: number = limits.job) => {
+  const runJob = (
+    name: string,
+    input: unknown,
+    timeoutMs: number = limits.job,
+    moved: ArrayBuffer[] = [],
+  ) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result<unknown, TooIntricate>>();
-    waiting.push({ since: performance.now(), order: { name, input }, timeoutMs, resolve, reject });
+    waiting.push({ since: performance.now(), order: { name, input }, timeoutMs, moved, resolve, reject });
     startNext();
     return promise as never;
   };

@@ -30,6 +30,7 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
         cover: null,
         cover_alt: null,
         status: 'published',
+        publish_at: null,
         source: 'sample',
         created_at: saved,
         updated_at: saved,

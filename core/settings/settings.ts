@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/connect.ts';
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
+import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkLeaving } from '../guard/check-leaving.ts';
+import type { LeavingFailure } from '../guard/guard-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { settingsFields } from './settings-fields.ts';
 import { listSettings, saveSetting } from './settings-store.ts';
 
 /** What the owner has set, and the default where nothing, or nothing usable, is set. */
@@ -18,22 +23,33 @@ function usable(saved: Record<string, unknown>): Settings {
   return settingsSchema.parse(Object.fromEntries(fields));
 }
 
+/** Saves what `patch` names. Throws `LeavingRefused` where a text of it holds a name that must not appear; then nothing is saved. */
 export async function saveSettings(
   db: Database,
   record: RecordEvent,
   patch: Partial<Settings>,
   now: Date,
+  override?: GuardOverride,
 ): Promise<Settings> {
-  await changeSite(db, async (transaction) => {
+  const saved = await changeSite<undefined, LeavingFailure>(db, async (transaction) => {
     const before: Partial<Record<string, unknown>> = usable(await listSettings(transaction));
     const fields = Object.entries(patch)
       .filter(([key, value]) => !isDeepStrictEqual(value, before[key]))
       .map(([key]) => key);
+    const changing = Object.fromEntries(fields.map((key) => [key, patch[key as keyof Settings]]));
+    const leaving = { kind: 'settings' as const, subject: '', fields: settingsFields(changing), override };
+    const checked = await checkLeaving({ db, transaction, record, now }, leaving);
+    if (!checked.ok) return checked;
     for (const [key, value] of Object.entries(patch)) {
       await saveSetting(transaction, key, value, now.toISOString());
     }
     if (fields.length > 0) await record(transaction, { name: 'settings_changed', what: { fields } });
     return changed(undefined);
   });
+  if (!saved.ok) throw refusedBy(saved.failure);
   return readSettings(db);
+}
+
+function refusedBy(failure: LeavingFailure): Error {
+  return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
 }

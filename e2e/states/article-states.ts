@@ -18,6 +18,28 @@ const spokenSlug = 'old-1';
 export const articleStates: State[] = [
   { name: 'posts', open: ({ go }) => go('/compose/posts') },
   { name: 'posts-filtered', open: ({ go }) => go('/compose/posts?status=draft&tag=crisis&sort=oldest') },
+  { name: 'posts-scheduled', open: ({ go }) => go('/compose/posts?status=scheduled') },
+  {
+    name: 'compose-scheduled',
+    open: async ({ page, go }) => {
+      await go('/compose?slug=waits-for-its-time');
+      const toggle = page.locator('#details-toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      await page.locator('#publish_at').fill('2101-10-30T02:30');
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+    },
+  },
+  { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
+  { name: 'translation-missing', open: ({ go }) => go('/compose/translation?slug=nowhere') },
+  {
+    name: 'translation-pair',
+    open: async ({ page, site, go }) => {
+      // Once is enough: asked for again it is refused.
+      await page.request.post(`${site.url}/api/blog/posts/old-3/translation/begin`);
+      await go('/compose/translation?slug=old-3');
+      await expect(page.locator('[data-mark]').first()).toBeVisible();
+    },
+  },
   { name: 'posts-none-found', open: ({ go }) => go('/compose/posts?q=zzzz') },
   {
     name: 'posts-ticked',

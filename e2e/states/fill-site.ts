@@ -57,6 +57,9 @@ export async function fillSite(api: APIRequestContext, posts: number, pictures: 
       .toBuffer();
     await checked(api.post('/api/media', { multipart: { file: { name, mimeType: 'image/png', buffer } } }));
   }
+  await checked(api.patch('/api/settings', { data: { time_zone: 'Europe/Madrid' } }));
+  const waiting = { title: 'Waits for its time', html: '<p>Words.</p>', status: 'scheduled' };
+  await checked(api.post('/api/blog/posts', { data: { ...waiting, publish_at: '2101-03-01T09:00' } }));
   const write = (page_type: string, section_key: string, language: string, fields: object) =>
     checked(
       api.post('/api/content', {

@@ -82,6 +82,16 @@ export const settingsStates: State[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'guarded-names', open: ({ go }) => go('/settings/names') },
+  {
+    name: 'guarded-names-refused',
+    open: async ({ page, go }) => {
+      await go('/settings/names');
+      await page.locator('form input[name=name]').last().fill('Orange');
+      await page.locator('button[value=save]').last().click();
+      await expect(page.getByRole('status').first()).toContainText(/Orange/);
+    },
+  },
   { name: 'activity', open: ({ go }) => go('/settings/activity') },
   { name: 'activity-narrowed', open: ({ go }) => go('/settings/activity?kind=settings') },
 ];

@@ -32,13 +32,26 @@ export const errors = {
     sign_in_needed: 'Please sign in first.',
     session_ended: 'Your session has ended. Sign in here; your text is still on the page.',
     not_found: 'There is nothing at this address anymore.',
+    pair_language:
+      'The post is paired with its translation, so its language stays. Take the two apart first: Details, Translation.',
     slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
     slug_reserved: 'The address “{slug}” is kept for the site itself. Choose a different one.',
     slug_invalid: 'An address may hold letters, digits and hyphens.',
     text_too_intricate:
       'This text is too intricate to show. Nothing is lost: remove some of its formatting, or split it in two.',
     body_too_long: 'The text is too long to save in one post. Split it in two.',
+    names_found: 'Names that must not appear stand in it. Nothing was published.',
+    guard_locked: 'The names that must not appear cannot be read, so nobody can say that this is safe.',
+    picture_named:
+      'The file’s name or what is written in it names somebody who must not appear. Rename it, or take that out.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
+    publish_at_past: 'That time is past. Choose one that is still to come, or publish now.',
+    publish_at_required: 'Choose the day and the time at which the post goes live.',
+    publish_at_unscheduled: 'A time goes with a scheduled post only.',
+    publish_at_invalid: 'That time cannot be read. Use the form 2026-03-31T09:00.',
+    time_skipped:
+      '{wanted} does not exist in {zone}: clocks are set forward that night, and show {instead} then.',
+    time_twice: '{wanted} comes twice in {zone}: clocks are set back that night. Choose which one is meant.',
     changed_elsewhere:
       'This text was changed in another window after you opened it. Compare the two before you save.',
     file_too_big: 'The file is {size}. The limit is {max}.',

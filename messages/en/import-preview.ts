@@ -108,6 +108,8 @@ export const importPreview = {
       file_type: 'not a picture of a kind that can be used',
       file_broken: 'damaged',
       file_too_big: 'too large',
+      names_found: 'its name or what is written in it must not appear',
+      guard_locked: 'the names that must not appear cannot be read',
     },
   },
   report_label: 'Report of the import',

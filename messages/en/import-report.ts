@@ -46,6 +46,7 @@ export const importReport = {
     text_missing: 'Its text is not in the file: {what}.',
     only_teaser:
       'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
+    names_held: 'Names stand in it that must not appear, in {count} places. It comes as a draft.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {
@@ -89,6 +90,7 @@ export const importReport = {
     only_teaser: 'Articles of which only the beginning could be read',
     pages_joined: 'Articles of several pages that became one',
     text_missing: 'Texts that are not in the file',
+    names_held: 'Articles held back as drafts, for names that must not appear',
     damaged: 'Places where the file was damaged',
   },
   skipReasons: {
@@ -105,6 +107,8 @@ export const importReport = {
     truncated: 'The file ends too early, at line {line}.',
     truncated_in: 'The file ends too early, at line {line}, in “{title}”.',
     json_damaged: 'The file is damaged, and could be read only up to there ({message}).',
+    pair_not_made:
+      'These are translations of each other in the old blog, and could not be paired here: {title}. Pair them in Compose, under Details.',
     address_unknown:
       'The file does not say where the old blog was. With its address, its pictures, links and old addresses come along, too.',
     encoding_unknown:

@@ -6,6 +6,11 @@ export const postList = {
     'All posts of the site, drafts too, to be narrowed down, sorted, published, tagged or deleted many at a time. Protected by the workspace’s password.',
   counts: '{published} on the site, {drafts}.',
   drafts: { one: '{count} draft', other: '{count} drafts' },
+  scheduled: { one: '{count} scheduled', other: '{count} scheduled' },
+  overdue_label: 'Overdue posts',
+  overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
+  overdue_first: '“{title}” should have gone live at {time}. The site goes on trying.',
+  overdue_see: 'See what is scheduled',
   to_tags: 'Rename or merge tags',
   filter: {
     label: 'Narrow the list down',
@@ -18,6 +23,7 @@ export const postList = {
     per: 'On one page',
     any: 'All',
     draft: 'Drafts',
+    scheduled: 'Scheduled',
     published: 'On the site',
     apply: 'Show',
     reset: 'Show all posts',
@@ -69,7 +75,11 @@ export const postList = {
   reasons: {
     post_not_found: 'no longer there',
     changed_elsewhere: 'saved since this list was shown; look at it, and select it again',
+    not_approved: 'its reader has not approved this version; publish it in Compose',
     too_many_tags: 'it would have too many tags',
+    names_found: 'names stand in it that must not appear; open it to see where',
+    guard_locked: 'the names that must not appear cannot be read',
+    text_too_intricate: 'its text is too intricate to read',
   },
   gone: 'A post',
   failures: {

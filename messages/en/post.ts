@@ -9,6 +9,7 @@ export const post = {
   newer: 'Newer',
   older: 'Older',
   draft_notice: 'Draft. Only you can see this page.',
+  scheduled_notice: 'Scheduled. Until its time only you can see this page.',
   edit: 'Edit this post',
   closing: 'Have something to say, and a date to say it by?',
   not_found_heading: 'Post not found',

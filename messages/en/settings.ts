@@ -6,6 +6,7 @@ export const settings = {
   saved: 'Saved. The site has changed.',
   undo: 'Undo',
   unsaved: 'Not saved yet',
+  names_found: 'Not saved: this must not appear: {passages}.',
   field_en: '{field}, in English',
   field_es: '{field}, in Spanish',
   samples: {
@@ -68,6 +69,9 @@ export const settings = {
     logo_help: 'PNG, JPEG, WebP, AVIF or GIF. Without one, the name is set in type.',
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
+    time_zone: 'Time zone',
+    time_zone_help: 'Posts are scheduled by its clock: a name like Europe/Madrid. Left empty, it is UTC.',
+    time_zone_device: 'Use {zone}, the zone of this device',
     social: 'Your profiles',
     index_now: 'Tell search engines right away when an article is published (IndexNow)',
     social_help: 'One address per line. Search engines use them to know that it is you.',
@@ -245,6 +249,7 @@ export const settings = {
     },
     places: { folder: 'Folder {at}', bucket: 'Bucket {at}' },
     at_place: 'copied {time}, {size} MB',
+    names_pictures: 'Pictures are not in it: {files} files stay in the object store.',
     none_at_place: 'no copy yet',
     not_used: 'not used',
     key_in_file:
@@ -267,6 +272,7 @@ export const settings = {
     too_long: 'At most {max} characters.',
     number: 'A whole number from {min} to {max}.',
     lines: 'Each line holds one address that starts with https://',
+    time_zone: 'No time zone has this name. They read like Europe/Madrid or America/Mexico_City.',
     other: 'This cannot be used as it is.',
   },
   intro: 'Everything visitors see of you, or are led to, is set here. Each part is saved on its own.',

@@ -24,6 +24,9 @@ export const tags = {
   renamed: 'The tag is “{name}” now, in {posts}.',
   failures: {
     tag_invalid: 'A tag needs a name, without a comma.',
+    names_found: 'This name must not appear.',
+    guard_locked: 'The names that must not appear cannot be read.',
+    text_too_intricate: 'This name cannot be read.',
     tag_not_found: 'No post has this tag anymore.',
   },
 };

@@ -34,13 +34,27 @@ export const errors = {
     sign_in_needed: 'Antes tiene que entrar.',
     session_ended: 'La sesión terminó. Entre de nuevo aquí mismo: su texto sigue en la página.',
     not_found: 'Ya no hay nada en esta dirección.',
+    pair_language:
+      'El artículo está unido a su traducción, así que su idioma no cambia. Sepárelos primero: Detalles, Traducción.',
     slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
     slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
     slug_invalid: 'La dirección puede llevar letras, números y guiones.',
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo. No se perdió nada: quítele formato o divídalo en dos.',
     body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
+    names_found: 'Contiene nombres que no deben aparecer. No se publicó nada.',
+    guard_locked:
+      'Los nombres que no deben aparecer no se pueden leer: nadie puede decir que esto sea seguro.',
+    picture_named:
+      'El nombre del archivo o lo que lleva escrito nombra a alguien que no debe aparecer. Cámbielo o quítelo.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
+    publish_at_past: 'Esa hora ya pasó. Elija una que esté por llegar, o publique ahora.',
+    publish_at_required: 'Elija el día y la hora a los que sale el artículo.',
+    publish_at_unscheduled: 'Solo un artículo programado lleva hora.',
+    publish_at_invalid: 'No se entiende la hora. Escríbala así: 2026-03-31T09:00.',
+    time_skipped: '{wanted} no existe en {zone}: esa noche se adelantan los relojes, y marcan {instead}.',
+    time_twice:
+      '{wanted} llega dos veces en {zone}: esa noche se atrasan los relojes. Elija cuál de las dos.',
     changed_elsewhere:
       'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
     file_too_big: 'El archivo ocupa {size}. El máximo es {max}.',

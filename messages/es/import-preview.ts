@@ -109,6 +109,8 @@ export const importPreview = {
       file_type: 'no es una imagen de un tipo admitido',
       file_broken: 'dañada',
       file_too_big: 'demasiado grande',
+      names_found: 'su nombre o lo que lleva escrito no debe aparecer',
+      guard_locked: 'los nombres que no deben aparecer no se pueden leer',
     },
   },
   report_label: 'Informe de la importación',

@@ -46,6 +46,7 @@ export const importReport = {
     pages_joined: 'Un artículo de varias páginas quedó en una.',
     text_missing: 'Su texto no está en el archivo: {what}.',
     only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
+    names_held: 'Contiene nombres que no deben aparecer, en {count} lugares. Llega como borrador.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   sums: {
@@ -89,6 +90,7 @@ export const importReport = {
     only_teaser: 'Artículos de los que solo se pudo leer el principio',
     pages_joined: 'Artículos de varias páginas que quedaron en una',
     text_missing: 'Textos que no están en el archivo',
+    names_held: 'Artículos retenidos como borradores, por nombres que no deben aparecer',
     damaged: 'Puntos donde el archivo estaba dañado',
   },
   skipReasons: {
@@ -106,6 +108,8 @@ export const importReport = {
     truncated: 'El archivo termina antes de tiempo, en la línea {line}.',
     truncated_in: 'El archivo termina antes de tiempo, en la línea {line}, en «{title}».',
     json_damaged: 'El archivo está dañado y solo se pudo leer hasta ahí ({message}).',
+    pair_not_made:
+      'En el blog anterior son traducciones entre sí, y aquí no se pudieron unir: {title}. Únalas en el área de escritura, en Detalles.',
     address_unknown:
       'El archivo no dice dónde estaba el blog anterior. Con su dirección vienen también sus imágenes, enlaces y direcciones antiguas.',
     encoding_unknown: 'El archivo dice estar escrito en «{encoding}», que no se conoce; se leyó como UTF-8.',

@@ -8,6 +8,11 @@ export const postList = {
     'Todos los artículos del sitio, también los borradores, para filtrarlos, ordenarlos, publicarlos, etiquetarlos o borrarlos. Con la misma contraseña.',
   counts: '{published} en el sitio, {drafts}.',
   drafts: { one: '{count} borrador', other: '{count} borradores' },
+  scheduled: { one: '{count} programado', other: '{count} programados' },
+  overdue_label: 'Artículos atrasados',
+  overdue: { one: '{count} artículo va con retraso.', other: '{count} artículos van con retraso.' },
+  overdue_first: '«{title}» debía salir el {time}. El sitio lo sigue intentando.',
+  overdue_see: 'Ver lo programado',
   to_tags: 'Cambiar o unir etiquetas',
   filter: {
     label: 'Filtrar la lista',
@@ -20,6 +25,7 @@ export const postList = {
     per: 'En una página',
     any: 'Todos',
     draft: 'Borradores',
+    scheduled: 'Programados',
     published: 'En el sitio',
     apply: 'Mostrar',
     reset: 'Mostrar todos los artículos',
@@ -86,7 +92,11 @@ export const postList = {
   reasons: {
     post_not_found: 'ya no existe',
     changed_elsewhere: 'se guardó después de mostrarse esta lista; mírelo y vuelva a marcarlo',
+    not_approved: 'quien la lee no ha aprobado esta versión; publíquela en Redactar',
     too_many_tags: 'tendría demasiadas etiquetas',
+    names_found: 'contiene nombres que no deben aparecer; ábralo para ver dónde',
+    guard_locked: 'los nombres que no deben aparecer no se pueden leer',
+    text_too_intricate: 'su texto es demasiado complejo para leerlo',
   },
   gone: 'Un artículo',
   failures: {

@@ -11,6 +11,7 @@ export const post = {
   newer: 'Más reciente',
   older: 'Más antiguo',
   draft_notice: 'Borrador. Solo usted ve esta página.',
+  scheduled_notice: 'Programado. Hasta su hora, solo usted ve esta página.',
   edit: 'Editar este artículo',
   closing: '¿Tiene algo que decir y una fecha para decirlo?',
   not_found_heading: 'No se encontró el artículo',

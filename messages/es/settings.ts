@@ -8,6 +8,7 @@ export const settings = {
   saved: 'Guardado. El sitio ya muestra el cambio.',
   undo: 'Deshacer',
   unsaved: 'Sin guardar',
+  names_found: 'No se guardó: esto no debe aparecer: {passages}.',
   field_en: '{field}, en inglés',
   field_es: '{field}, en español',
   samples: {
@@ -70,6 +71,10 @@ export const settings = {
     logo_help: 'PNG, JPEG, WebP, AVIF o GIF. Si no hay, se escribe el nombre.',
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
+    time_zone: 'Zona horaria',
+    time_zone_help:
+      'Los artículos se programan según su reloj: un nombre como Europe/Madrid. Si lo deja vacío, es UTC.',
+    time_zone_device: 'Usar {zone}, la zona de este dispositivo',
     social: 'Sus perfiles',
     index_now: 'Avisar a los buscadores en cuanto se publique un artículo (IndexNow)',
     social_help: 'Una dirección por línea. Los buscadores las usan para saber que es usted.',
@@ -250,6 +255,7 @@ export const settings = {
     },
     places: { folder: 'Carpeta {at}', bucket: 'Bucket {at}' },
     at_place: 'copiado: {time}, {size} MB',
+    names_pictures: 'No incluye las imágenes: {files} archivos siguen en el almacén de objetos.',
     none_at_place: 'todavía sin copia',
     not_used: 'no se usa',
     key_in_file:
@@ -272,6 +278,7 @@ export const settings = {
     too_long: 'Como máximo, {max} caracteres.',
     number: 'Un número entero de {min} a {max}.',
     lines: 'Cada línea lleva una dirección que empieza con https://',
+    time_zone: 'Ninguna zona horaria se llama así. Son como Europe/Madrid o America/Mexico_City.',
     other: 'Así no se puede usar.',
   },
   intro: 'Aquí se ajusta todo lo que el sitio muestra de usted o enlaza. Cada parte se guarda por separado.',

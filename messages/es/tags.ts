@@ -26,6 +26,9 @@ export const tags = {
   renamed: 'La etiqueta es ahora «{name}», en {posts}.',
   failures: {
     tag_invalid: 'Una etiqueta necesita un nombre, sin comas.',
+    names_found: 'Este nombre no debe aparecer.',
+    guard_locked: 'Los nombres que no deben aparecer no se pueden leer.',
+    text_too_intricate: 'Este nombre no se puede leer.',
     tag_not_found: 'Ningún artículo tiene ya esta etiqueta.',
   },
 } satisfies typeof model;

@@ -17,7 +17,7 @@ export interface CdnPurge {
   kind: PurgeKind;
   /** Each is told by itself. */
   urls: readonly string[];
-  /** What proves who asks, as name and value. */
+  /** What proves who asks, as name and value; for CloudFront the id of a key and its secret. */
   header: [string, string] | undefined;
 }
 
@@ -55,6 +55,8 @@ function readPurge({ text, refuse }: ReadVariables): CdnPurge | undefined {
   const header = secret === undefined ? undefined : parseHeader(secret);
   // The value is not repeated: it holds a secret.
   if (secret !== undefined && !header) return refuse('CDN_PURGE_HEADER must be like “Name: value”.');
+  if (kind === 'cloudfront' && !header)
+    return refuse('CDN_PURGE_KIND=cloudfront needs CDN_PURGE_HEADER, as “id of a key: its secret”.');
   return { kind, urls, header };
 }
 

@@ -6,6 +6,7 @@ import { createLog } from '../log.ts';
 import { tallies } from '../tallies.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { PurgeKind } from './purge-requests.ts';
+import { signForAws } from './sign-for-aws.ts';
 
 interface Heard {
   method: string | undefined;
@@ -64,6 +65,30 @@ test('caches in front are told to forget the pages, with what proves who asks, a
   expect(after(2)).toBeGreaterThan(2_000);
   expect(lines.join('')).toContain('a cache in front forgets the pages');
   expect(lines.join('')).not.toContain('secret');
+});
+
+test('CloudFront is sent a signed call for all addresses, each time under another name, and no secret', async () => {
+  const { heard, url } = await startCdn(503, 201);
+  const { lines, log } = keepLog();
+  const header = ['AKIDEXAMPLE', 'the secret of the key'] satisfies [string, string];
+  await purgeCdn({ kind: 'cloudfront', urls: [url], header }, log, () => true);
+  expect(heard).toHaveLength(4);
+  for (const { method, headers, body } of heard) {
+    expect(method).toBe('POST');
+    expect(body).toContain('<Quantity>1</Quantity><Items><Path>/*</Path></Items>');
+    const at = Date.parse(
+      String(headers['x-amz-date']).replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'),
+    );
+    const signed = signForAws(
+      { method: 'POST', url: new URL(url), body },
+      { keys: { id: header[0], secret: header[1] }, region: 'us-east-1', service: 'cloudfront' },
+      new Date(at),
+    );
+    expect(headers.authorization).toBe(signed.Authorization);
+    expect(JSON.stringify(headers) + body).not.toContain(header[1]);
+  }
+  expect(new Set(heard.map(({ body }) => body)).size).toBe(4);
+  expect(lines.join('')).not.toContain(header[1]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { tallies } from '../tallies.ts';
 import type { CdnPurge } from './cdn-env.ts';
 import { pagesTag } from './cdn-headers.ts';
 import { type PurgeRequest, purgeRequests } from './purge-requests.ts';
+import { signForAws } from './sign-for-aws.ts';
 
 /**
  * Milliseconds: before each attempt; before each time that it is told once more; for one answer; between looks at what is
@@ -84,10 +85,23 @@ class Refused extends Error {
   }
 }
 
-async function send({ url, header }: Cache, { method, headers, body }: PurgeRequest): Promise<void> {
-  const response = await fetch(url, {
+/** CloudFront is of the whole world, and its calls are signed as of this region. */
+const cloudFront = { region: 'us-east-1', service: 'cloudfront' } as const;
+
+/** What proves who asks: the header as it is given, or, for CloudFront, a signature by it. */
+function proofOf({ kind, url, header }: Cache, { method, body = '' }: PurgeRequest): Record<string, string> {
+  if (!header) return {};
+  const [name, value] = header;
+  if (kind !== 'cloudfront') return { [name]: value };
+  const signer = { ...cloudFront, keys: { id: name, secret: value } };
+  return signForAws({ method, url: new URL(url), body }, signer, new Date());
+}
+
+async function send(cache: Cache, request: PurgeRequest): Promise<void> {
+  const { method, headers, body } = request;
+  const response = await fetch(cache.url, {
     method,
-    headers: { ...headers, ...(header && { [header[0]]: header[1] }) },
+    headers: { ...headers, ...proofOf(cache, request) },
     ...(body !== undefined && { body }),
     // The secret is for this address alone.
     redirect: 'error',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 /** Caches that are told in a way of their own; `any` is told in the ways of Fastly and Cloudflare at once. */
-export const purgeKinds = ['any', 'fastly', 'cloudflare', 'bunny', 'varnish', 'souin'] as const;
+export const purgeKinds = ['any', 'fastly', 'cloudflare', 'bunny', 'cloudfront', 'varnish', 'souin'] as const;
 
 export type PurgeKind = (typeof purgeKinds)[number];
 
@@ -26,6 +28,9 @@ export function purgeRequests(kind: PurgeKind, tags: readonly string[]): PurgeRe
     // https://docs.bunny.net/cdn/purge-cache: one name a request.
     case 'bunny':
       return tags.map((tag) => ({ method: 'POST', headers: json, body: JSON.stringify({ CacheTag: tag }) }));
+    // https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_CreateInvalidation.html: it knows addresses, no names.
+    case 'cloudfront':
+      return [{ method: 'POST', headers: { 'Content-Type': 'application/xml' }, body: invalidation() }];
     // As deploy/varnish.vcl takes it.
     case 'varnish':
       return [{ method: 'PURGE', headers: named }];
@@ -35,4 +40,11 @@ export function purgeRequests(kind: PurgeKind, tags: readonly string[]): PurgeRe
     case 'any':
       return [{ method: 'POST', headers: { ...json, ...named }, body: listed }];
   }
+}
+
+/** All addresses as one, which is how they are counted. Each call has a name of its own: one that is sent again is another. */
+function invalidation(): string {
+  const paths = '<Paths><Quantity>1</Quantity><Items><Path>/*</Path></Items></Paths>';
+  const reference = `<CallerReference>${randomUUID()}</CallerReference>`;
+  return `<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/">${paths}${reference}</InvalidationBatch>`;
 }

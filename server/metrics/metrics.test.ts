@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { runPictureJob } from '../../core/media/run-picture-job.ts';
 import type { Database } from '../../db/connect.ts';
 import { postInput } from '../../test/create-test-core.ts';
 import { createTestSite, page, type TestSite, type TestSiteOptions } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { keptRunRow } from '../../test/kept-run-rows.ts';
+import { plainPicture } from '../../test/picture-files.ts';
 import { BodyBudget } from '../request-body/body-budget.ts';
 import { createAnswerMetrics } from './answer-metrics.ts';
 import { createMetrics } from './create-metrics.ts';
@@ -134,6 +137,26 @@ eachDialect('the metrics', (open) => {
         .values({ ...row, ...times } as never)
         .execute();
     }
+  });
+
+  test('tell how far imports are, and how long pictures take', async () => {
+    const db = await open();
+    const rows = [
+      { ...keptRunRow('a', { done: 30 }), state: 'running', total: 100 },
+      { ...keptRunRow('b', { done: 1 }), state: 'running', total: null },
+      { ...keptRunRow('c', { done: 5 }), state: 'paused', total: 50 },
+      keptRunRow('d'),
+    ];
+    await db.kysely.insertInto('import_runs').values(rows).execute();
+    const site = await watchedSite(db);
+    const before = await site.read();
+    await runPictureJob('readUpload', await plainPicture(60, 40).jpeg().toBuffer());
+    const after = await site.read();
+    expect(after('site_import_runs{state="running"}')).toBe(2);
+    expect(after('site_import_runs{state="paused"}')).toBe(1);
+    expect(after('site_import_posts_left')).toBe(70);
+    const taken = 'site_picture_work_duration_seconds_count{work="upload"}';
+    expect(after(taken) - before(taken)).toBe(1);
   });
 
   test('are there for who has the token, and an unknown page to anybody else', async () => {

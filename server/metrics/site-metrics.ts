@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import { listEvents } from '../../core/audit/audit-store.ts';
 import { findLastRun } from '../../core/copies/copy-run-store.ts';
+import { listUnfinishedRuns, unfinishedStates } from '../../core/import/runs/unfinished-run-store.ts';
 import { briefly } from '../../db/briefly.ts';
 import type { Database } from '../../db/connect.ts';
 import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../../shared/copies.ts';
@@ -50,6 +51,28 @@ const gauges: SiteGauge[] = [
         const last = await findLastRun(db.kysely, run);
         return last && Number(last.state === 'failed');
       }),
+  },
+  {
+    name: 'site_import_runs',
+    help: 'Imports that are under way, or paused until they are gone on with.',
+    labelNames: ['state'],
+    read: async (db) => {
+      const under = await listUnfinishedRuns(db.kysely);
+      return unfinishedStates.map((state) => ({
+        labels: { state },
+        value: under.filter((run) => run.state === state).length,
+      }));
+    },
+  },
+  {
+    name: 'site_import_posts_left',
+    help: 'Posts that the imports under way have yet to deal with, as far as they are counted.',
+    read: async (db) => {
+      const running = (await listUnfinishedRuns(db.kysely)).filter(({ state }) => state === 'running');
+      return [
+        { value: running.reduce((sum, { done, total }) => sum + Math.max(0, (total ?? done) - done), 0) },
+      ];
+    },
   },
 ];
 

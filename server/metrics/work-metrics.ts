@@ -1,9 +1,14 @@
-import type { Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
+import { watchPictureJobs } from '../../core/media/run-picture-job.ts';
 import { workLoad } from '../../core/work-load.ts';
 import type { WorkLoad } from '../../shared/work-load.ts';
 import { type BodyBudget, lanes } from '../request-body/body-budget.ts';
 import { tallies } from '../tallies.ts';
 import { type Reading, readCounter, readGauge } from './read-metric.ts';
+
+/** Upper bounds in seconds: a job ends after two minutes. */
+const pictureBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+const pictureWork = { readUpload: 'upload', makeForm: 'form', texts: 'texts' } as const;
 
 /** What runs and what waits: the lines of this process, bodies in memory, and the caches in front. */
 export function workMetrics(register: Registry, bodies: BodyBudget): void {
@@ -30,6 +35,15 @@ export function workMetrics(register: Registry, bodies: BodyBudget): void {
     },
     lines(({ longestWaitMs }) => longestWaitMs / 1000),
   );
+  const pictures = new Histogram({
+    name: 'site_picture_work_duration_seconds',
+    help: 'Time until the process for pictures had read an upload or the words in it, or made a form of a picture; its start included.',
+    labelNames: ['work'],
+    buckets: pictureBounds,
+    registers: [register],
+  });
+  for (const work of Object.values(pictureWork)) pictures.zero({ work });
+  watchPictureJobs(({ name, ms }) => pictures.observe({ work: pictureWork[name] }, ms / 1000));
   readGauge(
     register,
     {

@@ -27,10 +27,17 @@ interface PolicyOptions {
   /** Of styles within the page: `'sha256-…' 'sha256-…'`. */
   styleSource?: string | undefined;
   development?: boolean | undefined;
+  /** Of a page that is for whoever has its link: nothing comes from elsewhere. */
+  isSealed?: boolean | undefined;
 }
 
 /** What a page may load, and from where besides its own origin. */
-export function contentSecurityPolicy({ nonce, styleSource, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  nonce,
+  styleSource,
+  development = false,
+  isSealed = false,
+}: PolicyOptions): string {
   const styles = development ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
@@ -40,10 +47,10 @@ export function contentSecurityPolicy({ nonce, styleSource, development = false 
     // Articles carry text-align in style attributes, the only style the sanitiser leaves.
     "style-src-attr 'unsafe-inline'",
     // Pictures and films of imported articles stay where the old blog had them until they are moved.
-    "img-src 'self' data: https: http:",
-    "media-src 'self' https:",
+    `img-src 'self' data:${isSealed ? '' : ' https: http:'}`,
+    `media-src 'self'${isSealed ? '' : ' https:'}`,
     // The film on the home page, once a reader plays it.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src ${isSealed ? "'none'" : 'https://www.youtube-nocookie.com https://player.vimeo.com'}`,
     "font-src 'self'",
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
@@ -61,16 +68,21 @@ export function contentSecurityPolicy({ nonce, styleSource, development = false 
 /** Headers of every answer. A `nonce` is for pages made for one request and never cached. */
 export function setSecurityHeaders(
   response: ServerResponse,
-  options: { nonce?: string | undefined; https: boolean; development?: boolean | undefined },
+  options: Pick<PolicyOptions, 'nonce' | 'development' | 'isSealed'> & { https: boolean },
 ): void {
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(options));
   response.setHeader('Reporting-Endpoints', `csp="${paths.apiCspReports}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  const { isSealed = false } = options;
+  response.setHeader('Referrer-Policy', isSealed ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', isSealed ? 'same-origin' : 'same-origin-allow-popups');
+  if (isSealed) response.setHeader('X-Robots-Tag', 'noindex, nofollow, noarchive');
   // Pictures, feeds and public pages are for other sites too.
-  response.setHeader('Cross-Origin-Resource-Policy', options.nonce ? 'same-origin' : 'cross-origin');
+  response.setHeader(
+    'Cross-Origin-Resource-Policy',
+    options.nonce || isSealed ? 'same-origin' : 'cross-origin',
+  );
   const passkeys = options.nonce ? '(self)' : '()';
   response.setHeader(
     'Permissions-Policy',

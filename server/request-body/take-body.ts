@@ -35,8 +35,8 @@ export interface TakenBody {
   size: number;
 }
 
-/** How the addresses end that take pictures. */
-const pictureUploads = ['/media', '/media/upload'];
+/** How the addresses end that take pictures, and Word files with pictures in them. */
+const pictureUploads = ['/media', '/media/upload', '/word'];
 
 /** What may be longer than a post, if that is what this address takes. */
 function wideKind(path: string): 'picture' | 'import' | undefined {

@@ -10,6 +10,7 @@ import {
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { EndedStatement } from '../../db/note-statements.ts';
+import { loggedPath } from '../../shared/logged-path.ts';
 import type { Logger } from '../log.ts';
 import type { AskedRequest, Observer } from '../observer.ts';
 import { requestKind } from '../request-kind.ts';
@@ -89,7 +90,7 @@ function startRequest(tracer: Tracer, parent: Context, { request, id }: AskedReq
       attributes: {
         'http.request.method': method,
         // Without its query, as in the log.
-        'url.path': url.replace(/[?#].*/s, ''),
+        'url.path': loggedPath(url.replace(/[?#].*/s, '')),
         'site.request.kind': kind,
         'site.request.id': id,
       },

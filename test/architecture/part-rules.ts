@@ -3,8 +3,8 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
- * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
+ * `net` besides, `export` on `settings` and `posts`, `handover` on these, `media` and `rendering`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `reviews` on `auth`, and `posts` on them; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`), all long work (`leases`) and whatever leaves (`guard`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
@@ -12,6 +12,7 @@ const coreParts: Record<string, string[]> = {
   'odd-rows': [],
   leases: [],
   auth: [],
+  guard: ['rendering'],
   backup: ['media', 'object-store'],
   copies: ['backup', 'media', 'object-store'],
   settings: [],
@@ -20,15 +21,18 @@ const coreParts: Record<string, string[]> = {
   geo: ['settings', 'net'],
   media: ['settings', 'net', 'object-store'],
   rendering: [],
-  posts: ['settings', 'net', 'media', 'rendering'],
+  reviews: ['auth'],
+  posts: ['settings', 'net', 'media', 'rendering', 'reviews'],
   content: ['settings', 'net', 'media', 'rendering'],
-  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
+  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations'],
+  translations: ['rendering', 'posts'],
   export: ['settings', 'posts'],
+  handover: ['settings', 'media', 'rendering', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
 
 /** Parts of core/ that every other may stand on. */
-const openToAll = new Set(['site-version', 'audit', 'odd-rows', 'leases']);
+const openToAll = new Set(['site-version', 'audit', 'odd-rows', 'leases', 'guard']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {
@@ -89,8 +93,8 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
  */
 const ownerFloors = [
   [
-    ...['compose', 'post-list', 'tags', 'content-manager', 'import-preview', 'import-runs'],
-    ...['media-library', 'settings', 'onboarding', 'activity', 'speech'],
+    ...['compose', 'post-list', 'tags', 'translation', 'content-manager', 'import-preview', 'import-runs'],
+    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names', 'review-records', 'speech'],
   ],
   ['shell', 'editor', 'settings-parts'],
   ['auth', 'pictures'],

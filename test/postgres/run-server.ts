@@ -34,11 +34,12 @@ export async function runServer({ postgres }: Binaries, data: string, more: Reco
   await readiness(server);
   return {
     port: Number(more.port ?? port),
-    async stop(): Promise<void> {
+    /** By “fast shutdown”, or at once, as a machine does that loses its power. */
+    async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
       process.off('exit', kill);
       const ended = once(server, 'exit');
       // "Fast shutdown": connections that tests forgot do not hold it up.
-      server.kill('SIGINT');
+      server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await ended;
     },
   };

@@ -23,8 +23,13 @@ export function hasPgBouncer(): boolean {
   return isHere;
 }
 
-/** Starts a pgbouncer in front of the server at `target`, as Debian configures it but for the mode. */
-export async function startPgBouncer(target: string, mode: PoolMode, port?: number): Promise<PgBouncer> {
+/** Starts a pgbouncer in front of the server at `target`, as Debian configures it but for the mode and what `more` says. */
+export async function startPgBouncer(
+  target: string,
+  mode: PoolMode,
+  port?: number,
+  more: Record<string, string> = {},
+): Promise<PgBouncer> {
   const { hostname, port: serverPort, pathname, username } = new URL(target);
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const own = port ?? (await freePort());
@@ -43,7 +48,9 @@ auth_file = ${users}
 pool_mode = ${mode}
 default_pool_size = 20
 max_client_conn = 200
-`,
+${Object.entries(more)
+  .map(([name, value]) => `${name} = ${value}\n`)
+  .join('')}`,
   );
   for (const path of [folder, users, config]) giveAway(path);
   const pooler = spawn('pgbouncer', [config], { ...unprivileged, stdio: 'ignore' });

@@ -13,11 +13,13 @@ export interface ReplicatedPostgres {
   replicaUrl: string;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
+  /** Ends the primary and starts it again at the same address. */
+  restartPrimary(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL and a standby that streams from it, both empty. Throws when there are no programs for it. */
-export async function startReplicated(): Promise<ReplicatedPostgres> {
+/** Starts a PostgreSQL, with settings besides those of tests, and a standby that streams from it, both empty. Throws when there are no programs for it. */
+export async function startReplicated(settings: Record<string, string> = {}): Promise<ReplicatedPostgres> {
   const found = findBinaries();
   if (!found) throw new Error('No PostgreSQL found.');
   const folder = mkdtempSync(join(tmpdir(), 'test-replica-'));
@@ -33,7 +35,8 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' })) giveAway(join(copy, path));
   giveAway(copy);
   chmodSync(copy, 0o700);
-  const primary = await runServer(binaries, data);
+  let primary = await runServer(binaries, data, settings);
+  const own = { ...settings, port: String(primary.port) };
   const primaryInfo = `host=127.0.0.1 port=${primary.port} user=postgres`;
   let replica = await runServer(binaries, copy, { primary_conninfo: primaryInfo });
   const { port } = replica;
@@ -43,6 +46,10 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
     stopReplica: () => replica.stop(),
     startReplica: async () => {
       replica = await runServer(binaries, copy, { primary_conninfo: primaryInfo, port: String(port) });
+    },
+    restartPrimary: async (how) => {
+      await primary.stop(how);
+      primary = await runServer(binaries, data, own);
     },
     stop: async () => {
       await replica.stop();

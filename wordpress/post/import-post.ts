@@ -28,6 +28,7 @@ import { titleOf } from './post-title.ts';
 import { protectedTwins } from './protected-twins.ts';
 import { readBackPost } from './read-back-post.ts';
 import { shortened } from './shortened.ts';
+import { translationGroup } from './translation-group.ts';
 import { withHiddenOriginal, withOriginal } from './with-original.ts';
 
 /** What an item refers to, and what the file says for all items. */
@@ -58,7 +59,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   if (exported) {
     const source = readVisible(item.content, blog);
     const compared = reportLostWords(source, exported.html, log);
-    const post = { ...exported, changes: log.list() };
+    const post = { ...exported, ...withTranslation(item, blog), changes: log.list() };
     if (!blog.keepsOriginals) return [post];
     const [title, excerpt] = [decodeReferences(item.title), decodeReferences(item.excerpt)];
     const [html, { base }] = [item.content, blog];
@@ -104,6 +105,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     tags: postTags(item, pick, log),
     language: postLanguage(item, body.language, blog.language),
     status,
+    ...withTranslation(item, blog),
     link: webAddress(item.link, blog.base),
     former: formerPaths(item, blog.base),
     changes: [],
@@ -121,6 +123,11 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   if (!isProtected) return [withOriginal(post, original, compared)];
   const [visible, hidden] = protectedTwins(post);
   return [withHiddenOriginal(visible, original), withOriginal(hidden, original, compared)];
+}
+
+function withTranslation(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translation'> {
+  const translation = translationGroup(item, base);
+  return translation ? { translation } : {};
 }
 
 /** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */

@@ -12,6 +12,8 @@ export function postLanguage(
     term?.nicename,
     term?.name,
     item.meta.wpml_language,
+    item.meta._wpml_language,
+    item.meta._wpml_import_language_code,
     item.meta._locale,
     picked,
     blogLanguage,

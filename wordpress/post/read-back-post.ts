@@ -13,6 +13,7 @@ import { decodeReferences } from './plain-title.ts';
 const statuses = new Map<string, ImportedPost['status']>([
   ['publish', 'published'],
   ['draft', 'draft'],
+  ['future', 'scheduled'],
 ]);
 
 /**

@@ -64,6 +64,13 @@ const wantedMeta = new Set([
   '_wp_attached_file',
   '_locale',
   'wpml_language',
+  '_wpml_language',
+  '_wpml_trid',
+  'trid',
+  '_icl_lang_duplicate_of',
+  '_wpml_import_language_code',
+  '_wpml_import_source_language_code',
+  '_wpml_import_translation_group',
   'enclosure',
   'footnotes',
 ]);

@@ -44,6 +44,14 @@ test.each<[AuditEntry, string]>([
   [event('access_refused', { reason: 'other_site' }), 'Refused a change that another site asked for'],
   [event('sessions_ended', { ended: 2 }), 'Ended 2 other sessions'],
   [event('post_published', { slug: 'a' }), 'Published “a”'],
+  [
+    event('post_scheduled', { slug: 'a', publish_at: '2026-03-02T08:00:00.000Z' }),
+    'Scheduled “a” for Mar 2, 2026, 8:00 AM',
+  ],
+  [
+    event('post_published', { slug: 'a', publish_at: '2026-03-02T08:00:00.000Z' }),
+    'Published “a” at its time, Mar 2, 2026, 8:00 AM',
+  ],
   [event('post_published', { slug: 'a', again: true }), 'Changed “a”, which is on the site'],
   [
     event('post_published', { slug: 'b', again: true, former_slug: 'a' }),

@@ -1,13 +1,17 @@
 import { fill, plural } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
+import { formatZoned } from '../../../shared/format-zoned.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
 import { settingNames } from './setting-names.ts';
 
-type Speaking = Pick<Owner, 'messages' | 'locale'>;
+type Speaking = Pick<Owner, 'messages' | 'locale'> & { schedule?: Owner['schedule'] | undefined };
 
 /** What an event is called, in one plain sentence. One that a newer version has written has its name. */
-export function eventSentence({ name, what, count }: AuditEntry, { messages, locale }: Speaking): string {
+export function eventSentence(
+  { name, what, count }: AuditEntry,
+  { messages, locale, schedule }: Speaking,
+): string {
   const { activity } = messages;
   const { slug = '', former_slug: former } = what;
   switch (name) {
@@ -29,7 +33,11 @@ export function eventSentence({ name, what, count }: AuditEntry, { messages, loc
       return plural(locale, activity.counted[name], count);
     case 'settings_changed':
       return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], messages) });
+    case 'post_scheduled':
+      return fill(activity.events.post_scheduled, { slug, time: momentOf(what, { locale, schedule }) });
     case 'post_published': {
+      if (what.publish_at !== undefined)
+        return fill(activity.published_on_time, { slug, time: momentOf(what, { locale, schedule }) });
       const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
       return former === undefined ? event : fill(activity.moved, { event, former });
     }
@@ -49,9 +57,14 @@ export function eventSentence({ name, what, count }: AuditEntry, { messages, loc
     default: {
       const simple: Readonly<Record<string, string>> = activity.events;
       const sentence = Object.hasOwn(simple, name) ? simple[name] : undefined;
-      return fill(sentence ?? activity.events.unknown, { slug, name });
+      return fill(sentence ?? activity.events.unknown, { slug, name, other: what.other_slug ?? '' });
     }
   }
+}
+
+/** The time that a post waits for, or that has published it, by the owner's clock. */
+function momentOf({ publish_at = '' }: AuditEntry['what'], { locale, schedule }: Omit<Speaking, 'messages'>) {
+  return formatZoned(publish_at, locale, schedule?.zone || 'UTC');
 }
 
 function sectionOf(what: AuditEntry['what'], messages: Owner['messages']) {

@@ -29,6 +29,7 @@ function namesIn({
     social: brand.social,
     index_now: brand.index_now,
     language: brand.default_language,
+    time_zone: brand.time_zone,
     email_user: email,
     email_domain: email,
     email_subject: contact.subject,

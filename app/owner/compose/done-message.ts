@@ -12,6 +12,8 @@ export function doneMessage(
   const sentences: Record<string, string> = {
     published: status.published_now,
     updated: status.updated_now,
+    scheduled: status.scheduled_now,
+    unscheduled: status.unscheduled_now,
     draft: messages.toasts.draft_saved,
     new: fill(status.saved_as_new, { slug }),
     deleted: messages.toasts.post_deleted,

@@ -13,6 +13,7 @@ import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
 import type { Fields } from './use-fields.ts';
 import type { Intent } from './use-save-post.ts';
+import { HandOver } from './word/hand-over.tsx';
 
 interface EditorBarProps {
   /** What stays at the foot of the window. */
@@ -45,12 +46,14 @@ export function EditorBar({
   const { messages, locale } = useOwner();
   const { actions, preview } = messages.compose;
   const isPublished = fields.saved?.status === 'published';
+  const isScheduled = fields.saved?.status === 'scheduled';
+  const main = isScheduled ? 'schedule' : 'publish';
   const isBusy = busy !== undefined || isDeleting;
-  const saving = isPublished ? actions.updating : actions.saving;
+  const saving = isPublished || isScheduled ? actions.updating : actions.saving;
   // Not `disabled`: a button that cannot be used for a moment keeps the focus.
   const waiting = isBusy || undefined;
   const unlessBusy = (act: () => void) => () => isBusy || act();
-  const drafting = isPublished ? actions.unpublish : actions.save_draft;
+  const drafting = isPublished ? actions.unpublish : isScheduled ? actions.unschedule : actions.save_draft;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
@@ -60,8 +63,8 @@ export function EditorBar({
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
-        <Button type="submit" name="intent" value="publish" aria-disabled={waiting}>
-          {busy === 'publish' ? saving : isPublished ? actions.update : actions.publish}
+        <Button type="submit" name="intent" value={main} aria-disabled={waiting}>
+          {busy === main ? saving : isPublished || isScheduled ? actions.update : actions.publish}
         </Button>
         <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
           {busy === 'draft' ? actions.saving : drafting}
@@ -80,9 +83,15 @@ export function EditorBar({
       </div>
       {fields.saved && (
         <div className={styles.more}>
+          {isScheduled && (
+            <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
+              {busy === 'publish' ? actions.saving : actions.publish_now}
+            </TextButton>
+          )}
           <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
           </TextButton>
+          <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
           <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           <Link className={text.action} to={localised(paths.speech(fields.saved.slug), locale)}>
             {messages.speech.link}

@@ -1,8 +1,9 @@
-import { memo, useEffect } from 'react';
+import { memo, type RefCallback, useEffect } from 'react';
 import { postLimits } from '../../../shared/post-limits.ts';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
+import type { PageHandle } from '../editor/rich-editor.tsx';
 import styles from './editor.module.css';
 import { loadSlugify } from './load-slugify.ts';
 import type { Fields } from './use-fields.ts';
@@ -15,8 +16,14 @@ function focusText(): void {
   (document.getElementById('html-text') ?? document.getElementById('html'))?.focus();
 }
 
+interface EditorFieldsProps {
+  fields: Fields;
+  /** The page of the text, null while its source or a plain field is shown. */
+  pageRef: RefCallback<PageHandle | null>;
+}
+
 /** The paper: title and text, as readers will see them. */
-export function EditorFields({ fields }: { fields: Fields }) {
+export function EditorFields({ fields, pageRef }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed } = fields;
   const makeSlug = async (title: string) => {
@@ -48,7 +55,13 @@ export function EditorFields({ fields }: { fields: Fields }) {
           focusText();
         }}
       />
-      <Text id="html" name="html" initialHtml={start.values.html} sanitisedHtml={start.sanitisedHtml} />
+      <Text
+        id="html"
+        name="html"
+        initialHtml={start.values.html}
+        sanitisedHtml={start.sanitisedHtml}
+        pageRef={pageRef}
+      />
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
-import { paths } from '../../../shared/paths.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { PageHandle } from '../editor/rich-editor.tsx';
 import type { Message } from '../forms/message.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorFacts } from './editor-facts.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
+import { HeldNotice, heldBy } from './held/held-notice.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
@@ -23,18 +24,27 @@ import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
+import { ApprovalCheck, ApprovalQuestion } from './review/approval-question.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { useReviews } from './review/use-reviews.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
+import { timeIn, typeTime } from './typed-time.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
-import { useFields } from './use-fields.ts';
+import { fieldText, useFields } from './use-fields.ts';
+import { useLeavingToast } from './use-leaving-toast.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
+import { DroppedWordNotice } from './word/dropped-word.tsx';
+import { useDroppedWord } from './word/use-dropped-word.ts';
 
 interface EditorProps {
   post: OpenedPost | null;
+  /** The pair that it is in. */
+  pair: Pair | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
   today: string;
@@ -52,9 +62,13 @@ interface EditorProps {
   onMessageRead: () => void;
 }
 
+/** What Ctrl+S does: nobody publishes by it what was not public. */
+const keyIntents = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
+
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
 export function Editor({
   post,
+  pair,
   missing,
   today,
   unsaved,
@@ -73,11 +87,15 @@ export function Editor({
   useBarRoom(bar, details);
   const copies = useCopySender(isSignedOut);
   const fields = useFields(form, post, locale, { returned: failure?.values, copies });
-  const { saved, typed, drafts } = fields;
+  const { saved, typed } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
+  const [page, setPage] = useState<PageHandle | null>(null);
+  const reviews = useReviews(saved);
   const [savedAt, setSavedAt] = useState('');
-  const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
+  const [dialog, setDialog] = useState<'new' | 'history' | 'date' | 'approval'>();
+  const [unapproved, setUnapproved] = useState<NonNullable<SaveFailure['review']> & { intent: Intent }>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
+  const [held, setHeld] = useState(failure && heldBy(failure));
 
   const status = useStatusMessage({
     form,
@@ -90,17 +108,26 @@ export function Editor({
     onSaid: on.onMessageRead,
   });
   const { say, sayProblem } = status;
+  const word = useDroppedWord(fields, say);
   const saving = useSaving({
     fields,
     isSignedOut,
+    reason: () => fieldText(form.current, 'override_reason'),
+    readTime: () => timeIn(new FormData(form.current ?? undefined)),
     onSaved: (now, what) => {
+      setHeld(undefined);
       if (now.id !== saved?.id) on.onCreated(now.id);
       setDialog(undefined);
       setSavedAt(now.updated_at);
       say(doneMessage(what, owner, now.slug));
     },
-    onFailure: (problem) => {
+    onFailure: (problem, intent) => {
       if (problem.tried === 'new') setNewFailure(problem);
+      setHeld((before) => heldBy(problem) ?? before);
+      if (problem.review) {
+        setUnapproved({ ...problem.review, intent });
+        setDialog('approval');
+      }
       sayProblem(problem, saveMessage(problem, messages));
     },
   });
@@ -110,11 +137,11 @@ export function Editor({
     onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
   });
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
-  /** A post that readers see already may keep the date it has. */
+  /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
     date.trim().slice(0, 10) > today &&
-    !(saved?.status === 'published' && saved.date === date);
+    !(saved && saved.status !== 'draft' && saved.date === date);
   const isBusy = saving.busy !== undefined || isDeleting;
   const save = (intent: Intent) => {
     if (isBusy) return;
@@ -132,30 +159,16 @@ export function Editor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is the reason to look
   useEffect(() => refresh(), [post?.version]);
 
-  const leaving = useEffectEvent(() => {
-    if (!fields.isDirty || !drafts.storedAt) return;
-    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
-    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
-  });
-  useEffect(() => () => leaving(), []);
+  useLeavingToast(fields);
+
+  const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
-      <div className={`${text.small} ${styles.facts}`}>
-        <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
-        {saved && (
-          <>
-            <p className={saved.status === 'draft' ? text.badge : undefined}>
-              {compose.status[saved.status]}
-            </p>
-            <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
-              {compose.row.view}
-            </a>
-          </>
-        )}
-      </div>
+      <EditorFacts saved={saved} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} />
+      <DroppedWordNotice {...word} />
       <Form
         ref={form}
         method="post"
@@ -169,11 +182,11 @@ export function Editor({
           const { submitter } = event.nativeEvent as SubmitEvent;
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
-          else save(intent === 'draft' ? 'draft' : 'publish');
+          else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          if (isSave) save(saved?.status === 'published' ? 'publish' : 'draft');
+          if (isSave) save(keyIntents[saved?.status ?? 'draft']);
           // Enter in a field would publish.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
           if (isSave || isLine) event.preventDefault();
@@ -182,12 +195,23 @@ export function Editor({
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
+        <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} />
         <div className={styles.details}>
           <div ref={details}>
-            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+            {reviews.rounds.length > 0 && reviewPanel}
+            <DetailsPanel
+              key={`details-${fields.start.count}`}
+              fields={fields}
+              pair={pair}
+              today={today}
+              returned={failure?.time}
+              isBusy={isBusy}
+            />
+            {reviews.rounds.length === 0 && reviewPanel}
           </div>
         </div>
+        {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
+        {failure?.review && <ApprovalCheck reader={failure.review.reader} />}
         <EditorBar
           ref={bar}
           fields={fields}
@@ -222,10 +246,32 @@ export function Editor({
       {dialog === 'date' && (
         <FutureDate
           date={typed.date}
+          onSchedule={(at) => {
+            setDialog(undefined);
+            typeTime(at);
+            saving.save('schedule');
+          }}
           onNow={() => {
             setDialog(undefined);
             fields.fillIn('date', today);
             saving.save('publish');
+          }}
+          onDraft={() => {
+            setDialog(undefined);
+            saving.save('draft');
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'approval' && unapproved && (
+        <ApprovalQuestion
+          review={unapproved}
+          mine={typed}
+          canWait={saved?.status !== 'published'}
+          isScheduled={unapproved.intent === 'schedule'}
+          onGoOn={() => {
+            setDialog(undefined);
+            saving.save(unapproved.intent, { withoutApproval: true });
           }}
           onDraft={() => {
             setDialog(undefined);

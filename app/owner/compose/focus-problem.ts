@@ -11,8 +11,15 @@ export function findMissingField(values: DraftValues): SaveFailure | undefined {
 /** Whether what a save was refused for has been changed since, so that there is nothing more to say of it. */
 export function isMended({ code, subject }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
   if (code === 'title_and_body_required') return findMissingField(now) === undefined;
+  // The time is no part of the text: any key may have been its.
+  if (isAboutTime(code)) return true;
   const field = placeOf(code, subject);
   return field !== undefined && now[field] !== before[field];
+}
+
+/** Whether a failure is about when the post goes live. */
+function isAboutTime(code: SaveFailure['code']): boolean {
+  return /^(?:publish_at|time)_/.test(code);
 }
 
 /** The field that a failure is about. */
@@ -33,10 +40,17 @@ export function focusProblem(form: HTMLFormElement | null, { code, subject }: Sa
     (isTitleMissing ? field('title') : body)?.focus();
     return;
   }
+  if (isAboutTime(code)) {
+    focusField(document.getElementById('publish_at'));
+    return;
+  }
   const place = placeOf(code, subject);
   // The text is a place of its own, and long.
   if (!place || place === 'html') return;
-  const wanted = field(place);
+  focusField(field(place));
+}
+
+function focusField(wanted: HTMLElement | null | undefined): void {
   // In a closed panel there is nothing to go to: it is opened first.
   if (wanted && wanted.offsetParent === null) document.getElementById('details-toggle')?.click();
   requestAnimationFrame(() => wanted?.focus());

@@ -1,31 +1,49 @@
+import { useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { formatPostDate } from '../../../shared/dates.ts';
+import { datePart, formatPostDate } from '../../../shared/dates.ts';
+import { zoneCity } from '../../../shared/format-zoned.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { useZone } from '../context/use-zone.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Field } from '../forms/field.tsx';
 
 interface FutureDateProps {
   date: string;
+  /** Has the post go live at a time of that day, `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
+  onSchedule: (at: string) => void;
   /** Publishes with the date of today. */
   onNow: () => void;
   onDraft: () => void;
   onClose: () => void;
 }
 
-/** Asks what is meant by a date that is still to come: the site publishes nothing by itself. */
-export function FutureDate({ date, onNow, onDraft, onClose }: FutureDateProps) {
+/** Asks what is meant by a date that is still to come: readers see an article at once, or when its time comes. */
+export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: FutureDateProps) {
   const { messages, locale } = useOwner();
-  const { actions, future_date: labels } = messages.compose;
+  const { actions, schedule, future_date: labels } = messages.compose;
+  const { zone, isChosen } = useZone();
+  const day = datePart(date.trim());
+  const [time, setTime] = useState(/T(\d\d:\d\d)/.exec(date)?.[1] ?? '09:00');
+  const clock = isChosen ? fill(schedule.zone, { city: zoneCity(zone), zone }) : schedule.zone_unset;
   return (
     <Dialog onClose={onClose}>
       <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>
       <p>{labels.help}</p>
+      <Field label={labels.time} help={clock}>
+        {(control) => (
+          <input {...control} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        )}
+      </Field>
       <div className={dialog.actions}>
-        <Button onClick={onDraft}>{labels.draft}</Button>
+        <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(`${day}T${time}`)}>
+          {labels.schedule}
+        </Button>
         <Button isOutlined onClick={onNow}>
           {labels.now}
         </Button>
+        <TextButton onClick={onDraft}>{labels.draft}</TextButton>
         <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
     </Dialog>

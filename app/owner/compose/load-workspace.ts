@@ -1,6 +1,7 @@
 import type { Core } from '../../../core/core.ts';
 import type { PostMatches } from '../../../core/posts/post-core.ts';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { OpenTranslations, Pair } from '../../../core/translations/translation-core.ts';
 import { today } from '../../../shared/dates.ts';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 
@@ -18,6 +19,10 @@ export interface LoadedWorkspace {
   missing: string;
   /** What was written and not saved, here or on other devices. */
   unsaved: WorkingCopyHead[];
+  /** The pair that the opened post is in. */
+  pair: Pair | null;
+  /** What has still to be translated. */
+  open: OpenTranslations;
   /** The date that an empty date field means. */
   today: string;
 }
@@ -26,12 +31,17 @@ export interface LoadedWorkspace {
 export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const [found, unsaved, post] = await Promise.all([
+  const [found, unsaved, open, post] = await Promise.all([
     core.posts.search(query, pageLength),
     core.workingCopies.list(),
+    core.translations.open(),
     slug ? openPost(core, slug) : null,
   ]);
-  return { found, query, post, missing: post ? '' : slug, unsaved, today: today() };
+  const pair = post ? await core.translations.find(post.slug) : undefined;
+  return {
+    ...{ found, query, post, missing: post ? '' : slug, unsaved, open, today: today() },
+    pair: pair?.ok ? (pair.value ?? null) : null,
+  };
 }
 
 async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {

@@ -3,7 +3,10 @@ import type { OwnerMessages } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
-export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
+export function saveMessage(
+  failure: SaveFailure,
+  messages: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
+): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
@@ -14,8 +17,8 @@ export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
-  { code, status, subject = '' }: SaveFailure,
-  { errors }: Pick<OwnerMessages, 'errors'>,
+  { code, status, subject = '', facts = { wanted: '', zone: '' }, review }: SaveFailure,
+  { errors, reviewPanel }: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
 ): string {
   const { catalog, detail } = errors;
   const reasons: Record<SaveFailure['code'], string> = {
@@ -23,10 +26,22 @@ export function saveReason(
     post_not_found: detail.not_found,
     slug_invalid: detail.slug_invalid,
     slug_reserved: fill(detail.slug_reserved, { slug: subject }),
+    pair_language: detail.pair_language,
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
+    not_approved: fill(review?.wasApproved ? reviewPanel.ask_heading_other : reviewPanel.ask_heading_none, {
+      reader: review?.reader ?? '',
+    }),
     text_too_intricate: detail.text_too_intricate,
+    names_found: detail.names_found,
+    guard_locked: detail.guard_locked,
+    publish_at_past: detail.publish_at_past,
+    publish_at_required: detail.publish_at_required,
+    publish_at_unscheduled: detail.publish_at_unscheduled,
+    publish_at_invalid: detail.publish_at_invalid,
+    time_skipped: fill(detail.time_skipped, { instead: '', ...facts }),
+    time_twice: fill(detail.time_twice, facts),
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

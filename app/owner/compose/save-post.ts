@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
+import type { NotApproved } from '../../../core/reviews/review-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
+import { formatWallClock } from '../../../shared/format-zoned.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
@@ -9,9 +12,18 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
+import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
 
 /** What was done, for the status line. */
-export type Done = 'published' | 'updated' | 'draft' | 'new' | 'deleted' | 'restored';
+export type Done =
+  | 'published'
+  | 'updated'
+  | 'draft'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'new'
+  | 'deleted'
+  | 'restored';
 
 /** Why nothing was saved; `network` and `server` come from the browser. Comes back with what was typed. */
 export interface SaveFailure {
@@ -23,6 +35,13 @@ export interface SaveFailure {
   /** What was tried, when it was not to save or update. */
   tried?: 'delete' | 'new';
   values?: DraftValues;
+  /** Where names stand that must not appear. */
+  places?: GuardPlace[];
+  time?: TypedTime;
+  /** What the sentence about a time needs, by the names in it. */
+  facts?: { wanted: string; zone: string; instead?: string };
+  /** What the version was held against that nobody has approved. */
+  review?: Pick<NotApproved, 'review' | 'reader' | 'wasApproved'>;
 }
 
 /** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
@@ -31,6 +50,8 @@ export type PostResult =
   | { failure?: never; done: Exclude<Done, 'deleted'>; saved: Post }
   | { failure?: never; done: 'deleted' };
 
+type TimeFailure = Extract<ReturnType<typeof readTypedTime>, { ok: false }>['failure'];
+
 type ChangedElsewhere = Extract<PostFailure, { code: 'changed_elsewhere' }>;
 
 /** Creates the post, or updates the one that was opened. */
@@ -38,26 +59,41 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const values = valuesIn(form);
   const intent = form.get('intent');
   const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
-  const wasPublished = form.get('was') === 'published';
-  // A copy that nobody has read yet is no second article on the site.
-  const status = intent === 'draft' || intent === 'new' ? 'draft' : 'published';
+  const status = intent === 'schedule' ? 'scheduled' : isDraft(intent) ? 'draft' : 'published';
   // With its script the page has what was typed. No honest text is longer than a post can be.
   const isSentBack = !isEnhanced(form) && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
-    refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
+    refused({
+      ...failure,
+      ...(isSentBack && { values, time: timeIn(form) }),
+      ...(intent === 'new' && { tried: 'new' }),
+    });
 
-  const parsed = postInputSchema.safeParse({ ...values, status });
+  const reason = String(form.get('override_reason') ?? '').trim();
+  const { time_zone: zone } = await core.settings.get();
+  const time = status === 'scheduled' ? readTypedTime(timeIn(form), zone || 'UTC') : undefined;
+  if (time?.ok === false) return refuse(described(asFailure(time.failure), locale));
+  const parsed = postInputSchema.safeParse({
+    ...values,
+    status,
+    ...(time && { publish_at: time.value }),
+    ...(reason && { override: { reason } }),
+  });
   if (!parsed.success) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
     return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
   }
   const version = Number(form.get('version'));
   const saved = opened
-    ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
+    ? await core.posts.update(opened, {
+        ...parsed.data,
+        ...(version > 0 && { version }),
+        ...(form.get('without_approval') === '1' && { without_approval: true }),
+      })
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
-  if (!saved.ok) return refuse(described(saved.failure));
+  if (!saved.ok) return refuse(described(saved.failure, locale));
   await forgetUnsaved(form, core);
-  const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
+  const done = doneOf({ intent, status, was: opened === '' ? '' : String(form.get('was') ?? '') });
   return finished(form, done, saved.value, locale);
 }
 
@@ -89,7 +125,8 @@ async function createOnce(
 /** Takes the opened post off the site; the next page offers to undo it. */
 export async function removePost(form: FormData, { core, locale }: PageContext) {
   const removed = await core.posts.remove(String(form.get('opened') ?? ''));
-  if (!removed.ok) return refused({ ...described(removed.failure), tried: 'delete', values: valuesIn(form) });
+  if (!removed.ok)
+    return refused({ ...described(removed.failure, locale), tried: 'delete', values: valuesIn(form) });
   if (isEnhanced(form)) return data<PostResult>({ done: 'deleted' });
   return onward(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
 }
@@ -97,7 +134,7 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
 /** Brings a deleted post back and opens it. */
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
   const restored = await core.posts.restore(String(form.get('undo') ?? ''));
-  if (!restored.ok) return refused(described(restored.failure));
+  if (!restored.ok) return refused(described(restored.failure, locale));
   return finished(form, 'restored', restored.value, locale);
 }
 
@@ -110,15 +147,40 @@ function isEnhanced(form: FormData): boolean {
   return form.get('enhanced') === '1';
 }
 
-function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }) {
+function doneOf(save: { intent: unknown; status: string; was: string }) {
   if (save.intent === 'new') return 'new';
-  if (save.status === 'draft') return 'draft';
-  return save.wasPublished ? 'updated' : 'published';
+  if (save.status === 'scheduled') return 'scheduled';
+  if (save.status === 'draft') return save.was === 'scheduled' ? 'unscheduled' : 'draft';
+  return save.was === 'published' ? 'updated' : 'published';
 }
 
-function described(failure: PostFailure): SaveFailure {
+/** A copy that nobody has read yet is no second article on the site. */
+function isDraft(intent: unknown): boolean {
+  return intent === 'draft' || intent === 'new';
+}
+
+function asFailure(failure: TimeFailure): PostFailure {
+  return failure.code === 'time_invalid' ? { code: 'publish_at_invalid' } : failure;
+}
+
+function described(failure: PostFailure, locale: Locale): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
+  const facts = 'wanted' in failure ? factsOf(failure, locale) : undefined;
+  return {
+    code: failure.code,
+    status: statusOf(failure),
+    ...(subject && { subject }),
+    ...(facts && { facts }),
+    ...(failure.code === 'not_approved' && { review: failure }),
+    ...(failure.code === 'names_found' && { places: failure.places }),
+  };
+}
+
+/** The clock alone: the day stands in the field. */
+function factsOf(failure: Extract<PostFailure, { wanted: string }>, locale: Locale): SaveFailure['facts'] {
+  const { wanted, zone } = failure;
+  const instead = 'instead' in failure ? { instead: formatWallClock(failure.instead, locale) } : {};
+  return { wanted: formatWallClock(wanted, locale), zone, ...instead };
 }
 
 function refused(failure: SaveFailure) {

@@ -15,6 +15,11 @@ export function fieldOf(form: HTMLFormElement | null, name: keyof DraftValues): 
   return (form?.elements.namedItem(name) as Field | null) ?? undefined;
 }
 
+/** What stands in a field of the form that is none of the post's; '' where there is none. */
+export function fieldText(form: HTMLFormElement | null, name: string): string {
+  return (form?.elements.namedItem(name) as Field | null)?.value ?? '';
+}
+
 interface FieldsOptions {
   /** What was typed, where a form without the page's script came back with it. */
   returned?: DraftValues | undefined;

@@ -9,17 +9,22 @@ import { fetchPost } from './fetch-post.ts';
 import type { OpenedPost } from './opened-post.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Done, PostResult, SaveFailure } from './save-post.ts';
+import type { TypedTime } from './typed-time.ts';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 
-export type Intent = 'publish' | 'draft' | 'new';
+export type Intent = 'publish' | 'schedule' | 'draft' | 'new';
 
 interface SavingOptions {
   fields: Fields;
   /** True while the session has ended and the password is asked for. */
   isSignedOut: boolean;
+  /** When the post should go live, as the form has it by now. */
+  readTime: () => TypedTime;
   onSaved: (post: Post, done: Done) => void;
-  onFailure: (failure: SaveFailure) => void;
+  onFailure: (failure: SaveFailure, intent: Intent) => void;
+  /** Why it may be published although names stand in it; '' where nobody has said so. */
+  reason: () => string;
 }
 
 interface Sent {
@@ -27,11 +32,18 @@ interface Sent {
   intent: Intent;
 }
 
+interface SaveOptions {
+  slug?: string;
+  over?: OpenedPost;
+  /** What is published was given to a reader, and is not what they approved. */
+  withoutApproval?: boolean;
+}
+
 /**
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
  */
-export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
+export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, reason }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent: Intent }>();
@@ -61,12 +73,16 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       const theirs = await fetchPost(slug);
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
+      // It went live while it was written on: what was to be saved with it belongs on the site now.
+      const wentLive = intent === 'schedule' && theirs?.status === 'published';
+      if (theirs && wentLive && isSame(valuesOf(theirs, locale), fields.baseline))
+        return void setTimeout(() => save('publish', { over: theirs }));
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'signed_out') waiting.current = intent;
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
     // A request that got lost does not know what it was.
-    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
+    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
   };
   const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),
@@ -77,7 +93,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       }),
   );
 
-  const save = (intent: Intent, { slug, over }: { slug?: string; over?: OpenedPost } = {}) => {
+  const save = (intent: Intent, { slug, over, withoutApproval = false }: SaveOptions = {}) => {
     const values = fields.read();
     setConflict(undefined);
     setBusy(intent);
@@ -86,15 +102,19 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     const { createKey, madeSlug } = fields.newText.current;
     const made = !fields.saved && values.slug === madeSlug;
     const onto = over ?? fields.saved;
+    const { publish_at, publish_turn = '', planned } = readTime();
     const form = {
       ...values,
+      ...{ publish_at, publish_turn, planned },
       slug: slug ?? (made ? '' : values.slug),
       enhanced: '1',
       intent,
       opened: onto?.slug ?? '',
       version: String(onto?.version ?? ''),
       was: onto?.status ?? '',
+      without_approval: withoutApproval ? '1' : '',
       key: intent === 'new' ? copyKey.current : createKey,
+      override_reason: reason(),
       unsaved: fields.unsavedId(),
       writer: fields.drafts.windowId(),
       etag: fields.copies.etagOf(fields.unsavedId()),

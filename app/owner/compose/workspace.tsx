@@ -9,6 +9,7 @@ import type { Message } from '../forms/message.ts';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
 import { OpenExisting } from './posts/open-existing.tsx';
+import { OpenTranslationList } from './posts/open-translations.tsx';
 import { PostsSection } from './posts/posts-section.tsx';
 import { Trash } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
@@ -80,6 +81,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
       <Editor
         key={open.key}
         post={post}
+        pair={workspace.pair}
         missing={workspace.missing}
         today={workspace.today}
         unsaved={workspace.unsaved}
@@ -91,6 +93,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         onMessageRead={() => setMessage(undefined)}
       />
       {id !== null && unsaved}
+      <OpenTranslationList open={workspace.open} />
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
     </div>

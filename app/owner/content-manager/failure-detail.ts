@@ -17,12 +17,14 @@ export function failureMessage(
 
 /** The server's own reason, which is English, or what its status means in the owner's language. */
 function failureDetail(
-  { status, detail }: ReadFailure,
+  { status, detail, guarded }: ReadFailure,
   { messages, locale }: Owner,
   isPicture: boolean,
 ): string {
-  if (detail && locale === defaultLocale && status !== 401) return detail;
+  if (detail && guarded === undefined && locale === defaultLocale && status !== 401) return detail;
   const { errors, contentManager } = messages;
+  if (guarded === 'names_found') return isPicture ? errors.detail.picture_named : errors.detail.names_found;
+  if (guarded === 'guard_locked') return errors.detail.guard_locked;
   const known: Record<number, string> = {
     0: contentManager.detail.network,
     401: errors.detail.session_ended,

@@ -21,7 +21,7 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     if (failure.status === 401) await revalidate();
     // Removed elsewhere: the next save makes it anew.
     if (failure.status === 404) text.rebase(null);
-    if (failure.status === 409) text.setConflict(await findSection(place));
+    if (failure.status === 409 && failure.guarded === undefined) text.setConflict(await findSection(place));
   };
 
   const save = async (status: ContentItem['status']) => {

@@ -1,13 +1,35 @@
 import { createContext, use } from 'react';
+import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
 /** The catalogs that the owner's areas speak with. */
 export const ownerCatalogs = [
-  ...(['accessibility', 'activity', 'compose', 'contentManager', 'errors', 'onboarding', 'signIn'] as const),
+  ...([
+    'accessibility',
+    'activity',
+    'compose',
+    'contentManager',
+    'errors',
+    'handover',
+    'onboarding',
+    'signIn',
+  ] as const),
   ...(['importPreview', 'importReport', 'unfinishedImports', 'importRuns', 'mediaLibrary'] as const),
-  ...(['ownerNav', 'pageTexts', 'passkeys', 'postList', 'settings', 'speech', 'tags', 'toasts'] as const),
+  ...([
+    'guard',
+    'ownerNav',
+    'pageTexts',
+    'passkeys',
+    'postList',
+    'reviewPanel',
+    'settings',
+    'speech',
+    'tags',
+    'toasts',
+    'translation',
+  ] as const),
 ];
 export const ownerMeta = ['compose', 'content_manager', 'import_preview', 'settings', 'setup'] as const;
 
@@ -20,6 +42,14 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
 /** What every page of the owner's area knows of the copies. */
 export type CopiesSummary = Pick<CopiesState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
 
+/** What every page of the owner's area knows of the posts that wait for their time. */
+export interface ScheduleSummary {
+  /** As IANA names it; '' while the owner has chosen none, which means UTC. */
+  zone: string;
+  /** Posts whose time has passed, and which are still not on the site. */
+  overdue: readonly ScheduledPost[];
+}
+
 export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
@@ -29,6 +59,8 @@ export interface Owner {
   origin: string;
   /** How safe the site is; null where nobody is signed in. */
   copies: CopiesSummary | null;
+  /** Null where nobody is signed in. */
+  schedule: ScheduleSummary | null;
 }
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);

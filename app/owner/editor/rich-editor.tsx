@@ -1,4 +1,4 @@
-import { EditorContent } from '@tiptap/react';
+import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -41,6 +41,7 @@ export interface RichEditorProps {
 
 /** What others may ask of the page while it is shown. */
 export interface PageHandle {
+  editor: Editor;
   /** Brings all that is written into the field. */
   flush: () => void;
   /** Puts a picture at the cursor, and the writer back into the text. */
@@ -105,6 +106,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
   useImperativeHandle<PageHandle | null, PageHandle | null>(pageRef, () => {
     if (isSource) return null;
     return {
+      editor,
       flush,
       insertPicture: (picture) => {
         insertPicture(editor, picture);

@@ -4,6 +4,8 @@ export interface ReadFailure {
   detail: string;
   /** The host that no name server knows, where that is why. */
   unknownHost?: string;
+  /** Names were found that must not appear, or nobody can say whether they are there. */
+  guarded?: 'names_found' | 'guard_locked';
 }
 
 export async function readFailure(response: Response): Promise<ReadFailure> {
@@ -11,5 +13,7 @@ export async function readFailure(response: Response): Promise<ReadFailure> {
   const detail = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
   const failure = { status: response.status, detail: typeof detail === 'string' ? detail : '' };
   const host = body && typeof body === 'object' && 'host' in body ? body.host : undefined;
+  const code = body && typeof body === 'object' && 'code' in body ? body.code : undefined;
+  if (code === 'names_found' || code === 'guard_locked') return { ...failure, guarded: code };
   return typeof host === 'string' ? { ...failure, unknownHost: host } : failure;
 }

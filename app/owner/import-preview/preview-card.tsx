@@ -31,7 +31,7 @@ export function PreviewCard({ post, here, selection }: PreviewCardProps) {
         ) : (
           <span>{importPreview.no_date}</span>
         )}
-        {post.status === 'draft' && <span className={text.badge}>{compose.status.draft}</span>}
+        {post.status !== 'published' && <span className={text.badge}>{compose.status[post.status]}</span>}
         {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}
         {here !== undefined && (
           <a className={text.badge} href={localised(paths.post(here), locale)}>

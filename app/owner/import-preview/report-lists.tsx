@@ -64,7 +64,7 @@ function PostReport({ post }: { post: ImportedPostReport }) {
       )}
       <span className={styles.outcome}>
         {importReport.outcomes[post.outcome]}
-        {isHere && post.status === 'draft' && `, ${compose.status.draft}`}
+        {isHere && post.status !== 'published' && `, ${compose.status[post.status]}`}
       </span>
       <span className={styles.address}>{wanted}</span>
       {post.changes.length > 0 ? (

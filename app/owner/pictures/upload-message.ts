@@ -20,6 +20,7 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
       return fill(messages.mediaLibrary.too_many_pixels, { max: mediaLimits.pixels / 1e6 });
     case 'heic':
     case 'file_type':
+    case 'picture_named':
     case 'file_broken':
       return detail[error.code];
     default:

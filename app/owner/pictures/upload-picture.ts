@@ -7,7 +7,17 @@ import { type SendForm, sendForm } from './send-form.ts';
 /** Why a file is not in the library. `size` is in bytes. */
 export type UploadError =
   | { code: 'file_too_big'; size: number }
-  | { code: 'too_many_pixels' | 'file_type' | 'heic' | 'file_broken' | 'signed_out' | 'network' | 'server' };
+  | {
+      code:
+        | 'too_many_pixels'
+        | 'file_type'
+        | 'heic'
+        | 'file_broken'
+        | 'picture_named'
+        | 'signed_out'
+        | 'network'
+        | 'server';
+    };
 
 export type Upload =
   | { picture: MediaItem; error?: never }
@@ -24,6 +34,7 @@ interface UploadOptions {
 const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big'>> = {
   0: 'network',
   401: 'signed_out',
+  409: 'picture_named',
   // Bytes were counted here, before.
   413: 'too_many_pixels',
   415: 'file_type',

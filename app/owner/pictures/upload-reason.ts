@@ -10,6 +10,7 @@ type Reason = keyof OwnerMessages['errors']['detail'];
 
 const ofLibrary: Record<number, Reason> = {
   401: 'session_ended',
+  409: 'picture_named',
   413: 'picture_too_big',
   415: 'file_type',
   422: 'file_broken',

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { datePart } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import { PostStatus } from '../shell/post-status.tsx';
 import table from '../shell/row-table.module.css';
 import type { ListedPostRow } from './load-post-list.ts';
 import styles from './ticked-form.module.css';
@@ -52,13 +52,14 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
       <td className={table.date}>{datePart(row.date)}</td>
       <td>{language[`name_${row.language}`]}</td>
       <td>
-        {row.status === 'draft' ? (
-          <span className={text.badge}>{compose.status.draft}</span>
-        ) : (
-          <a href={localised(paths.post(row.slug), locale)} target="_blank" rel="noopener">
-            {compose.status.published}
-          </a>
-        )}
+        <PostStatus
+          post={row}
+          published={
+            <a href={localised(paths.post(row.slug), locale)} target="_blank" rel="noopener">
+              {compose.status.published}
+            </a>
+          }
+        />
       </td>
       <td className={table.date}>{changed}</td>
     </tr>

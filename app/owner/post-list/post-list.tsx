@@ -25,9 +25,9 @@ export function PostList({ list, result, isLost }: PostListProps) {
   const { messages, locale } = useOwner();
   const { postList, compose, errors } = messages;
   const { page, rows, filter } = list;
-  const { published, drafts } = page;
+  const { published, drafts, scheduled } = page;
   const digits = new Intl.NumberFormat(locale);
-  const total = published + drafts;
+  const total = published + drafts + scheduled;
   return (
     <>
       <PageHeading
@@ -46,6 +46,16 @@ export function PostList({ list, result, isLost }: PostListProps) {
               published: digits.format(published),
               drafts: plural(locale, postList.drafts, drafts),
             })}{' '}
+            {scheduled > 0 && (
+              <>
+                <Link
+                  className={text.action}
+                  to={localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale)}
+                >
+                  {plural(locale, postList.scheduled, scheduled)}
+                </Link>{' '}
+              </>
+            )}
             <Link className={text.action} to={localised(paths.tags, locale)}>
               {postList.to_tags}
             </Link>

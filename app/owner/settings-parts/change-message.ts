@@ -11,6 +11,12 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
   switch (failure.code) {
     case 'invalid':
       return settings.not_saved;
+    case 'names_found':
+      return fill(settings.names_found, {
+        passages: [...new Set(failure.places.map(({ passage }) => `“${passage}”`))].join(', '),
+      });
+    case 'guard_locked':
+      return errors.detail.guard_locked;
     case 'password_fixed':
       return settings.password.fixed;
     case 'password_too_short':

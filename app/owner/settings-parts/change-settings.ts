@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { changesDelicate } from '../../../shared/delicate-settings.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
@@ -11,6 +13,7 @@ export type ChangeFailure =
   | { code: 'invalid'; errors: FieldError[] }
   | Exclude<ProofFailure, { code: 'network' }>
   | PasswordNeeded
+  | LeavingRefused['failure']
   | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
@@ -38,7 +41,12 @@ export async function saveSettings(form: FormData, page: PageContext) {
   const before = await core.settings.get();
   const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
   if (asked) return refused(asked.failure, asked.status);
-  await core.settings.save(checked.patch);
+  try {
+    await core.settings.save(checked.patch);
+  } catch (error) {
+    if (!(error instanceof LeavingRefused)) throw error;
+    return refused(error.failure, statusOf(error.failure));
+  }
   const names = Object.keys(checked.patch) as (keyof Settings)[];
   const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
   return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });

@@ -5,7 +5,7 @@ import { readVideoLink } from '../../../shared/video/video-link.ts';
 
 /** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
 export type FieldError = { at: string } & (
-  | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'other' }
+  | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'time_zone' | 'other' }
   | { wrong: 'too_long'; max: number }
   | { wrong: 'number'; min: number; max: number }
 );
@@ -43,6 +43,7 @@ function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   const at = issue.path.join('.');
   if (at.startsWith('email_user') || at.startsWith('email_domain')) return { at: 'email', wrong: 'email' };
   if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
+  if (at === 'time_zone') return { at, wrong: 'time_zone' };
   const number = numbers[at];
   if (number) return { at, wrong: 'number', ...number };
   switch (issue.code) {

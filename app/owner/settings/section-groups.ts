@@ -7,7 +7,13 @@ export interface SectionGroup {
 }
 
 /** The parts of the settings page, as its index lists them. */
-export function sectionGroups({ activity, importRuns, passkeys, settings }: OwnerMessages): SectionGroup[] {
+export function sectionGroups({
+  activity,
+  guard,
+  importRuns,
+  passkeys,
+  settings,
+}: OwnerMessages): SectionGroup[] {
   const { groups, home, samples } = settings;
   const groupOf = (name: string, sections: Record<string, string>): SectionGroup => ({
     name,
@@ -39,7 +45,7 @@ export function sectionGroups({ activity, importRuns, passkeys, settings }: Owne
       'old-blog': settings.import.heading,
       imports: importRuns.list.title,
     }),
-    groupOf(groups.safety, { copies: settings.copies.heading }),
+    groupOf(groups.safety, { copies: settings.copies.heading, guard: guard.title }),
     groupOf(groups.access, {
       'change-password': settings.password.heading,
       passkeys: passkeys.heading,

@@ -12,6 +12,7 @@ import { ClientsSection } from './sections/clients-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { CopiesSection } from './sections/copies-section.tsx';
 import { CountrySection } from './sections/country-section.tsx';
+import { GuardSection } from './sections/guard-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
 import { ImportsSection } from './sections/imports-section.tsx';
 import { LegalSection } from './sections/legal-section.tsx';
@@ -57,6 +58,7 @@ export function SettingsSections() {
           <OldBlogSection />
           <ImportsSection />
           <CopiesSection />
+          <GuardSection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />
           </SettingsSection>

@@ -15,11 +15,12 @@ export const handle: PageHandle = { hydrates: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
-  const { brand, first_run } = await core.settings.get();
+  const { brand, first_run, time_zone: zone } = await core.settings.get();
   const isNew = owner && first_run === 'open';
   const copies = owner ? await summariseCopies(core) : null;
+  const schedule = owner ? { zone, overdue: await core.schedule.overdue() } : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
-  return { locale, origin, brand, isNew, copies, sentences: ownerSentences[locale] };
+  return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences[locale] };
 }
 
 async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promise<CopiesSummary> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { CopiesFootnote, CopiesWarning } from './copies-notice.tsx';
+import { OverdueWarning } from './overdue-warning.tsx';
 import { OwnerHeader } from './owner-header.tsx';
 import styles from './page-frame.module.css';
 
@@ -19,6 +20,7 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
       <OwnerHeader isSignedIn={isSignedIn} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {isSignedIn && <CopiesWarning />}
+        {isSignedIn && <OverdueWarning />}
         {children}
         {isSignedIn && <CopiesFootnote />}
       </main>

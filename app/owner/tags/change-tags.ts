@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags/tag-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { postLimits } from '../../../shared/post-limits.ts';
 import { storedText } from '../../../shared/stored-text.ts';
@@ -7,7 +7,9 @@ import { tagSlug } from '../../../shared/tags.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
 
-export type TagsFailure = RequestFailure | SignedOut | { code: 'tag_invalid' | 'tag_not_found' };
+type RefusedTag = CoreTagFailure['code'];
+
+export type TagsFailure = RequestFailure | SignedOut | { code: RefusedTag };
 
 /** What came of a form of the tags' page. */
 export type TagsResult =
@@ -31,6 +33,6 @@ export async function renameTag(form: FormData, { core }: PageContext) {
   return data<TagsResult>({ done: renamed.value });
 }
 
-function refused(code: 'tag_invalid' | 'tag_not_found', tag: string) {
+function refused(code: RefusedTag, tag: string) {
   return data<TagsResult>({ failure: { code }, tag }, { status: statusOf({ code }) });
 }

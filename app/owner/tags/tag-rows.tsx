@@ -90,6 +90,9 @@ function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']):
   switch (failure.code) {
     case 'tag_invalid':
     case 'tag_not_found':
+    case 'names_found':
+    case 'guard_locked':
+    case 'text_too_intricate':
       return tags.failures[failure.code];
     default:
       return requestMessage(failure.code, errors);

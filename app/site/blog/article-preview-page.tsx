@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!preview.ok)
     return data({ facts, article: null, isTooIntricate: true }, { status: statusOf(preview.failure) });
   const previewed: Previewed = {};
-  articles.set(previewed, await readArticle(page.core, preview.value));
+  articles.set(previewed, await readArticle(page.core, preview.value, page.locale));
   return data({ facts, article: previewed });
 }
 

@@ -25,7 +25,7 @@ interface ArticleProps {
 }
 
 export function Article({
-  article: { post, adjacentPosts, minutes },
+  article: { post, adjacentPosts, translation, minutes },
   isOwner = false,
   isPublic = false,
 }: ArticleProps) {
@@ -34,7 +34,13 @@ export function Article({
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
     <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
-      <PostHeader post={post} isOwner={isOwner} isPublic={isPublic} minutes={minutes} />
+      <PostHeader
+        post={post}
+        translation={translation}
+        isOwner={isOwner}
+        isPublic={isPublic}
+        minutes={minutes}
+      />
       {isCovered && (
         <div className={layout.wrap}>
           <div className={post.cover ? styles.picture : styles.drawn}>

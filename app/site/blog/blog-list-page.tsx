@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { posts, total, years } = await visit.core.posts.browse({
     page,
     limit: listLimit,
+    locale: visit.locale,
     ...(year && { year }),
   });
   return {
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count: posts.length,
     cards: renderCards(posts, visit.locale),
     covers: posts.slice(0, eagerCovers).map(({ cover }) => cover),
-    tags: mostUsed(await visit.core.tags.list()),
+    tags: mostUsed(await visit.core.tags.list(visit.locale)),
     years,
     year,
     page,

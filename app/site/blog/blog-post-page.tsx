@@ -22,11 +22,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const { post, movedTo } = found.value;
   if (movedTo !== undefined) throw redirect(localised(paths.post(movedTo), locale), 301);
-  return { article: await readArticle(core, post), owner };
+  return { article: await readArticle(core, post, locale), owner };
 }
 
 export default function BlogPostPage({ loaderData: { article, owner } }: Route.ComponentProps) {
-  const { post, description } = article;
+  const { post, description, translation } = article;
   const site = useSite();
   const { meta } = site.messages;
   const title = postTitle(post, site.locale);
@@ -45,6 +45,7 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
         isIndexed={post.status === 'published'}
         type="article"
         language={post.language}
+        translation={translation && { path: paths.post(translation.slug), language: translation.language }}
         image={post.cover ?? undefined}
         imageAlt={post.cover_alt ?? undefined}
         structured={[articleData({ ...post, title }, description, site), breadcrumbData(trail, site)]}

@@ -23,6 +23,7 @@ function post(changes: Partial<FeedPost> = {}): FeedPost {
     tags: ['speeches'],
     language: 'en',
     status: 'published',
+    publish_at: null,
     source: 'compose',
     created_at: '2026-02-10T08:00:00.000Z',
     updated_at: '2026-02-11T08:00:00.000Z',

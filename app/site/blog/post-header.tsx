@@ -8,9 +8,12 @@ import { ListenButton } from '../listen/listen-button.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './post-header.module.css';
 import { postTitle } from './post-title.ts';
+import type { ReadArticle } from './read-article.ts';
 
 interface PostHeaderProps {
   post: Post;
+  /** The same article in the other language, where readers see it. */
+  translation: ReadArticle['translation'];
   /** Shows the way to the editor. */
   isOwner: boolean;
   /** The page that any reader gets. */
@@ -20,8 +23,8 @@ interface PostHeaderProps {
 }
 
 /** Title, lead, and the post's date and reading time in the margin. */
-export function PostHeader({ post, isOwner, isPublic, minutes }: PostHeaderProps) {
-  const { messages, locale } = useSite();
+export function PostHeader({ post, translation, isOwner, isPublic, minutes }: PostHeaderProps) {
+  const { messages, locale, to } = useSite();
   const isForeign = post.language !== locale;
   const language = isForeign ? post.language : undefined;
   return (
@@ -47,7 +50,11 @@ export function PostHeader({ post, isOwner, isPublic, minutes }: PostHeaderProps
               {post.language === 'en' ? messages.blog.only_in_english : messages.blog.only_in_spanish}
             </span>
           )}{' '}
-          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}{' '}
+          {translation?.language === locale && (
+            <a href={to(paths.post(translation.slug))}>{messages.blog.read_translation}</a>
+          )}{' '}
+          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
+          {post.status === 'scheduled' && <strong>{messages.post.scheduled_notice}</strong>}{' '}
           {isOwner && (
             <a href={paths.composePost(post.slug)} rel="nofollow">
               {messages.post.edit}

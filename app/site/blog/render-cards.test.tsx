@@ -14,7 +14,14 @@ function post(fields: Partial<PostSummary> = {}): PostSummary {
       excerpt: null,
       tags: [],
     },
-    ...{ language: 'en', status: 'published', source: 'compose', version: 1, summary: 'So & so.' },
+    ...{
+      language: 'en',
+      status: 'published',
+      publish_at: null,
+      source: 'compose',
+      version: 1,
+      summary: 'So & so.',
+    },
     ...{ created_at: '2026-03-01T00:00:00.000Z', updated_at: '2026-03-01T00:00:00.000Z' },
     ...fields,
   };

@@ -9,7 +9,7 @@ const limit = 50;
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin } = context.get(pageContext);
   const [posts, { brand }] = await Promise.all([
-    core.posts.list({ owner: false }, { page: 1, limit }),
+    core.posts.list({ owner: false }, { page: 1, limit, locale }),
     core.settings.get(),
   ]);
   const described: FeedPost[] = [];

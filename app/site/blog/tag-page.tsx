@@ -19,7 +19,7 @@ import { renderCards } from './render-cards.tsx';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, locale } = context.get(pageContext);
   const page = listPage(url);
-  const found = await core.tags.browse(params.tag, { page, limit: listLimit });
+  const found = await core.tags.browse(params.tag, { page, limit: listLimit, locale });
   if (!found.ok) throw data(null, { status: 404 });
   const { tag, posts, movedTo } = found.value;
   if (movedTo !== undefined) throw redirect(localised(paths.tag(movedTo), locale), 301);

@@ -9,6 +9,7 @@ const enhancements: Record<string, () => Promise<Enhancement>> = {
   carousel: () => import('../home/testimonials/enhance-carousel.ts'),
   'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
   'lead-magnet': () => import('../home/lead-magnet/enhance-lead-magnet.ts'),
+  review: () => import('../review/enhance-review.ts'),
   slider: () => import('../home/slider/enhance-slider.ts'),
   'tone-demo': () => import('../home/tone-demo/enhance-tone-demo.ts'),
   'video-embed': () => import('../home/human-edge-video/enhance-video-embed.ts'),

@@ -15,6 +15,8 @@ interface PageHeadProps {
   type?: 'website' | 'article';
   /** Of a text that is in one language alone: its address is then that one, whatever language is around it. */
   language?: Locale | undefined;
+  /** The same text in the other language, where it has one. */
+  translation?: { path: string; language: Locale } | null | undefined;
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
   /** What that picture shows. */
@@ -37,6 +39,25 @@ function sharePictureOf(
   return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
 }
 
+/** Where the page is in each language: a page at one path, an article that has a translation at two, in any other case nowhere else. */
+function alternatesOf({
+  path,
+  language,
+  translation,
+  isIndexed,
+}: {
+  path: string | undefined;
+  language: Locale | undefined;
+  translation: PageHeadProps['translation'];
+  isIndexed: boolean;
+}) {
+  if (path === undefined) return [];
+  if (!language) return locales.map((locale) => ({ path, language: locale }));
+  if (!translation || !isIndexed) return [];
+  const both = [{ path, language }, translation];
+  return locales.flatMap((locale) => both.find((each) => each.language === locale) ?? []);
+}
+
 /** Title and metadata. React lifts these elements into the document's head. */
 export function PageHead({
   title,
@@ -45,6 +66,7 @@ export function PageHead({
   isIndexed = path !== undefined,
   type = 'website',
   language,
+  translation,
   image,
   imageAlt,
   structured = [],
@@ -52,7 +74,8 @@ export function PageHead({
   const { brand, messages, locale, origin } = useSite();
   const canonical = path && origin + localised(path, language ?? locale);
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
-  const alternates = language ? [] : locales;
+  const alternates = alternatesOf({ path, language, translation, isIndexed });
+  const inDefault = alternates.find((other) => other.language === defaultLocale);
   // What is written on the picture: the headline of home, of other pages the title; and the brand below it.
   const drawnWords =
     path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
@@ -73,10 +96,19 @@ export function PageHead({
         <>
           <link rel="canonical" href={canonical} />
           {alternates.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={origin + localised(path, other)} />
+            <link
+              key={other.language}
+              rel="alternate"
+              hrefLang={other.language}
+              href={origin + localised(other.path, other.language)}
+            />
           ))}
-          {!language && (
-            <link rel="alternate" hrefLang="x-default" href={origin + localised(path, defaultLocale)} />
+          {inDefault && (
+            <link
+              rel="alternate"
+              hrefLang="x-default"
+              href={origin + localised(inDefault.path, defaultLocale)}
+            />
           )}
           <meta property="og:url" content={canonical} />
           <meta property="og:type" content={type} />
@@ -85,9 +117,13 @@ export function PageHead({
           <meta property="og:description" content={description} />
           <meta property="og:locale" content={openGraphLocales[language ?? locale]} />
           {alternates
-            .filter((other) => other !== locale)
+            .filter((other) => other.language !== (language ?? locale))
             .map((other) => (
-              <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+              <meta
+                key={other.language}
+                property="og:locale:alternate"
+                content={openGraphLocales[other.language]}
+              />
             ))}
           {picture && <meta property="og:image" content={picture} />}
           {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}

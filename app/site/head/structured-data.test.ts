@@ -28,6 +28,7 @@ const post: Post = {
   tags: [],
   language: 'en',
   status: 'published',
+  publish_at: null,
   source: 'compose',
   created_at: '2026-02-10T08:00:00.000Z',
   updated_at: '2026-02-11T08:00:00.000Z',

@@ -2,8 +2,8 @@ import { wantsDrafts } from '../../../shared/draft-preview.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 
-/** The owner's area, the API and what sends mail are never touched. */
-const untouched = [...ownerAreas, '/api', paths.mailDraft];
+/** The owner's area, the API, what sends mail and what is sealed are never touched. */
+const untouched = [...ownerAreas, '/api', paths.mailDraft, '/review'];
 
 const fileKinds: readonly string[] = ['style', 'script', 'font', 'image'];
 

@@ -39,9 +39,10 @@ async function* places(
 ): AsyncGenerator<readonly SitemapPlace[]> {
   if (pages.length > 0) yield pages;
   for (let batch = first; !batch.done; batch = await posts.next()) {
-    yield batch.value.map(({ slug, language, updated_at }) => ({
+    yield batch.value.map(({ slug, language, translation, updated_at }) => ({
       path: paths.post(slug),
       language,
+      translation: translation && { path: paths.post(translation.slug), language: translation.language },
       changed: updated_at,
     }));
   }

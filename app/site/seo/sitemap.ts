@@ -8,6 +8,8 @@ export interface SitemapPlace {
   path: string;
   /** Of a text that is in one language alone: its address is then that one. */
   language?: Locale | undefined;
+  /** The same text in the other language, at its own path. */
+  translation?: { path: string; language: Locale } | undefined;
   changed?: string | undefined;
 }
 
@@ -17,11 +19,19 @@ function alternate(origin: string, path: string, language: string, locale: Local
 }
 
 /** Each language of a page lists all of them, as search engines ask (Google, "Localized versions"). */
-function entries(origin: string, { path, language, changed }: SitemapPlace): string {
+function entries(origin: string, { path, language, translation, changed }: SitemapPlace): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
   const entry = (locale: Locale, more: string) =>
     `<url><loc>${xmlText(origin + localised(path, locale))}</loc>${lastmod}${more}</url>\n`;
-  if (language) return entry(language, '');
+  if (language) {
+    const both = translation ? [{ path, language }, translation] : [];
+    const inDefault = both.filter((each) => each.language === defaultLocale);
+    const links = [
+      ...both.map((each) => alternate(origin, each.path, each.language, each.language)),
+      ...inDefault.map((each) => alternate(origin, each.path, 'x-default', defaultLocale)),
+    ];
+    return entry(language, links.join(''));
+  }
   const alternates = [
     ...locales.map((locale) => alternate(origin, path, locale, locale)),
     alternate(origin, path, 'x-default', defaultLocale),

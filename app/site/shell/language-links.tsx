@@ -5,14 +5,14 @@ import { useSite } from '../site-context.ts';
 import styles from './language-links.module.css';
 
 export function LanguageLinks() {
-  const { messages, locale, path } = useSite();
+  const { messages, locale, path, pathIn } = useSite();
   const { language } = messages.shell;
   return (
     <ul className={styles.languages} aria-label={language.label}>
       {locales.map((target) => (
         <li key={target}>
           <a
-            href={switchingTo(path, target)}
+            href={switchingTo(pathIn?.[target] ?? path, target)}
             lang={target}
             hrefLang={target}
             // The visible letters come first, for those who speak to the page.

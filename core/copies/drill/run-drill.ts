@@ -5,7 +5,9 @@ import { copyRows } from '../../../db/copy-rows.ts';
 import { examineSnapshot } from '../../../db/examine-snapshot.ts';
 import { removeSeal } from '../../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../../db/working-folder.ts';
+import { PicturesAway } from '../../../shared/pictures-away.ts';
 import { summarise } from '../../backup/write-backup.ts';
+import { listDamaged } from '../../media/check-references.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';
 import { CopyError } from '../copy-failure.ts';
 import type { CopyKey } from '../encryption/copy-key.ts';
@@ -19,6 +21,8 @@ export interface DrillOrder {
   /** The running site, which is only read. */
   db: Database;
   store: ObjectStore;
+  /** Where the pictures lie that a copy may name. */
+  objects?: ObjectStore | undefined;
   keys: readonly CopyKey[];
   /** Where there is room for the copy twice. */
   dataDir: string;
@@ -60,16 +64,18 @@ export async function runDrill(order: DrillOrder): Promise<CheckedCopy> {
     const examined = await examineSnapshot(file);
     if (!examined.ok)
       throw new CopyError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
-    const { rows, madeAt } = examined.value;
+    const { madeAt, picturesAt } = examined.value;
     if (madeAt !== null) await removeSeal(file);
-    const { missingFiles: _, ...facts } = summarise(rows, size);
+    const { missingFiles: _, ...facts } = summarise(examined.value, size);
     return await inScratch(own, databaseUrl, async (copy, scratch) => {
       const restored = await compareTables(copy.kysely, scratch.kysely);
       const live =
         restored.difference === undefined && madeAt !== null
           ? await compareLive(copy.kysely, db.kysely, madeAt)
           : { rows: 0, difference: undefined };
-      const difference = restored.difference ?? live.difference;
+      const named =
+        picturesAt === null || facts.references === 0 ? undefined : await compareNamed(copy, order.objects);
+      const difference = restored.difference ?? live.difference ?? named;
       const drilled = {
         name,
         facts: { ...facts, rows: restored.rows, live: live.rows, scratch: scratch.dialect },
@@ -80,6 +86,13 @@ export async function runDrill(order: DrillOrder): Promise<CheckedCopy> {
   } finally {
     await folder.remove();
   }
+}
+
+/** The first file that a copy names and the store has not as it was written. Throws `PicturesAway` where no store is known. */
+async function compareNamed(copy: Database, objects: ObjectStore | undefined): Promise<string | undefined> {
+  if (!objects) throw new PicturesAway('The copy names pictures in a store, but S3_BUCKET names none.');
+  const [first] = await listDamaged(copy, objects);
+  return first && `media_objects ${first.media_id} ${first.width} ${first.format}`;
 }
 
 /** Brings the copy in `folder` back into an empty database, as a restore would. */

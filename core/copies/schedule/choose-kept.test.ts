@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copiesToRemove } from './choose-kept.ts';
-import { copyName, timeOfCopy } from './copy-name.ts';
+import { copyName, isOfReferences, timeOfCopy } from './copy-name.ts';
 
 const dayMs = 86_400_000;
 
@@ -24,6 +24,17 @@ test('a copy is named by its moment, and no two alike', () => {
   for (const other of ['site-2026-13-41-030405.copy', 'site.copy', 'site-2026-03-01-030405.db', 'x']) {
     expect(timeOfCopy(other), other).toBeUndefined();
   }
+});
+
+test('a copy that names pictures says so, and goes in its turn', () => {
+  const now = new Date('2026-03-01T03:04:05.678Z');
+  const name = copyName(now, new Set(), 'references');
+  expect(name).toBe('site-2026-03-01-030405-references.copy');
+  const next = copyName(now, new Set([name]), 'references');
+  expect([name, next, copyName(now, new Set())].map(isOfReferences)).toEqual([true, true, false]);
+  expect(timeOfCopy(next)?.toISOString()).toBe('2026-03-01T03:04:05.000Z');
+  const later = copyName(new Date(now.getTime() + dayMs), new Set());
+  expect(copiesToRemove([name, later], { newest: 1, hasLonger: false })).toEqual([name]);
 });
 
 test('the newest stay', () => {

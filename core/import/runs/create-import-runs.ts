@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { findPostById } from '../../posts/post-store.ts';
 import { removePost } from '../../posts/remove-post.ts';
-import { restorePost } from '../../posts/restore-post.ts';
+import { type RestoreFailure, restorePost } from '../../posts/restore-post.ts';
 import { findImportedPost, type ImportedRow } from '../import-store.ts';
 import { runImportJob } from '../jobs/run-import-job.ts';
 import { findText } from '../texts/text-store.ts';
@@ -134,7 +134,7 @@ async function decide(
     decision,
     now,
   }: { run: string; position: number; decision: RunDecision | null; now: Date },
-): Promise<Result<KeptItem, { code: 'import_not_found' } | { code: 'post_not_found' }>> {
+): Promise<Result<KeptItem, { code: 'import_not_found' } | RestoreFailure>> {
   const [item] = await findItems(db.kysely, run, [position]);
   if (!item) return fail({ code: 'import_not_found' });
   const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);

@@ -1,5 +1,6 @@
 import type { ContentPlace } from '../../../shared/content.ts';
 import type { Result } from '../../../shared/result.ts';
+import type { RestoreFailure } from '../../posts/restore-post.ts';
 import type { KeptItem, KeptRun, ListedRun, RunDecision } from './kept-run.ts';
 import type { ItemPage, ItemRange } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
@@ -48,7 +49,7 @@ export interface ImportRunCore {
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
-  ): Promise<Result<KeptItem, RunFailure | { code: 'post_not_found' }>>;
+  ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
   /** Removes a report with all that belongs to it; the posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
   /** Removes the originals of a report, which take the most room. */

@@ -7,10 +7,13 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { checkPost } from '../check-post.ts';
 import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { recordPost } from '../record-post.ts';
 import { restoreInTransaction } from '../restore-post.ts';
+import { planPost, readPlan } from '../schedule/plan-post.ts';
 import { postsAtOnce, preparePosts, saveChanged } from './save-changed.ts';
 
 /** The transaction that a post is changed in, and what goes with it. */
@@ -19,6 +22,8 @@ interface Changing {
   database: Database;
   record: RecordEvent;
   change: BulkChange;
+  /** The owner's, by which a post is dated that is published before its time. */
+  zone: string;
   now: Date;
 }
 
@@ -39,6 +44,8 @@ export async function changePosts(
   now: () => Date,
 ): Promise<PostOutcome[]> {
   const outcomes: PostOutcome[] = [];
+  const plan = await readPlan(database, change.action === 'publish' ? { status: 'published' } : {});
+  const zone = plan.ok ? plan.value.zone : 'UTC';
   const posts = [...new Map(change.posts.map((post) => [post.id, post])).values()];
   for (let start = 0; start < posts.length; start += postsAtOnce) {
     const some = posts.slice(start, start + postsAtOnce);
@@ -49,7 +56,7 @@ export async function changePosts(
       );
     const saved = await changeSite(database, async (transaction) => {
       const done: Done[] = [];
-      const changing = { transaction, database, record, change, now: now() };
+      const changing = { transaction, database, record, change, zone, now: now() };
       for (const post of some) done.push(await changeOne(changing, post));
       const results = done.map(({ outcome }) => outcome);
       if (done.some(({ takesDown }) => takesDown)) return changed(results);
@@ -61,7 +68,7 @@ export async function changePosts(
 }
 
 async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<Done> {
-  const { transaction, database, record, change, now } = changing;
+  const { transaction, database, record, change, zone, now } = changing;
   const { id } = named;
   if (change.action === 'restore') {
     const restored = await restoreInTransaction(transaction, { database, record, id, now });
@@ -81,7 +88,21 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   const changes = changesOf(post, change);
   if (!changes.ok) return refused(id, changes.failure.code, post.title);
   if (changes.value === null) return told(post, false, false);
-  const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, changes.value, now);
+  const planned = planPost(post, { ...post, ...changes.value }, { at: undefined, zone }, now);
+  const { publish_at, date } = planned.ok ? planned.value : post;
+  const wanted = { ...changes.value, publish_at, date };
+  if (change.action === 'publish') {
+    const approval = await checkApproval(
+      transaction,
+      { ...post, ...wanted },
+      { goesOn: change.without_approval },
+    );
+    if (!approval.ok) return refused(id, approval.failure.code, post.title);
+  }
+  const exit = { db: database, transaction, record, now };
+  const checked = await checkPost(exit, { ...post, ...wanted, version: post.version + 1 });
+  if (!checked.ok) return refused(id, checked.failure.code, post.title);
+  const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
   await recordPost(transaction, record, post, saved);
   return told(saved, true, isSeen && saved.status !== 'published');
 }

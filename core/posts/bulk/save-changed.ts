@@ -24,7 +24,7 @@ export async function preparePosts(db: Database, ids: readonly string[]): Promis
 export async function saveChanged(
   { db, dialect }: { db: Kysely<Schema>; dialect: DialectName },
   current: Post,
-  changes: Partial<Pick<Post, 'status' | 'tags'>>,
+  changes: Partial<Pick<Post, 'status' | 'tags' | 'publish_at' | 'date'>>,
   now: Date,
 ): Promise<Post> {
   const post = { ...current, ...changes, updated_at: now.toISOString(), version: current.version + 1 };

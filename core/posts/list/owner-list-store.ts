@@ -54,6 +54,7 @@ export async function listOwnPlaces(
   range: ListRange,
   mostOfTag = fewOfTag,
 ): Promise<OwnPlace[]> {
+  if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
   const { tag, ...untagged } = filter;
   if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
   const isFew = (await countTagged(db, tag)) <= mostOfTag;
@@ -63,6 +64,25 @@ export async function listOwnPlaces(
 
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
 
+/** Read from the posts that wait for their time, which have an index of their own and are few. */
+function listScheduledPlaces(
+  db: Db,
+  { sort, ...filter }: Narrowing & { sort: PostSort },
+  range: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  return db
+    .selectFrom('posts')
+    .select([`${column} as key`, 'id'])
+    .where('publish_at', 'is not', null)
+    .where(matching(filter))
+    .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(range.limit)
+    .execute();
+}
+
 function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
   const ofClass = (postClass: number) =>
@@ -71,6 +91,7 @@ function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange):
       .select([`${column} as key`, 'id'])
       .where('deleted_at', 'is', null)
       .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
+      .$if(filter.status === 'draft', (query) => query.where(ofStatus.draft))
       .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
       .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
       .orderBy(column, direction)
@@ -170,11 +191,18 @@ function classesOf({ status, language, missing }: Narrowing): number[] {
   );
 }
 
+/** In words that the indices know. A status that this version does not know is a draft's. */
+const ofStatus = {
+  published: sql<boolean>`posts.status = 'published'`,
+  scheduled: sql<boolean>`posts.status || '' = 'scheduled'`,
+  draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
+};
+
 /** The same for posts that were found otherwise. */
 function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
   const conditions = [
     sql`posts.deleted_at is null`,
-    status && sql`posts.status ${status === 'published' ? sql`=` : sql`<>`} 'published'`,
+    status && ofStatus[status],
     language && sql`posts.language ${language === 'es' ? sql`=` : sql`<>`} 'es'`,
     missing === 'en' && sql`posts.language = 'es'`,
     missing === 'es' && sql`posts.language <> 'es'`,
@@ -208,6 +236,7 @@ const columns = [
   'date',
   'language',
   'status',
+  'publish_at',
   'updated_at',
   'version',
   'source',

@@ -140,7 +140,7 @@ function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unk
     order by docid desc limit ${limit}`;
 }
 
-const rowColumns = ['id', 'slug', 'title', 'date', 'language', 'status', 'updated_at'] as const;
+const rowColumns = ['id', 'slug', 'title', 'date', 'language', 'status', 'publish_at', 'updated_at'] as const;
 const headColumns = [...rowColumns, 'version', 'source', 'cover', 'excerpt', 'created_at'] as const;
 
 /** A page of all living posts, drafts too, newest first; without their bodies. */
@@ -173,8 +173,8 @@ function livingRows(db: Db) {
 
 function toPostRow(row: { id: string } & Record<string, unknown>): PostRow {
   const head = toHead(new RowReader('posts', row.id), { ...row, tags: [] });
-  const { id, slug, title, date, language, status, updated_at } = head;
-  return { id, slug, title, date, language, status, updated_at };
+  const { id, slug, title, date, language, status, publish_at, updated_at } = head;
+  return { id, slug, title, date, language, status, publish_at, updated_at };
 }
 
 /** The texts of some posts by their ids; `tags` apart from each other by a space. */

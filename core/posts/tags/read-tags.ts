@@ -1,5 +1,7 @@
 import type { Database } from '../../../db/connect.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { countLeftOut } from '../post-counts-store.ts';
 import { listTaggedSummaries } from '../post-list-store.ts';
 import { type CountedName, countTagNames, findFormerTag } from './post-tag-store.ts';
 import type { Tag, TagFailure, TagPage } from './tag-core.ts';
@@ -10,6 +12,13 @@ export async function readTags(db: Database): Promise<Tag[]> {
   return tags.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
 }
 
+/** All there are, by their names, as the lists of a language have them. */
+export async function readTagsOf(db: Database, locale: Locale): Promise<Tag[]> {
+  const leftOut = await countLeftOut(db.kysely, 'tag', locale);
+  const tags = await readTags(db);
+  return tags.map((tag) => ({ ...tag, published: tag.published - (leftOut.get(tag.tag) ?? 0) }));
+}
+
 export async function findTag(db: Database['kysely'], tag: string): Promise<Tag | undefined> {
   const names = await countTagNames(db, tag);
   return names.length > 0 ? toTag(tag, names) : undefined;
@@ -18,12 +27,14 @@ export async function findTag(db: Database['kysely'], tag: string): Promise<Tag 
 export async function browseTag(
   db: Database,
   tag: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, locale }: { page: number; limit: number; locale?: Locale | undefined },
 ): Promise<Result<TagPage, TagFailure>> {
   const found = await findTag(db.kysely, tag);
   if (found && found.published > 0) {
     const range = { limit, offset: (page - 1) * limit };
-    return ok({ tag: found, posts: await listTaggedSummaries(db.kysely, tag, range) });
+    const leftOut = locale ? await countLeftOut(db.kysely, 'tag', locale) : undefined;
+    const listed = { ...found, published: found.published - (leftOut?.get(tag) ?? 0) };
+    return ok({ tag: listed, posts: await listTaggedSummaries(db.kysely, { tag, locale }, range) });
   }
   const movedTo = await findFormerTag(db.kysely, tag);
   return movedTo === undefined ? fail({ code: 'tag_not_found' }) : ok({ movedTo });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
+import type { GuardOverride, LeavingField } from '../../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { checkLeaving } from '../../guard/check-leaving.ts';
 import { added, changeSite } from '../../site-version/change-site.ts';
 import { postsAtOnce, preparePosts, saveChanged } from '../bulk/save-changed.ts';
 import { findPostForUpdate } from '../post-store.ts';
@@ -18,7 +20,7 @@ export async function renameTag(
   db: Database,
   record: RecordEvent,
   tag: string,
-  wanted: string,
+  { name: wanted, override }: { name: string; override?: GuardOverride | undefined },
   now: () => Date,
 ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>> {
   const typed = wanted.trim();
@@ -34,7 +36,11 @@ export async function renameTag(
   for (let start = 0; start < tagged.length; start += postsAtOnce) {
     const ids = tagged.slice(start, start + postsAtOnce);
     await preparePosts(db, ids);
-    const changed = await changeSite(db, async (transaction) => {
+    const changed = await changeSite<number, TagFailure>(db, async (transaction) => {
+      const exit = { db, transaction, record, now: now() };
+      const fields: LeavingField[] = [{ field: 'tags', value: name, form: 'prose' }];
+      const checked = await checkLeaving(exit, { kind: 'post', subject: `tag ${into}`, fields, override });
+      if (!checked.ok) return checked;
       let count = 0;
       for (const id of ids) {
         const post = await findPostForUpdate(transaction, db.dialect, { id });
@@ -48,7 +54,8 @@ export async function renameTag(
       await record(transaction, { name: 'tag_renamed', what, run });
       return added(count);
     });
-    if (changed.ok) posts += changed.value;
+    if (!changed.ok) return changed;
+    posts += changed.value;
   }
   return ok({ tag: into, name, posts });
 }

@@ -1,9 +1,9 @@
 import { fill } from '../../../../messages/fill.ts';
+import { compareLines } from '../../../../shared/compare-texts.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { type DraftValues, draftFields } from '../post-values.ts';
-import { compareLines } from './compare-texts.ts';
 import styles from './comparison.module.css';
 import { linesOf } from './lines-of.ts';
 

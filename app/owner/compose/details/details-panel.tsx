@@ -1,29 +1,40 @@
+import type { Pair } from '../../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import { useZone } from '../../context/use-zone.ts';
 import { Field } from '../../forms/field.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { loadSlugify } from '../load-slugify.ts';
+import type { TypedTime } from '../typed-time.ts';
 import type { Fields } from '../use-fields.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './details-panel.module.css';
+import { ScheduleField } from './schedule-field.tsx';
+import { TranslationField } from './translation-field.tsx';
 import { UploadSettings } from './upload-settings.tsx';
 
 interface DetailsPanelProps {
   fields: Fields;
+  /** The pair that the post is in. */
+  pair: Pair | null;
   /** The date that an empty date field means. */
   today: string;
+  returned: TypedTime | undefined;
+  isBusy: boolean;
 }
 
 /** All that a post is besides its title and text: beside the paper, or behind a button below it. */
-export function DetailsPanel({ fields, today }: DetailsPanelProps) {
+export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
   const { compose, language } = messages;
   const { fields: labels } = compose;
   const { start, typed, saved } = fields;
+  const { zone } = useZone();
   const { values } = start;
   const address = { origin, slug: typed.slug || '…' };
   const isMoving = saved?.status === 'published' && typed.slug !== saved.slug;
+  const isScheduled = saved?.status === 'scheduled';
   const slugHelp = fill(isMoving || saved ? labels.slug_address : labels.slug_help, address);
   const excerptHelp =
     typed.excerpt === ''
@@ -54,17 +65,26 @@ export function DetailsPanel({ fields, today }: DetailsPanelProps) {
             />
           )}
         </Field>
-        <Field id="date" label={labels.date} help={labels.date_help}>
+        <Field id="date" label={labels.date} help={isScheduled ? compose.schedule.follows : labels.date_help}>
           {(control) => (
             <input
               {...control}
               name="date"
               defaultValue={values.date}
+              readOnly={isScheduled}
               placeholder={today}
               autoComplete="off"
             />
           )}
         </Field>
+        {saved?.status !== 'published' && (
+          <ScheduleField
+            key={`${saved?.publish_at} ${zone}`}
+            saved={saved}
+            returned={returned}
+            isBusy={isBusy}
+          />
+        )}
         <Field id="language" label={labels.language}>
           {(control) => (
             <select {...control} name="language" defaultValue={values.language}>
@@ -76,6 +96,7 @@ export function DetailsPanel({ fields, today }: DetailsPanelProps) {
             </select>
           )}
         </Field>
+        <TranslationField pair={pair} slug={saved?.slug} />
         <CoverField fields={fields} />
         <Field id="excerpt" label={labels.excerpt} help={excerptHelp}>
           {(control) => (

@@ -86,7 +86,7 @@ function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
       <span className={styles.time}>{time}</span>
       <span className={styles.title}>{version.title}</span>
       <span>
-        {[isNow && history.now, version.status === 'draft' && status.draft, difference]
+        {[isNow && history.now, version.status !== 'published' && status[version.status], difference]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -130,7 +130,7 @@ function Suggestion({ post, query }: { post: PostMatch; query: string }) {
       </span>
       <span className={text.small}>
         {datePart(post.date)}
-        {post.status === 'draft' && ` · ${compose.status.draft}`}
+        {post.status !== 'published' && ` · ${compose.status[post.status]}`}
       </span>
       {post.passage && (
         <span className={`${text.small} ${styles.passage}`} lang={post.language}>

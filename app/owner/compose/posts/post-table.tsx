@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
+import { PostStatus } from '../../shell/post-status.tsx';
 import rows from '../../shell/row-table.module.css';
 import styles from './post-table.module.css';
 import type { Deleting } from './use-deleting.ts';
@@ -65,11 +66,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         <abbr title={language[`name_${row.language}`]}>{language[`short_${row.language}`]}</abbr>
       </td>
       <td>
-        {row.status === 'draft' ? (
-          <span className={text.badge}>{compose.status.draft}</span>
-        ) : (
-          compose.status.published
-        )}
+        <PostStatus post={row} />
       </td>
       <td className={rows.date}>{changed}</td>
       <td className={styles.actions}>

@@ -68,7 +68,11 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
       setMessage(
         isEmpty
           ? { text: owner.messages.pageTexts.empty, isFailure: true }
-          : failureMessage('content_save', { status, detail: '' }, owner),
+          : failureMessage(
+              'content_save',
+              { status, detail: '', ...(isGuarded(code) && { guarded: code }) },
+              owner,
+            ),
       );
     },
   );
@@ -110,4 +114,8 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
     },
     forget: draft.discard,
   };
+}
+
+function isGuarded(code: string): code is 'names_found' | 'guard_locked' {
+  return code === 'names_found' || code === 'guard_locked';
 }

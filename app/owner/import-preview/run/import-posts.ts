@@ -1,6 +1,6 @@
 import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/import/import-report.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { postStatuses } from '../../../../shared/post.ts';
+import type { importStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
 import { callApi } from '../../forms/call-api.ts';
 import { otherLists } from '../others/other-lists.ts';
@@ -18,7 +18,7 @@ export interface ImportOptions {
   file: Blob | null;
   /** Where the old blog was, for files that do not say it. */
   blog: string;
-  asStatus: (typeof postStatuses)[number];
+  asStatus: (typeof importStatuses)[number];
   isReplacing: boolean;
   /** Whether their pictures are downloaded, too. */
   hasPictures: boolean;

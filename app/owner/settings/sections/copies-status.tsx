@@ -41,10 +41,12 @@ function Place({
   const megabytes = (copy?.facts.bytes ?? 0) / bytesInMegabyte;
   const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(megabytes);
   const last = copy ? fill(copies.at_place, { time, size }) : copies.none_at_place;
+  const files = new Intl.NumberFormat(locale).format(copy?.facts.references ?? 0);
   return (
     <>
       <dt>{fill(copies.places[kind], { at })}</dt>
       <dd>{isUsed ? last : copies.not_used}</dd>
+      {isUsed && (copy?.facts.references ?? 0) > 0 && <dd>{fill(copies.names_pictures, { files })}</dd>}
     </>
   );
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+
+const secretText = 'Vexdale';
+
+eachDialect('the guard over HTTP', (open) => {
+  const prepare = async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const send = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
+    const add = async (name: string) => (await send('POST', '/api/guard/names', { name })).json();
+    return { site, cookie, send, add };
+  };
+
+  test('is open to the owner alone, and the names only with the password of the last minutes', async () => {
+    const { site, send } = await prepare();
+    for (const [method, path, body] of [
+      ['GET', '/api/guard'],
+      ['GET', '/api/guard/names'],
+      ['POST', '/api/guard/names', { name: secretText }],
+      ['DELETE', '/api/guard/names/a'],
+      ['POST', '/api/guard/start-anew'],
+      ['POST', '/api/guard/check', { fields: [] }],
+      ['GET', '/api/guard/records'],
+    ] as const) {
+      expect((await site.send(method, path, body)).status, path).toBe(401);
+    }
+    expect((await send('GET', '/api/guard/names')).status).toBe(200);
+    site.clock.advance(11 * 60_000);
+    for (const [method, path] of [
+      ['GET', '/api/guard/names'],
+      ['GET', '/api/guard/records'],
+      ['POST', '/api/guard/start-anew'],
+    ] as const) {
+      const refused = await send(method, path);
+      expect([refused.status, await refused.json()], path).toMatchObject([403, { code: 'password_needed' }]);
+    }
+    expect((await send('GET', '/api/guard')).status).toBe(200);
+    await send('POST', '/api/compose/auth/confirm', { password: ownerPassword });
+    expect((await send('GET', '/api/guard/names')).status).toBe(200);
+  });
+
+  test('keeps the list, and says what is wrong with a name', async () => {
+    const { send, add } = await prepare();
+    const { id } = await add(secretText);
+    const listed = await send('GET', '/api/guard/names');
+    expect([listed.headers.get('cache-control'), await listed.json()]).toMatchObject(['no-store', [{ id }]]);
+    const common = await send('POST', '/api/guard/names', { name: 'Orange' });
+    expect([common.status, await common.json()]).toMatchObject([400, { code: 'word_is_common' }]);
+    expect((await send('POST', '/api/guard/names', { name: '' })).status).toBe(400);
+    expect((await send('PUT', '/api/guard/names/none', { name: 'Quellmar' })).status).toBe(404);
+    expect((await send('PUT', `/api/guard/names/${id}`, { name: 'Quellmar' })).status).toBe(200);
+    expect((await send('DELETE', `/api/guard/names/${id}`)).status).toBe(204);
+    expect((await send('DELETE', `/api/guard/names/${id}`)).status).toBe(404);
+    expect(await (await send('GET', '/api/guard')).json()).toMatchObject({ names: 0, isReadable: true });
+    const anew = await send('POST', '/api/guard/start-anew');
+    expect(anew.status).toBe(409);
+  });
+
+  test('holds a post, a setting, a text and a picture back with their places, and no log has the name', async () => {
+    const { site, send, add } = await prepare();
+    await add(secretText);
+    const override = { reason: 'They have named themselves' };
+    const post = { title: 'On Vexdale', html: '<p>a</p>', slug: 'a' };
+    const held = await send('POST', '/api/blog/posts', post);
+    expect([held.status, await held.json()]).toMatchObject([
+      409,
+      { code: 'names_found', places: [{ field: 'title', before: 'On ', passage: 'Vexdale', after: '' }] },
+    ]);
+    expect((await send('POST', '/api/blog/posts', { ...post, override: { reason: '' } })).status).toBe(400);
+    expect((await send('POST', '/api/blog/posts', { ...post, override })).status).toBe(201);
+    const setting = await send('PATCH', '/api/settings', { brand: 'Vexdale' });
+    expect([setting.status, await setting.json()]).toMatchObject([409, { places: [{ of: 'brand' }] }]);
+    expect((await send('PATCH', '/api/settings', { brand: 'Vexdale', override })).status).toBe(200);
+    const text = {
+      page_type: 'homepage',
+      section_key: 'about_content',
+      content: 'Vexdale',
+      status: 'published',
+    };
+    expect((await send('POST', '/api/content', text)).status).toBe(409);
+    expect((await send('POST', '/api/content', { ...text, override })).status).toBe(201);
+    const picture = { file_name: 'vexdale.png', file_data: onePixel };
+    expect((await send('POST', '/api/content/media/upload', picture)).status).toBe(409);
+    expect((await send('POST', '/api/content/media/upload', { ...picture, override })).status).toBe(201);
+    const records = await (await send('GET', '/api/guard/records')).json();
+    expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'picture',
+      'post',
+      'section',
+      'settings',
+    ]);
+    const events = await (await send('GET', '/api/audit')).text();
+    expect(events).toContain('guard_overruled');
+    expect(events + site.log.join('\n')).not.toContain(secretText);
+  });
+
+  test('tells where names stand in texts that nobody saves', async () => {
+    const { send, add } = await prepare();
+    await add(secretText);
+    const fields = [
+      { field: 'body', value: '<p>At <b>Vex</b>dale</p>', form: 'html' },
+      { field: 'note', value: 'nothing' },
+    ];
+    const checked = await send('POST', '/api/guard/check', { fields });
+    expect(await checked.json()).toEqual({
+      places: [{ field: 'body', before: 'At ', passage: 'Vexdale', after: '' }],
+    });
+  });
+});
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

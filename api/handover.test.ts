@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { handoverFiles, handoverFormats } from '../shared/handover.ts';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { plainPicture } from '../test/picture-files.ts';
+import { wordFiles, wordParagraph, wordRun } from '../test/word-file.ts';
+import { zipArchive } from '../test/zip-archive.ts';
+
+const word = handoverFiles.word.type;
+
+/** A saved draft with a picture of the library. */
+async function draft({ send, request }: TestSite, cookie: string) {
+  const picture = await plainPicture(900, 600).png().toBuffer();
+  const uploaded = await request('/api/media', {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'image/png', 'X-File-Name': 'quay.png' },
+    body: new Uint8Array(picture),
+  });
+  const { url } = (await uploaded.json()) as { url: string };
+  const html = `<p>One <strong>two</strong>.</p><figure><img src="${url}" alt="A quay" width="50%"><figcaption>Cádiz</figcaption></figure>`;
+  const post = { title: 'Año: «nuevo»', html, language: 'es', status: 'draft' };
+  const created = await send('POST', '/api/blog/posts', post, cookie);
+  return { ...((await created.json()) as { slug: string; html: string }), url };
+}
+
+function sendFile({ request }: TestSite, bytes: Uint8Array, cookie: string, query = '') {
+  return request(`/api/blog/word${query}`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': word, 'X-File-Name': 'A%20speech.docx' },
+    body: new Uint8Array(bytes),
+  });
+}
+
+eachDialect('handing over', (open) => {
+  test('a saved text comes in every form, under its name', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug } = await draft(site, cookie);
+    for (const format of handoverFormats) {
+      const file = await site.request(`/api/blog/posts/${slug}/files/${format}`, {
+        headers: { Cookie: cookie },
+      });
+      expect([format, file.status]).toEqual([format, 200]);
+      const { extension, type } = handoverFiles[format];
+      expect(file.headers.get('Content-Type')).toBe(type);
+      expect(file.headers.get('Content-Disposition')).toContain(`filename="Ano nuevo.${extension}"`);
+      expect(file.headers.get('Cache-Control')).toBe('no-store');
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(50);
+    }
+  });
+
+  test('what is taken as Word and brought back is the same text, and its picture is not kept twice', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug, html } = await draft(site, cookie);
+    const file = await site.request(`/api/blog/posts/${slug}/files/word`, { headers: { Cookie: cookie } });
+    const back = await sendFile(site, new Uint8Array(await file.arrayBuffer()), cookie);
+    expect(back.status).toBe(200);
+    expect(await back.json()).toEqual({ title: 'Año: «nuevo»', language: 'es', html, report: [] });
+    const library = await site.request('/api/media', { headers: { Cookie: cookie } });
+    expect(await library.json()).toMatchObject({ total: 1 });
+  });
+
+  test('an earlier version is handed over as it was', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug } = await draft(site, cookie);
+    await site.send('PUT', `/api/blog/posts/${slug}`, { html: '<p>Another text.</p>' }, cookie);
+    const textOf = async (query: string) =>
+      (
+        await site.request(`/api/blog/posts/${slug}/files/text${query}`, { headers: { Cookie: cookie } })
+      ).text();
+    expect(await textOf('')).toContain('Another text.');
+    expect(await textOf('?version=1')).toContain('One two.');
+    expect(await textOf('?version=2')).toContain('Another text.');
+  });
+
+  test('a mail’s body has its looks, and comes without', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug } = await draft(site, cookie);
+    const body = await site.request(`/api/blog/posts/${slug}/mail-body`, { headers: { Cookie: cookie } });
+    expect(body.status).toBe(200);
+    expect(await body.json()).toMatchObject({
+      subject: 'Año: «nuevo»',
+      html: expect.stringContaining(`<img src="${site.address}/media/`) as string,
+      text: expect.stringContaining('One two.') as string,
+    });
+  });
+
+  test('a Word file’s pictures go into the library', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const picture = await plainPicture(60, 40).png().toBuffer();
+    const blip = '<w:r><w:drawing><wp:docPr descr="A quay"/><a:blip r:embed="rId5"/></w:drawing></w:r>';
+    const files = wordFiles({
+      body: `${wordParagraph('Called so', 'Title')}${wordParagraph('Words')}<w:p>${blip}</w:p><w:p>${blip.replace('rId5', 'rId6')}</w:p>`,
+      relations: {
+        rId5: { type: 'image', target: 'media/a.png' },
+        rId6: { type: 'image', target: 'media/broken.png' },
+      },
+      files: { 'word/media/a.png': picture, 'word/media/broken.png': 'no picture' },
+    });
+    const read = await sendFile(site, zipArchive(files), cookie);
+    expect(read.status).toBe(200);
+    const { title, html, report } = (await read.json()) as { title: string; html: string; report: object[] };
+    expect(title).toBe('Called so');
+    expect(html).toMatch(/^<p>Words<\/p><figure><img src="\/media\/[^"]+" alt="A quay"><\/figure>$/);
+    expect(report).toEqual([{ code: 'pictures', count: 1, what: 'A quay' }]);
+    const library = await site.request('/api/media', { headers: { Cookie: cookie } });
+    expect(await library.json()).toMatchObject({ total: 1 });
+  });
+
+  test('a text without a title is called as its file, also from a form', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const bytes = zipArchive(wordFiles({ body: wordParagraph('Words') }));
+    expect(await (await sendFile(site, bytes, cookie)).json()).toMatchObject({ title: 'A speech' });
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], 'From a form.docx', { type: word }));
+    const sent = await site.request('/api/blog/word', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body: form,
+    });
+    expect(await sent.json()).toMatchObject({ title: 'From a form', html: '<p>Words</p>' });
+  });
+
+  test('tracked changes are asked for, and are as one says', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const body = `<w:p>${wordRun('a')}<w:ins w:id="1">${wordRun('b')}</w:ins></w:p>`;
+    const bytes = zipArchive(wordFiles({ body }));
+    expect(await expectProblem(await sendFile(site, bytes, cookie), 409)).toBe(
+      'This file has 1 tracked change. Say what becomes of them: changes=accepted or changes=rejected.',
+    );
+    const htmlOf = async (query: string) =>
+      ((await (await sendFile(site, bytes, cookie, query)).json()) as { html: string }).html;
+    expect(await htmlOf('?changes=accepted')).toBe('<p>ab</p>');
+    expect(await htmlOf('?changes=rejected')).toBe('<p>a</p>');
+  });
+
+  test('what is no Word file is refused with its reason', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const reasons: [Uint8Array, number][] = [
+      [Buffer.from('plain words'), 415],
+      [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415],
+      [zipArchive({ 'a.txt': 'x' }), 415],
+      [zipArchive(wordFiles({ body: '<w:p>' })), 422],
+      [zipArchive(wordFiles({ body: wordParagraph('x') }), { size: 90_000_000 }), 413],
+      [Buffer.alloc(21 * 1024 * 1024), 413],
+    ];
+    for (const [bytes, status] of reasons) {
+      const refused = await sendFile(site, bytes, cookie);
+      expect([bytes.length, refused.status]).toEqual([bytes.length, status]);
+      expect(((await refused.json()) as { detail: string }).detail).toMatch(/\.$/);
+    }
+    expect((await sendFile(site, zipArchive(wordFiles({ body: '' })), cookie, '?changes=maybe')).status).toBe(
+      400,
+    );
+  });
+
+  test('nobody but the owner hands anything over', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug } = await draft(site, cookie);
+    for (const path of [`/api/blog/posts/${slug}/files/word`, `/api/blog/posts/${slug}/mail-body`]) {
+      expect((await site.request(path)).status).toBe(401);
+    }
+    expect((await sendFile(site, zipArchive(wordFiles({ body: '' })), '')).status).toBe(401);
+  });
+
+  test('a post or version that is not there, and a form that nobody knows', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { slug } = await draft(site, cookie);
+    const statusOf = async (path: string) =>
+      (await site.request(`/api/blog/posts/${path}`, { headers: { Cookie: cookie } })).status;
+    expect(await statusOf('nowhere/files/word')).toBe(404);
+    expect(await statusOf('nowhere/mail-body')).toBe(404);
+    expect(await statusOf(`${slug}/files/word?version=9`)).toBe(404);
+    expect(await statusOf(`${slug}/files/word?version=0`)).toBe(400);
+    expect(await statusOf(`${slug}/files/doc`)).toBe(400);
+  });
+});

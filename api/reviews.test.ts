@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { noteInputSchema, type Review, type ReviewRecord } from '../shared/review/review.ts';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const path = '/api/blog/posts/one/reviews';
+
+eachDialect('reviews over the API', (open) => {
+  const begin = async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    expectOk(await site.core.posts.create(postInput({ slug: 'one', status: 'draft' })));
+    const ask = (method: string, at: string, body?: unknown) => site.send(method, at, body, cookie);
+    const make = async (body: object = { reader: 'A reader' }) =>
+      (await (await ask('POST', path, body)).json()) as { review: Review; address: string };
+    return { site, ask, make };
+  };
+
+  test('are made, listed, answered, ended and recorded by the owner', async () => {
+    const { site, ask, make } = await begin();
+    const { review, address } = await make({ reader: 'A reader', days: 3, passphrase: 'quartz lantern 41' });
+    expect(address).toMatch(new RegExp(`^${site.address}/review/[0-9a-f]{64}\\?lang=en$`));
+    expect(review).toMatchObject({ reader: 'A reader', round: 1, has_passphrase: true, state: 'waiting' });
+    const holder = { token: address.slice(-72, -8), client: '' };
+    const { proof } = expectOk(await site.core.reviews.prove(holder, 'quartz lantern 41'));
+    const input = noteInputSchema.parse({ key: 'the only key', block: 0, note: 'A note' });
+    const { id } = expectOk(await site.core.reviews.note({ ...holder, proof }, input));
+    const answered = await ask('PATCH', `/api/blog/review-notes/${id}`, { state: 'resolved', answer: 'Yes' });
+    expect(await answered.json()).toMatchObject({ state: 'resolved', answer: 'Yes' });
+    const listed = (await (await ask('GET', path)).json()) as Review[];
+    expect(listed).toMatchObject([{ id: review.id, notes: [{ id, answer: 'Yes' }] }]);
+    const record = (await (await ask('GET', `/api/blog/reviews/${review.id}/record`)).json()) as ReviewRecord;
+    expect(record).toMatchObject({ is_whole: true, content: { title: 'A title' }, hash: review.hash });
+    expect((await ask('POST', `/api/blog/reviews/${review.id}/end`)).status).toBe(204);
+    expect(await (await ask('GET', '/api/blog/reviews')).json()).toMatchObject([
+      { state: 'ended', is_open: false },
+    ]);
+    // The link was told once, and is nowhere in what is told since.
+    for (const said of [listed, record]) expect(JSON.stringify(said)).not.toContain(holder.token);
+    const page = await site.request(`/review/${holder.token}?lang=en`);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'content-security-policy': expect.stringContaining(
+        "img-src 'self' data:; media-src 'self'; frame-src 'none'",
+      ),
+    });
+    expect(page.headers.get('set-cookie')).toBeNull();
+    await site.request(`/%72eview/${holder.token}`, { method: 'DELETE' });
+    expect(site.log.join()).toContain('/review/…');
+    expect(site.log.join()).not.toContain(holder.token);
+  });
+
+  test('are nobody else’s business', async () => {
+    const { site, make } = await begin();
+    const { review } = await make();
+    for (const [method, at, body] of [
+      ['GET', path],
+      ['POST', path, { reader: 'Me' }],
+      ['GET', '/api/blog/reviews'],
+      ['GET', `/api/blog/reviews/${review.id}/record`],
+      ['POST', `/api/blog/reviews/${review.id}/end`],
+      ['PATCH', '/api/blog/review-notes/x', { answer: 'x' }],
+    ] as const)
+      await expectProblem(await site.send(method, at, body), 401);
+  });
+
+  test('say what is wrong with a request', async () => {
+    const { ask } = await begin();
+    await expectProblem(await ask('POST', path, {}), 400);
+    await expectProblem(await ask('POST', path, { reader: ' ' }), 400);
+    await expectProblem(await ask('POST', path, { reader: 'A', days: 1000 }), 400);
+    await expectProblem(await ask('POST', path, { reader: 'A', passphrase: 'short' }), 400);
+    await expectProblem(await ask('POST', path, { reader: 'A', version: 7 }), 404);
+    await expectProblem(await ask('POST', '/api/blog/posts/none/reviews', { reader: 'A' }), 404);
+    await expectProblem(await ask('GET', '/api/blog/posts/none/reviews'), 404);
+    await expectProblem(await ask('GET', '/api/blog/reviews/none/record'), 404);
+    await expectProblem(await ask('POST', '/api/blog/reviews/none/end'), 404);
+    await expectProblem(await ask('PATCH', '/api/blog/review-notes/none', { state: 'open' }), 404);
+    await expectProblem(await ask('PATCH', '/api/blog/review-notes/none', { state: 'gone' }), 400);
+  });
+
+  test('publishing what was not approved is refused by name, until told to go on', async () => {
+    const { site, ask, make } = await begin();
+    const { review } = await make();
+    const publish = (more: object = {}) =>
+      ask('PUT', '/api/blog/posts/one', { status: 'published', ...more });
+    const refused = await publish();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      code: 'not_approved',
+      review: review.id,
+      detail: expect.stringContaining('without_approval'),
+    });
+    const many = { action: 'publish', posts: [{ id: review.post_id }] };
+    const bulk = (await (await ask('POST', '/api/blog/bulk', many)).json()) as object;
+    expect(bulk).toMatchObject({ failed: 1, results: [{ code: 'not_approved' }] });
+    expect((await site.request('/api/blog/posts/one')).status).toBe(404);
+    expect((await publish({ without_approval: true })).status).toBe(200);
+  });
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../../messages/fill.ts';
+import { formatMoment } from '../../../../shared/dates.ts';
+import { formatWallClock, zoneCity } from '../../../../shared/format-zoned.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { type DoubleTime, readWallTime, type Turn, turnOf, wallTime } from '../../../../shared/zoned-time.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
+import { useZone } from '../../context/use-zone.ts';
+import { Button } from '../../forms/button.tsx';
+import { Field } from '../../forms/field.tsx';
+import type { OpenedPost } from '../opened-post.ts';
+import type { TypedTime } from '../typed-time.ts';
+import styles from './schedule-field.module.css';
+import { ZoneProposal } from './zone-proposal.tsx';
+
+interface ScheduleFieldProps {
+  saved: OpenedPost | null;
+  /** What was typed, where a form without the page's script came back with it. */
+  returned: TypedTime | undefined;
+  isBusy: boolean;
+}
+
+/** When a post goes live by itself, by the clock of the owner's zone. Two nights of the year need another word. */
+export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
+  const { schedule: labels } = useOwner().messages.compose;
+  const { locale } = useOwner();
+  const { zone, isChosen } = useZone();
+  const planned = saved?.publish_at ?? null;
+  const instant = planned === null ? undefined : new Date(planned);
+  const begun = returned?.publish_at ?? (instant ? wallTime(instant, zone) : '');
+  const [at, setAt] = useState(begun);
+  const read = readWallTime(at, zone);
+  const problem = read.ok ? undefined : read.failure;
+  const city = zoneCity(zone);
+  const clock = (wall: string) => formatWallClock(wall, locale);
+  return (
+    <fieldset className={styles.schedule}>
+      <legend>{labels.legend}</legend>
+      <input type="hidden" name="planned" value={planned ?? ''} />
+      <Field
+        id="publish_at"
+        label={labels.at}
+        error={
+          problem?.code === 'time_skipped'
+            ? fill(labels.skipped, { wanted: clock(problem.wanted), instead: clock(problem.instead), city })
+            : undefined
+        }
+        isAlert
+        help={isChosen ? fill(labels.zone, { city, zone }) : labels.zone_unset}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            name="publish_at"
+            defaultValue={begun}
+            onInput={(event) => setAt(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {problem?.code === 'time_twice' && (
+        <Turns
+          problem={problem}
+          begun={returned?.publish_turn ?? (instant && turnOf(instant, zone)) ?? 'first'}
+        />
+      )}
+      {read.ok && <DeviceTime at={read.value} format={(moment) => formatMoment(moment, locale)} />}
+      <div className={styles.actions}>
+        <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
+          {planned === null ? labels.schedule : labels.reschedule}
+        </Button>
+        {isChosen ? (
+          <Link className={text.action} to={`${localised(paths.settings, locale)}#brand`}>
+            {labels.zone_settings}
+          </Link>
+        ) : (
+          <ZoneProposal />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
+  const { messages, locale } = useOwner();
+  const { schedule: labels } = messages.compose;
+  const wanted = formatWallClock(problem.wanted, locale);
+  const question = fill(labels.twice, { wanted, city: zoneCity(problem.zone) });
+  return (
+    <div role="radiogroup" className={styles.turns} aria-label={question}>
+      <p aria-hidden="true">{question}</p>
+      {(['first', 'second'] as const).map((turn) => (
+        <label key={turn}>
+          <input type="radio" name="publish_turn" value={turn} defaultChecked={turn === begun} />
+          {fill(labels[turn], { offset: `UTC${problem[turn].slice(19)}` })}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The same moment by the clock that the owner sees, where that is another. */
+function DeviceTime({ at, format }: { at: Date; format: (moment: string) => string }) {
+  const { schedule: labels } = useOwner().messages.compose;
+  const { zone } = useZone();
+  if (!useIsInBrowser()) return null;
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (wallTime(at, device) === wallTime(at, zone)) return null;
+  return <p className={text.small}>{fill(labels.here, { time: format(at.toISOString()) })}</p>;
+}

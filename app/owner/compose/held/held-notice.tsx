@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { plural } from '../../../../messages/fill.ts';
+import { type GuardPlace, guardLimits } from '../../../../shared/guard/guarded-name.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
+import { Field } from '../../forms/field.tsx';
+import type { SaveFailure } from '../save-post.ts';
+import panel from '../status-panel.module.css';
+import styles from './held-notice.module.css';
+import { goToPlace, markPlaces } from './mark-places.ts';
+
+/** The places for which a save was held back, none where the names can't be read; undefined for any other failure. */
+export function heldBy({ code, places }: SaveFailure): readonly GuardPlace[] | undefined {
+  if (code === 'names_found') return places ?? [];
+  return code === 'guard_locked' ? [] : undefined;
+}
+
+interface HeldNoticeProps {
+  /** Where names stand; none where the names can't be read. */
+  places: readonly GuardPlace[];
+  isBusy: boolean;
+  /** Leaves it unpublished. */
+  onMend: () => void;
+}
+
+/** Why a post was not published: the places that name somebody, a way to each, and the reason for which it may be published all the same. */
+export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
+  const { messages, locale } = useOwner();
+  const { guard } = messages;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mark = useEffectEvent(() => markPlaces(places));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are marked anew
+  useEffect(() => {
+    heading.current?.focus();
+    return mark();
+  }, [places]);
+  return (
+    <section className={panel.panel} aria-labelledby="held">
+      <h2 id="held" ref={heading} tabIndex={-1} className={styles.heading}>
+        {places.length > 0 ? plural(locale, guard.found, places.length) : guard.locked_found}
+      </h2>
+      <ol className={styles.places}>
+        {places.map((place, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of an answer stay as they are
+          <li key={at}>
+            <button type="button" className={styles.place} onClick={() => goToPlace(places, at)}>
+              <span className={text.small}>{guard.fields[place.field]}</span>{' '}
+              <span className={styles.passage}>
+                {place.before}
+                <mark>{place.passage}</mark>
+                {place.after}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {places.length >= 100 && <p className={text.small}>{guard.more}</p>}
+      <Field label={guard.reason} help={guard.reason_help}>
+        {(control) => (
+          <input
+            {...control}
+            name="override_reason"
+            maxLength={guardLimits.reason}
+            autoComplete="off"
+            className={styles.reason}
+          />
+        )}
+      </Field>
+      <div className={panel.actions}>
+        <Button type="submit" name="intent" value="publish" disabled={isBusy} isOutlined>
+          {guard.publish_anyway}
+        </Button>
+        <TextButton onClick={onMend}>{guard.mend}</TextButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useState } from 'react';
+import { redline } from '../../../../shared/review/redline.ts';
+import { reviewLimits } from '../../../../shared/review/review.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
+import field from '../../forms/field.module.css';
+import { Field } from '../../forms/field.tsx';
+import type { NotePlace } from './note-marks.ts';
+import styles from './review.module.css';
+import type { ReadersNote } from './use-reviews.ts';
+
+interface NoteCardProps {
+  note: ReadersNote;
+  /** Undefined while nobody has looked. */
+  place: NotePlace | undefined;
+  isCurrent: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onShow: () => void;
+  onAccept: () => void;
+  onResolve: () => void;
+  onAnswer: (answer: string) => void;
+}
+
+/** A reader's note: what it is about, another wording as an editor marks it, and what can be done with it. */
+export function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
+  const { reviewPanel } = useOwner().messages;
+  const isOpen = note.state === 'open';
+  return (
+    <li className={`${styles.card} ${isCurrent ? styles.current : ''} ${isOpen ? '' : styles.done}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div
+        className={styles.body}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys work on a note that has the focus
+        tabIndex={0}
+        data-card={note.id}
+        aria-label={`${note.reader}: ${note.note || note.proposal || ''}`}
+        onFocus={on.onFocus}
+        onKeyDown={on.onKeyDown}
+      >
+        <p className={text.small}>
+          {note.reader}
+          {!isOpen && <span className={text.badge}>{reviewPanel.note_states[note.state]}</span>}
+        </p>
+        {note.proposal === null ? (
+          note.quote && <blockquote className={styles.quote}>{note.quote}</blockquote>
+        ) : (
+          <p className={styles.proposal}>
+            <Pieces before={note.quote} after={note.proposal} />
+          </p>
+        )}
+        {note.note && <p className={styles.said}>{note.note}</p>}
+        {place === 'gone' && <p className={field.error}>{reviewPanel.gone}</p>}
+        {place === 'changed' && isOpen && <p className={text.small}>{reviewPanel.moved}</p>}
+        {note.answer && (
+          <p className={styles.said}>
+            <strong>{reviewPanel.answered}:</strong> {note.answer}
+          </p>
+        )}
+      </div>
+      <p className={styles.actions}>
+        {place !== 'gone' && <TextButton onClick={on.onShow}>{reviewPanel.show}</TextButton>}
+        {note.proposal !== null && isOpen && (
+          <TextButton onClick={on.onAccept}>{reviewPanel.accept}</TextButton>
+        )}
+        <TextButton onClick={on.onResolve}>{isOpen ? reviewPanel.resolve : reviewPanel.reopen}</TextButton>
+      </p>
+      <Answer note={note} onAnswer={on.onAnswer} />
+    </li>
+  );
+}
+
+function Answer({ note, onAnswer }: { note: ReadersNote; onAnswer: (answer: string) => void }) {
+  const { reviewPanel } = useOwner().messages;
+  const [typed, setTyped] = useState(note.answer ?? '');
+  return (
+    <details className={styles.answer}>
+      <summary>{reviewPanel.own_answer}</summary>
+      <Field id={`answer-${note.id}`} label={reviewPanel.own_answer}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={reviewLimits.answer}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <TextButton onClick={() => onAnswer(typed)}>{reviewPanel.own_answer_send}</TextButton>
+    </details>
+  );
+}
+
+function Pieces({ before, after }: { before: string; after: string }) {
+  const { reviewPanel } = useOwner().messages;
+  return redline(before, after).map(({ kind, text: words }, index) => {
+    if (kind === 'same') return `${words} `;
+    const Mark = kind === 'removed' ? 'del' : 'ins';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a list that never moves
+      <Mark key={index}>
+        <span className={layout.hidden}>{reviewPanel[kind]} </span>
+        {words}{' '}
+      </Mark>
+    );
+  });
+}

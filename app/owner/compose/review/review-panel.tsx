@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { plural } from '../../../../messages/fill.ts';
+import { paths } from '../../../../shared/paths.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import type { PageHandle } from '../../editor/rich-editor.tsx';
+import field from '../../forms/field.module.css';
+import { Disclosure } from '../disclosure.tsx';
+import type { Fields } from '../use-fields.ts';
+import { NewReviewLink } from './new-review-link.tsx';
+import { NoteCards } from './note-cards.tsx';
+import styles from './review.module.css';
+import { ReviewRounds } from './review-rounds.tsx';
+import type { Reviews } from './use-reviews.ts';
+
+interface ReviewPanelProps {
+  fields: Fields;
+  reviews: Reviews;
+  /** The text while it is shown as a page. */
+  page: PageHandle | null;
+}
+
+/** Beside the text: whom it was given to, what they noted, and a link for the next. */
+export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
+  const { messages, locale } = useOwner();
+  const { reviewPanel } = messages;
+  const { saved, isDirty } = fields;
+  const { rounds, notes, problem } = reviews;
+  const [message, setMessage] = useState('');
+  return (
+    <Disclosure id="review" heading={reviewPanel.heading} closedBelow="70rem">
+      <div className={styles.panel}>
+        <p aria-live="polite" className={problem ? field.error : text.small}>
+          {problem || message}
+        </p>
+        {rounds.length > 0 && (
+          <>
+            <p className={styles.count}>
+              {notes.length > 0 ? plural(locale, reviewPanel.notes, notes.length) : reviewPanel.no_notes}
+            </p>
+            {notes.length > 0 && (
+              <NoteCards notes={notes} reviews={reviews} editor={page?.editor} onMessage={setMessage} />
+            )}
+            <ReviewRounds rounds={rounds} reviews={reviews} />
+          </>
+        )}
+        {saved ? (
+          <NewReviewLink reviews={reviews} isDirty={isDirty} isFirst={rounds.length === 0} />
+        ) : (
+          <p className={text.small}>{reviewPanel.save_first}</p>
+        )}
+        <p>
+          <a className={text.small} href={paths.reviewRecords}>
+            {reviewPanel.all_records}
+          </a>
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

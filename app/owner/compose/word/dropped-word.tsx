@@ -1,0 +1,40 @@
+import { fill, plural } from '../../../../messages/fill.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
+import dialog from '../../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { ReportLines } from './report-lines.tsx';
+import type { DroppedWord } from './use-dropped-word.ts';
+import styles from './word.module.css';
+
+/** What a dropped file asks, and what of it is not as it was. */
+export function DroppedWordNotice({ asked, brought, bring, cancel, close }: DroppedWord) {
+  const { messages, locale } = useOwner();
+  const { handover } = messages;
+  return (
+    <>
+      {brought && (
+        <section className={styles.notice} aria-label={fill(handover.here, { name: brought.name })}>
+          <p>{fill(handover.here, { name: brought.name })}</p>
+          <ReportLines report={brought.report} />
+          <TextButton onClick={close}>{handover.close}</TextButton>
+        </section>
+      )}
+      {asked && (
+        <Dialog onClose={cancel}>
+          <DialogHeading>
+            {fill(plural(locale, handover.tracked, asked.count), { name: asked.file.name })}
+          </DialogHeading>
+          <p>{handover.tracked_help}</p>
+          <div className={dialog.actions}>
+            <Button onClick={() => void bring(asked.file, 'accepted')}>{handover.accept}</Button>
+            <Button isOutlined onClick={() => void bring(asked.file, 'rejected')}>
+              {handover.reject}
+            </Button>
+            <TextButton onClick={cancel}>{handover.cancel}</TextButton>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { type HandoverFormat, handoverFormats, type MailBody } from '../../../../shared/handover.ts';
+import { paths } from '../../../../shared/paths.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
+import { callApi } from '../../forms/call-api.ts';
+import styles from './hand-over.module.css';
+
+interface HandOverProps {
+  slug: string;
+  /** What is typed is not in the file. */
+  isDirty: boolean;
+}
+
+/** The saved text as a file for others: links, so that it needs no script. */
+export function HandOver({ slug, isDirty }: HandOverProps) {
+  const { handover } = useOwner().messages;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => {
+    setScripted(true);
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, []);
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return;
+        event.stopPropagation();
+        menu.current.open = false;
+        menu.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={text.action}>{handover.menu}</summary>
+      <div className={styles.panel}>
+        {isDirty && <p className={text.small}>{handover.saved_only}</p>}
+        <ul>
+          {handoverFormats.map((format: HandoverFormat) => (
+            <li key={format}>
+              <a className={text.action} href={paths.apiHandedFile(slug, format)} download>
+                {handover.formats[format]}
+              </a>
+            </li>
+          ))}
+          {isScripted && (
+            <li>
+              <CopyMail slug={slug} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+type Copying = 'busy' | 'copied' | 'not_copied';
+
+/** Puts the text on the clipboard, with its looks and without. */
+function CopyMail({ slug }: { slug: string }) {
+  const { handover } = useOwner().messages;
+  const [state, setState] = useState<Copying>();
+  const copy = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    const body = callApi<MailBody>('GET', paths.apiMailBody(slug)).then((called) => {
+      if (!called.ok) throw new Error('No mail came.');
+      return called.value;
+    });
+    const blobOf = (type: 'text/html' | 'text/plain', part: 'html' | 'text') =>
+      body.then((mail) => new Blob([mail[part]], { type }));
+    try {
+      // Promised rather than awaited: browsers allow it only within the click.
+      const parts = { 'text/html': blobOf('text/html', 'html'), 'text/plain': blobOf('text/plain', 'text') };
+      await navigator.clipboard.write([new ClipboardItem(parts)]);
+      setState('copied');
+    } catch {
+      setState('not_copied');
+    }
+  };
+  return (
+    <>
+      <TextButton aria-disabled={state === 'busy' || undefined} onClick={() => void copy()}>
+        {state === 'busy' ? handover.copying : handover.copy}
+      </TextButton>
+      <p role="status" className={text.small}>
+        {state === 'copied' && handover.copied}
+        {state === 'not_copied' && handover.not_copied}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { BroughtText } from '../../../../core/handover/handover-core.ts';
+import { fill } from '../../../../messages/fill.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { TrackedChanges, WordReport } from '../../../../shared/word-report.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import type { Message } from '../../forms/message.ts';
+import { readFailure } from '../../forms/read-failure.ts';
+import { useDroppedFiles } from '../../forms/use-dropped-files.ts';
+import type { Fields } from '../use-fields.ts';
+import { wordFailure } from './word-failure.ts';
+
+interface Asked {
+  file: File;
+  count: number;
+}
+
+const isWord = ({ name, type }: File) => /\.do[ct][xm]?$/i.test(name) || /wordprocessingml|msword/.test(type);
+
+/** The API says in a sentence, in English, what its status alone does not tell. */
+function codeOf({ status, detail }: { status: number; detail: string }): string {
+  if (status === 0) return 'network';
+  if (status === 413) return 'word_too_large';
+  if (status === 415) return /before 2007/.test(detail) ? 'old_word' : 'not_word';
+  if (status !== 422) return 'server';
+  if (/damaged/.test(detail)) return 'word_damaged';
+  return /no text/.test(detail) ? 'word_empty' : 'text_too_intricate';
+}
+
+/** Reads Word files that are dropped anywhere on Compose into its fields; nothing is saved by that, and what was typed is kept. */
+export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
+  const { handover } = useOwner().messages;
+  const [asked, setAsked] = useState<Asked>();
+  const [brought, setBrought] = useState<{ name: string; report: WordReport }>();
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (file: File, { title, html, language, report }: BroughtText) => {
+    const typed = fields.read();
+    await fields.replace({ ...typed, title: typed.title.trim() ? typed.title : title, html, language });
+    setBrought({ name: file.name, report });
+    say({ text: fill(handover.here, { name: file.name }) });
+  };
+
+  const bring = async (file: File, changes?: TrackedChanges) => {
+    if (isBusy) return;
+    setBusy(true);
+    setAsked(undefined);
+    setBrought(undefined);
+    say({ text: fill(handover.reading, { name: file.name }) });
+    const answer = await send(file, changes);
+    setBusy(false);
+    if (answer.text) return take(file, answer.text);
+    const { status, detail } = answer.failure;
+    const count = Number(/\d+/.exec(detail)?.[0] ?? 0);
+    if (status === 409 && count > 0) {
+      setAsked({ file, count });
+      return say({ text: '' });
+    }
+    return say({ text: wordFailure(codeOf(answer.failure), handover), isFailure: true });
+  };
+
+  useDroppedFiles((files) => {
+    const [file] = files.filter(isWord);
+    if (file) void bring(file);
+    else if (files.some(({ type }) => !type.startsWith('image/'))) {
+      say({ text: handover.not_here, isFailure: true });
+    }
+  });
+
+  return { asked, brought, bring, cancel: () => setAsked(undefined), close: () => setBrought(undefined) };
+}
+
+export type DroppedWord = ReturnType<typeof useDroppedWord>;
+
+type Answer =
+  | { text: BroughtText; failure?: never }
+  | { text?: never; failure: { status: number; detail: string } };
+
+async function send(file: File, changes: TrackedChanges | undefined): Promise<Answer> {
+  const body = new FormData();
+  body.append('file', file);
+  try {
+    const response = await fetch(paths.apiWord(changes), { method: 'POST', body });
+    if (!response.ok) return { failure: await readFailure(response) };
+    return { text: (await response.json()) as BroughtText };
+  } catch {
+    return { failure: { status: 0, detail: '' } };
+  }
+}

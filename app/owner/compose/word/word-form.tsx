@@ -1,0 +1,76 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { fill } from '../../../../messages/fill.ts';
+import { handoverFiles } from '../../../../shared/handover.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { trackedChanges } from '../../../../shared/word-report.ts';
+import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
+import field from '../../forms/field.module.css';
+import { Field } from '../../forms/field.tsx';
+import { useFocusWhenLost } from '../../forms/use-focus-when-lost.ts';
+import { PageHeading } from '../../shell/page-heading.tsx';
+import type { BroughtResult } from './bring-word.ts';
+import { ReportLines } from './report-lines.tsx';
+import styles from './word.module.css';
+import { wordFailure } from './word-failure.ts';
+
+/** Asks for a file, and what becomes of the changes that are tracked in it. */
+export function WordForm({ result }: { result: BroughtResult | undefined }) {
+  const { messages, locale } = useOwner();
+  const { handover } = messages;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
+  const isBusy = useNavigation().state === 'submitting';
+  const { made, failure } = result ?? {};
+  return (
+    <>
+      <PageHeading title={handover.title}>
+        <p>{handover.intro}</p>
+        <Link className={text.action} to={localised(paths.compose, locale)}>
+          {handover.back}
+        </Link>
+      </PageHeading>
+      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
+        {made && (
+          <>
+            <p>{fill(handover.made, { title: made.title })}</p>
+            <ReportLines report={made.report} />
+            <Link className={button.button} to={localised(paths.composePost(made.slug), locale)}>
+              {handover.open}
+            </Link>
+          </>
+        )}
+        {failure && <p className={field.error}>{wordFailure(failure.code, handover)}</p>}
+      </div>
+      {!made && (
+        <Form method="post" encType="multipart/form-data" className={styles.form}>
+          <Field label={handover.file}>
+            {(control) => (
+              <input
+                {...control}
+                className={styles.file}
+                type="file"
+                name="file"
+                required
+                accept={`.${handoverFiles.word.extension},${handoverFiles.word.type}`}
+              />
+            )}
+          </Field>
+          <fieldset className={styles.choices}>
+            <legend>{handover.changes}</legend>
+            {trackedChanges.map((each) => (
+              <label key={each}>
+                <input type="radio" name="changes" value={each} defaultChecked={each === 'accepted'} />
+                {handover[each]}
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {handover.submit}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

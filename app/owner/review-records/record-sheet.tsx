@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { ReviewNote, ReviewRecord } from '../../../shared/review/review.ts';
+import { blockLines } from '../../../shared/review/review-blocks.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
+import styles from './review-records.module.css';
+
+/** A record as one prints and files it: who was given what and when, how it ended, every note, and the whole text. */
+export function RecordSheet({ record }: { record: ReviewRecord | null }) {
+  const { messages, locale } = useOwner();
+  const { reviewPanel } = messages;
+  return (
+    <>
+      <PageHeading title={reviewPanel.record_title}>
+        <Link className={text.action} to={localised(paths.reviewRecords, locale)}>
+          {reviewPanel.all_records}
+        </Link>
+      </PageHeading>
+      {record ? <Sheet record={record} /> : <p>{reviewPanel.record_missing}</p>}
+    </>
+  );
+}
+
+function Sheet({ record }: { record: ReviewRecord }) {
+  const { reviewPanel } = useOwner().messages;
+  const { content, decision, notes } = record;
+  const labels = reviewPanel.record_facts;
+  const answer = decision
+    ? fill(reviewPanel.states_of[decision.kind], { time: '' }).replace(/[,\s]+$/, '')
+    : reviewPanel.record_none;
+  // In Universal Time: on paper nobody knows whose clock it was.
+  const facts: [string, string][] = [
+    [labels.title, content.title],
+    [labels.version, `${record.version} (${record.slug})`],
+    [labels.asked_by, record.asked_by],
+    [labels.reader, fill(reviewPanel.round_of, { reader: record.reader, round: record.round })],
+    [labels.created, utc(record.created_at)],
+    [labels.decision, answer],
+    [labels.line, decision?.line ?? ''],
+    [labels.decided, decision ? utc(decision.decided_at) : ''],
+    [labels.hash, record.hash],
+    [labels.seal, decision?.seal ?? ''],
+    [labels.excerpt, content.excerpt ?? ''],
+    [labels.cover, [content.cover, content.cover_alt].filter(Boolean).join(': ')],
+    [labels.alts, record.alt_texts.filter(Boolean).join(' · ')],
+  ];
+  return (
+    <article className={styles.sheet}>
+      <p className={record.is_whole ? undefined : field.error}>
+        {record.is_whole ? reviewPanel.record_whole : reviewPanel.record_broken}
+      </p>
+      <p className={styles.tools}>
+        <a
+          className={text.action}
+          href={paths.apiReviewRecord(record.id)}
+          download={`review-${record.id}.json`}
+        >
+          {reviewPanel.record_json}
+        </a>
+        <Button isOutlined className={styles.print} onClick={() => print()}>
+          {reviewPanel.record_print}
+        </Button>
+      </p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {notes.length > 0 && (
+        <section aria-labelledby="record-notes">
+          <h2 id="record-notes">{reviewPanel.record_notes}</h2>
+          <ol className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <Noted note={note} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section aria-labelledby="record-text">
+        <h2 id="record-text">{reviewPanel.record_text}</h2>
+        <div lang={record.language} className={styles.text}>
+          {blockLines(content.html).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sealed text never move
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function Noted({ note }: { note: ReviewNote }) {
+  const { reviewPanel } = useOwner().messages;
+  return (
+    <>
+      {note.quote && <p className={styles.quote}>{note.quote}</p>}
+      {note.proposal !== null && (
+        <p>
+          <ins>{note.proposal}</ins>
+        </p>
+      )}
+      {note.note && <p className={styles.said}>{note.note}</p>}
+      {note.answer && (
+        <p className={styles.said}>
+          {reviewPanel.answered}: {note.answer}
+        </p>
+      )}
+      <p className={text.small}>
+        {utc(note.created_at)} · {reviewPanel.note_states[note.state]}
+      </p>
+    </>
+  );
+}
+
+function utc(at: string): string {
+  return `${at.slice(0, 19).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,130 @@
+import { data, redirect } from 'react-router';
+import type { LinkHolder } from '../../../core/reviews/review-core.ts';
+import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
+import { paths, switchingTo } from '../../../shared/paths.ts';
+import { decisionInputSchema, noteInputSchema, reviewLimits } from '../../../shared/review/review.ts';
+import type { PageContext } from '../../page-context.ts';
+import { holderOf, proofCookie } from './link-holder.ts';
+
+/** What a form of the page was about, and what was typed in it, where it came to nothing. */
+export interface ReviewProblem {
+  problem: ProblemName;
+  /** When a lockout ends, ISO 8601. */
+  until?: string;
+  typed?: { block?: number; quote?: string; note?: string; proposal?: string; line?: string };
+}
+
+export type ProblemName =
+  | 'passphrase_wrong'
+  | 'passphrase_needed'
+  | 'locked_out'
+  | 'busy'
+  | 'note_empty'
+  | 'note_long'
+  | 'line_missing'
+  | 'confirm_missing'
+  | 'passage_not_found'
+  | 'too_many_notes'
+  | 'review_decided'
+  | 'note_not_found'
+  | 'owner';
+
+export type ReviewAnswer = Response | ReturnType<typeof data<ReviewProblem | null>>;
+
+interface Asked {
+  token: string;
+  request: Request;
+  url: URL;
+}
+
+/** What a reader does: opens what is sealed by a passphrase, notes, takes a note back, answers. */
+export async function answerReview(page: PageContext, { token, request }: Asked): Promise<ReviewAnswer> {
+  const form = await request.formData().catch(() => new FormData());
+  const field = (name: string) => form.get(name)?.toString() ?? '';
+  const holder = holderOf(page, token, request);
+  const path = paths.review(token);
+  const onward = (anchor: string, headers: Record<string, string> = {}) =>
+    redirect(switchingTo(path, page.locale) + anchor, { status: 303, headers });
+  if (field('intent') === 'open') {
+    const proved = await page.core.reviews.prove(holder, field('passphrase'));
+    if (!proved.ok) return refused(proved.failure);
+    return onward('', { 'Set-Cookie': proofCookie(page, path, proved.value.proof) });
+  }
+  // Nobody answers in another's name.
+  if (page.owner) return data<ReviewProblem>({ problem: 'owner' }, { status: 403 });
+  switch (field('intent')) {
+    case 'note':
+      return keepNote(page, { holder, field, onward });
+    case 'withdraw': {
+      const gone = await page.core.reviews.withdraw(holder, field('id'));
+      return gone.ok ? onward(`#b${Number(field('block')) || 0}`) : refused(gone.failure);
+    }
+    case 'decide': {
+      const typed = { line: field('line') };
+      if (field('kind') === 'approved' && field('confirm') !== '1')
+        return data<ReviewProblem>({ problem: 'confirm_missing', typed }, { status: 400 });
+      const input = decisionInputSchema.safeParse({ kind: field('kind'), ...typed });
+      if (!input.success) {
+        const problem = typed.line.length > reviewLimits.line ? 'note_long' : 'line_missing';
+        return data<ReviewProblem>({ problem, typed }, { status: 400 });
+      }
+      const decided = await page.core.reviews.decide(holder, input.data);
+      return decided.ok ? onward('#answer') : refused(decided.failure, typed);
+    }
+    default:
+      // A form beyond what a stranger may send is not read.
+      return data<ReviewProblem>({ problem: 'note_long' }, { status: 400 });
+  }
+}
+
+interface Answering {
+  holder: LinkHolder;
+  field: (name: string) => string;
+  onward: (anchor: string) => Response;
+}
+
+async function keepNote(page: PageContext, { holder, field, onward }: Answering): Promise<ReviewAnswer> {
+  const block = Number(field('block')) || 0;
+  const typed = { block, quote: field('quote'), note: field('note'), proposal: field('proposal') };
+  const place = { start: field('start') || undefined, end: field('end') || undefined };
+  const input = noteInputSchema.safeParse({ ...typed, ...place, key: field('key') });
+  if (!input.success) {
+    const isEmpty = typed.note.trim() === '' && typed.proposal.trim() === '';
+    return data<ReviewProblem>({ problem: isEmpty ? 'note_empty' : 'note_long', typed }, { status: 400 });
+  }
+  const kept = await page.core.reviews.note(holder, input.data);
+  return kept.ok ? onward(`#b${block}`) : refused(kept.failure, typed);
+}
+
+type Failure = Parameters<typeof statusOf>[0] & { until?: Date };
+
+function refused(failure: Failure, typed?: ReviewProblem['typed']): ReviewAnswer {
+  const wait = retryAfter(failure, new Date());
+  return data<ReviewProblem | null>(
+    failure.code === 'review_not_found'
+      ? null
+      : {
+          problem: problemOf(failure.code),
+          ...(failure.until && { until: failure.until.toISOString() }),
+          ...(typed && { typed }),
+        },
+    { status: statusOf(failure), headers: wait === undefined ? {} : { 'Retry-After': String(wait) } },
+  );
+}
+
+function problemOf(code: Failure['code']): ProblemName {
+  switch (code) {
+    case 'sign_in_paused':
+    case 'locked_out':
+      return 'locked_out';
+    case 'passphrase_wrong':
+    case 'passphrase_needed':
+    case 'passage_not_found':
+    case 'too_many_notes':
+    case 'review_decided':
+    case 'note_not_found':
+      return code;
+    default:
+      return 'busy';
+  }
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-attempt.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { findLockout, removeAttempts } from './lockout-store.ts';
+import { type ClientNetworks, networksOf } from './networks.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Each count takes a connection and waits for the others of its network: those who guess take one, and leave the rest. */
+const counting = createWorkQueue({ atOnce: 1, places: 20 });
+
+/** Networks that try links are counted apart from those that sign in: neither locks the other out. */
+function linkNetworks(client: string): ClientNetworks {
+  const { own, wide, widest } = networksOf(client);
+  const named = <Known extends { name: string }>(network: Known) => ({
+    ...network,
+    name: `link ${network.name}`,
+  });
+  return { own: named(own), ...(wide && { wide: named(wide) }), ...(widest && { widest: named(widest) }) };
+}
+
+export interface LinkClient {
+  /** A keyed hash that stands for the client's network among links. */
+  mark: string;
+  /** Since when the network may try no link; undefined where it may. */
+  barred: Barred | undefined;
+  /** Counts a wrong link, or a try at a passphrase before it is looked at. */
+  count(isKnown: boolean): Promise<Result<LinkTry, Barred | { code: 'sign_in_busy' }>>;
+}
+
+export interface LinkTry {
+  attemptsLeft: number;
+  failed(): Promise<void>;
+  passed(): Promise<void>;
+}
+
+/** A client before the links of reviews: wrong ones are counted as wrong passwords are. */
+export async function readLinkClient(db: Database, client: string, now: Date): Promise<LinkClient> {
+  const networks = linkNetworks(client);
+  const hashes = await hashNetworks(db.kysely, networks);
+  return {
+    mark: hashes.own,
+    barred: await lockoutOf(db.kysely, Object.values(hashes), now),
+    count: async (isKnown) => {
+      const trier: Trier = { networks, hashes, isKnown };
+      const taken = await counting.run(() => countAttempt(db, trier, now));
+      if (!taken.ok) return fail({ code: 'sign_in_busy' });
+      const counted = taken.value;
+      if (!counted.ok) return counted;
+      return ok({
+        attemptsLeft: Math.max(0, counted.value),
+        failed: () => lockOutSpent(db.kysely, trier, now),
+        passed: () => removeAttempts(db.kysely, hashes.own),
+      });
+    },
+  };
+}
+
+async function lockoutOf(
+  db: Kysely<Schema>,
+  hashes: (string | null)[],
+  now: Date,
+): Promise<Barred | undefined> {
+  const held = hashes.filter((hash) => hash !== null);
+  const until = await findLockout(db, held, now.toISOString());
+  return until === undefined ? undefined : fail({ code: 'locked_out', until: new Date(until) }).failure;
+}

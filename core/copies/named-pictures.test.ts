@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { examineSnapshot } from '../../db/examine-snapshot.ts';
+import { createTestCore, expectOk } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { graceMs } from '../media/object-times.ts';
+import { removeObjects } from '../media/remove-objects.ts';
+import { createFolderStore } from '../object-store/folder-store.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import type { CopyConfig } from './copy-config.ts';
+import { runDrill } from './drill/run-drill.ts';
+import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
+import { fetchCopy } from './fetch-copy.ts';
+import { findNamedSince } from './find-named-since.ts';
+import { makeCopy } from './make-copy.ts';
+
+const keys = parseCopyKeys(newCopyKey()) ?? [];
+
+let dataDir: string;
+let copies: ObjectStore;
+let objects: ObjectStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'named-pictures-'));
+  for (const name of ['copies', 'pictures', 'other']) await mkdir(join(dataDir, name));
+  copies = createFolderStore(join(dataDir, 'copies'));
+  objects = createFolderStore(join(dataDir, 'pictures'));
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A site with two pictures, four files, in the object store. */
+async function fill(db: Database) {
+  const site = createTestCore(db, { pictures: { objects, isForNew: true } });
+  const uploaded: { id: string; url: string }[] = [];
+  for (const width of [600, 700]) {
+    const bytes = await plainPicture(width, 400).jpeg().toBuffer();
+    uploaded.push(expectOk(await site.core.media.upload({ name: `${width}.jpg`, bytes })));
+  }
+  return { ...site, uploaded };
+}
+
+function copyOf(db: Database, options: { newest?: number; now?: Date } = {}) {
+  const { newest = 2, now = new Date() } = options;
+  const keep = { newest, hasLonger: false };
+  return makeCopy({ db, store: copies, objects, pictures: 'references', keys, dataDir, keep, now });
+}
+
+const drill = (db: Database, store: ObjectStore | undefined = objects) =>
+  runDrill({ db, store: copies, objects: store, keys, dataDir, databaseUrl: undefined });
+
+async function fetched(name: string): Promise<string> {
+  const file = join(await mkdtemp(join(dataDir, 'fetched-')), 'copy.db');
+  await fetchCopy(copies, name, keys, file);
+  return file;
+}
+
+async function keysOf(store: ObjectStore): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of store.list('')) found.push(key);
+  return found;
+}
+
+eachDialect('a copy that names pictures in an object store', (open) => {
+  test('says where they are, and passes the drill, which reads every one of them', async () => {
+    const db = await open();
+    await fill(db);
+    const made = await copyOf(db);
+    expect(made).toMatchObject({ missingFiles: 0, facts: { pictures: 2, references: 4 } });
+    expect(made.name).toMatch(/-references\.copy$/);
+    const examined = expectOk(await examineSnapshot(await fetched(made.name)));
+    expect(examined.picturesAt).toBe(objects.place);
+    expect(examined.rows).toMatchObject({ media_files: 0, media_objects: 4 });
+    expect(await drill(db)).toMatchObject({ name: made.name, facts: { references: 4 } });
+    // In the same size, so that nothing but its bytes tells.
+    const [first = ''] = await keysOf(objects);
+    const { size = 0 } = (await objects.head(first)) ?? {};
+    await objects.put(first, Buffer.alloc(size, 1));
+    await expect(drill(db)).rejects.toMatchObject({
+      code: 'different',
+      message: expect.stringMatching(/media_objects/),
+    });
+    await expect(runDrill({ db, store: copies, keys, dataDir, databaseUrl: undefined })).rejects.toThrow(
+      'S3_BUCKET names none',
+    );
+  });
+
+  test('is held against the store as it is made', async () => {
+    const db = await open();
+    await fill(db);
+    const [first = '', second = ''] = await keysOf(objects);
+    await objects.remove(first);
+    await objects.put(second, Buffer.from('something shorter'));
+    expect(await copyOf(db)).toMatchObject({ missingFiles: 2, facts: { references: 4 } });
+    await expect(
+      makeCopy({
+        ...{ db, store: copies, pictures: 'references', keys, dataDir },
+        keep: { newest: 2, hasLonger: false },
+      }),
+    ).rejects.toMatchObject({ name: 'PicturesAway' });
+    expect(await keysOf(copies)).toHaveLength(1);
+  });
+
+  test('brings them back where the store is known, and changes nothing where it is not', async () => {
+    const db = await open();
+    const { uploaded } = await fill(db);
+    const file = await fetched((await copyOf(db)).name);
+    const other = await open();
+    await createTestCore(other).core.settings.save({ brand: 'Before' });
+    const keep = join(dataDir, 'before.db');
+    expect(await restoreBackup(other, { file, keep })).toMatchObject({
+      failure: { code: 'pictures_away', why: expect.stringContaining(objects.place) },
+    });
+    const empty = createFolderStore(join(dataDir, 'other'));
+    expect(await restoreBackup(other, { file, keep, objects: empty })).toMatchObject({
+      failure: { code: 'pictures_away', why: expect.stringContaining('None of them is in') },
+    });
+    expect((await createTestCore(other).core.settings.get()).brand).toBe('Before');
+    expect(expectOk(await restoreBackup(other, { file, keep, objects }))).toMatchObject({
+      references: 4,
+      missingFiles: 0,
+    });
+    const site = createTestCore(other, { pictures: { objects, isForNew: true } });
+    for (const { url } of uploaded) {
+      const { content } = expectOk(await site.core.media.open(url, { formats: [] }));
+      const body = await content.open();
+      expect((body instanceof Uint8Array ? body : await buffer(body)).length).toBeGreaterThan(100);
+    }
+    // One that is gone is told, and the rest comes back.
+    const [first = ''] = await keysOf(objects);
+    await objects.remove(first);
+    const third = await open();
+    const restored = restoreBackup(third, { file, keep: `${keep}.2`, objects });
+    expect(expectOk(await restored)).toMatchObject({ missingFiles: 1 });
+  });
+
+  test('keeps what it names in the store for as long as it is there itself', async () => {
+    const db = await open();
+    const { core, clock, uploaded } = await fill(db);
+    const config: CopyConfig = {
+      ...{ dataDir, databaseUrl: undefined, folder: join(dataDir, 'copies'), bucket: undefined },
+      ...{ keys, continuousTo: undefined },
+    };
+    expect(await findNamedSince(config)).toBeUndefined();
+    const { name } = await copyOf(db, { now: clock.now });
+    const [picture] = uploaded;
+    clock.advance(60 * 60 * 1000);
+    expectOk(await core.media.remove(picture?.id ?? '', { isForced: true }));
+    clock.advance(10 * graceMs);
+    const remove = async () => removeObjects(db, objects, clock.now, await findNamedSince(config));
+    expect(await remove()).toBe(0);
+    expect(await drill(db)).toMatchObject({ name });
+    // The next one does not name it, and with the last one that does it goes.
+    await copyOf(db, { newest: 1, now: clock.now });
+    expect(await remove()).toBe(2);
+    expect(await drill(db)).toMatchObject({ facts: { references: 2 } });
+  });
+});

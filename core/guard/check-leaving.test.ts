@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { mostPlaces } from '../../shared/guard/find-places.ts';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { createTestCore, expectOk } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { checkLeaving } from './check-leaving.ts';
+import type { Leaving } from './guard-core.ts';
+
+eachDialect('whatever leaves', (open) => {
+  const prepare = async (...names: string[]) => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    for (const name of names) expectOk(await core.guard.add(guardedNameInputSchema.parse({ name })));
+    const check = (leaving: Partial<Leaving>) =>
+      db.kysely
+        .transaction()
+        .execute((transaction) =>
+          checkLeaving(
+            { db, transaction, record: async () => undefined, now: new Date() },
+            { kind: 'review', subject: 'a', fields: [], ...leaving },
+          ),
+        );
+    return { db, core, check };
+  };
+  const note = (value: string) => [{ field: 'note', value, form: 'prose' } as const];
+  const override = { reason: 'They have agreed to it' };
+
+  test('leaves where there are no names, and where none is found', async () => {
+    const { check } = await prepare();
+    expect(await check({ fields: note('Vexdale') })).toMatchObject({ ok: true });
+    const { check: guarded } = await prepare('Quellmar');
+    expect(await guarded({ fields: note('Vexdale') })).toMatchObject({ ok: true });
+  });
+
+  test('is let through for its own subject and way alone', async () => {
+    const { check } = await prepare('Vexdale');
+    const fields = note('At Vexdale');
+    expect(await check({ fields })).toMatchObject({ ok: false, failure: { code: 'names_found' } });
+    expect(await check({ fields, override })).toMatchObject({ ok: true });
+    expect(await check({ fields })).toMatchObject({ ok: true });
+    expect(await check({ fields, subject: 'b' })).toMatchObject({ ok: false });
+    expect(await check({ fields, kind: 'document' })).toMatchObject({ ok: false });
+    expect(await check({ fields: note('At Vexdale and Vexdale') })).toMatchObject({ ok: false });
+  });
+
+  test('is asked for again when another name is found in the same passage', async () => {
+    const { core, check } = await prepare('Vexdale');
+    expect(await check({ fields: note('Vexdale Holdings'), override })).toMatchObject({ ok: true });
+    expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale Holdings' })));
+    expect(await check({ fields: note('Vexdale Holdings') })).toMatchObject({ ok: false });
+  });
+
+  test('is never known as let through where there are more places than are told', async () => {
+    const { check } = await prepare('Vexdale');
+    const fields = note('Vexdale. '.repeat(mostPlaces + 5));
+    expect(await check({ fields, override })).toMatchObject({ ok: true });
+    expect(await check({ fields })).toMatchObject({ ok: false });
+  });
+
+  test('is not let through where the transaction is taken back', async () => {
+    const { db, core } = await prepare('Vexdale');
+    await expect(takenBack(db, note('Vexdale'))).rejects.toThrow('taken back');
+    expect(await core.guard.records()).toEqual([]);
+  });
+
+  function takenBack(db: Database, fields: Leaving['fields']) {
+    return db.kysely.transaction().execute(async (transaction) => {
+      const exit = { db, transaction, record: async () => undefined, now: new Date() };
+      expectOk(await checkLeaving(exit, { kind: 'review', subject: 'a', fields, override }));
+      throw new Error('taken back');
+    });
+  }
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { FoundPlace, GuardedNameInput, LeavingField } from '../../shared/guard/guarded-name.ts';
+import { guardLimits } from '../../shared/guard/guarded-name.ts';
+import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { look, overridePlace, withoutName } from './check-leaving.ts';
+import type { GuardCore, GuardRecord, NameFailure, OwnName } from './guard-core.ts';
+import { ensureGuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
+import {
+  listOverrides,
+  listSealedNames,
+  removeAllNames,
+  removeSealedName,
+  renewRevision,
+  type SealedOverride,
+  saveSealedName,
+} from './guard-store.ts';
+import { placeOf, readGuardedList } from './guarded-list.ts';
+import { judgeName } from './judge-name.ts';
+
+/** Records that are shown. */
+const mostRecords = 200;
+
+interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
+/** The list of names and what was let through, for whoever asks. */
+export function createGuard(db: Database, { audited }: Trail, now: () => Date): GuardCore {
+  const change = (work: Parameters<typeof inList>[2]) => audited((record) => inList(db, record, work));
+  const save = async (
+    id: string,
+    input: GuardedNameInput,
+    isNew: boolean,
+  ): Promise<Result<OwnName, NameFailure>> => {
+    const judged = await judgeName(input);
+    if (!judged.ok) return judged;
+    const key = await ensureGuardKey(db.keys);
+    if (!key) return fail({ code: 'guard_locked' });
+    const saved = await change(async (transaction, ids) => {
+      if (!isNew && !ids.includes(id)) return fail({ code: 'name_not_found' });
+      if (isNew && ids.length >= guardLimits.names) return fail({ code: 'too_many_names' });
+      const at = now().toISOString();
+      const sealed = seal(key, placeOf(id), { ...input, ordinary: judged.value });
+      await saveSealedName(transaction, { id, key_id: key.id, sealed, created_at: at, updated_at: at });
+      return ok(id);
+    });
+    return saved.ok ? ok({ ...input, id }) : saved;
+  };
+  return {
+    state: async () => ({
+      names: (await listSealedNames(db.kysely)).length,
+      isReadable: (await readGuardedList(db)).ok,
+      keyFrom: db.keys.guard === undefined ? 'file' : 'environment',
+    }),
+    list: async () => {
+      const list = await readGuardedList(db);
+      return list.ok ? ok(list.value.names.map(({ ordinary: _, ...name }) => name)) : list;
+    },
+    add: (input) => save(randomUUID(), input, true),
+    update: (id, input) => save(id, input, false),
+    remove: async (id) => {
+      const removed = await change(async (transaction) =>
+        (await removeSealedName(transaction, id)) ? ok(id) : fail({ code: 'name_not_found' }),
+      );
+      return removed.ok ? ok({ id }) : removed;
+    },
+    startAnew: async () => {
+      if ((await readGuardedList(db)).ok) return fail({ code: 'guard_readable' });
+      const forgotten = (await listSealedNames(db.kysely)).length;
+      await audited((record) =>
+        db.kysely.transaction().execute(async (transaction) => {
+          await removeAllNames(transaction);
+          await renewRevision(transaction);
+          await record(transaction, { name: 'guard_list_changed', what: { removed: forgotten } });
+        }),
+      );
+      return ok({ forgotten });
+    },
+    look: (fields) => lookOnce(db, fields),
+    records: async () => {
+      const key = await readGuardKey(db.keys);
+      const rows = await listOverrides(db.kysely, mostRecords);
+      return rows.map((row) => toRecord(row, key && unseal(key, overridePlace(row.id), row.sealed)));
+    },
+  };
+}
+
+async function lookOnce(db: Database, fields: LeavingField[]): ReturnType<GuardCore['look']> {
+  const list = await readGuardedList(db);
+  if (!list.ok) return list;
+  const found = await look(list.value, fields);
+  return found.ok ? ok(found.value.map(withoutName)) : found;
+}
+
+type NameChange = (
+  transaction: Parameters<Parameters<ReturnType<Database['kysely']['transaction']>['execute']>[0]>[0],
+  ids: string[],
+) => Promise<Result<string, NameFailure>>;
+
+/** Changes the list in one transaction, which the audit trail learns of without any name. Nothing is written over names that can't be read. */
+async function inList(
+  db: Database,
+  record: RecordEvent,
+  work: NameChange,
+): Promise<Result<string, NameFailure>> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const before = await readGuardedList(db, transaction);
+    if (!before.ok) return before;
+    const done = await work(
+      transaction,
+      before.value.names.map(({ id }) => id),
+    );
+    if (!done.ok) return done;
+    await renewRevision(transaction);
+    const names = (await listSealedNames(transaction)).length;
+    await record(transaction, { name: 'guard_list_changed', what: { names } });
+    return done;
+  });
+}
+
+function toRecord(row: SealedOverride, places: unknown): GuardRecord {
+  const { id, at, subject, version, reason } = row;
+  const opened = Array.isArray(places) ? (places as FoundPlace[]) : null;
+  const kind = row.leaving as LeavingKind;
+  return { id, at, kind, subject, version, fields: JSON.parse(row.fields), reason, places: opened };
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureGuardKey, guardKeyFile, parseGuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
+
+let folder: string;
+const given = `guard-key-${'b'.repeat(43)}`;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guard-key-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a key is made once, whoever asks at once, and only its owner reads the file', async () => {
+  const keys = { folder, guard: undefined };
+  expect(await readGuardKey(keys)).toBeUndefined();
+  const made = await Promise.all(Array.from({ length: 8 }, () => ensureGuardKey(keys)));
+  expect(new Set(made.map((key) => key?.id)).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['guard.key']);
+  expect((await stat(guardKeyFile(folder))).mode & 0o777).toBe(0o600);
+  expect(await readFile(guardKeyFile(folder), 'utf8')).toMatch(/^#.*\nguard-key-[\w-]{43}\n$/);
+  expect((await readGuardKey(keys))?.id).toBe(made[0]?.id);
+});
+
+test('the key of the environment comes first, and no file is made for it', async () => {
+  const keys = { folder, guard: given };
+  expect((await ensureGuardKey(keys))?.id).toBe(parseGuardKey(given)?.id);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file that holds something else is no key, and is not written over', async () => {
+  const keys = { folder, guard: undefined };
+  for (const text of ['', 'guard-key-short\n', `${given}\n${given}\n`, 'something else']) {
+    await writeFile(guardKeyFile(folder), text);
+    expect(await readGuardKey(keys), text).toBeUndefined();
+    expect(await ensureGuardKey(keys), text).toBeUndefined();
+    expect(await readFile(guardKeyFile(folder), 'utf8')).toBe(text);
+  }
+});
+
+test('what is sealed opens with its key in its place, and nowhere else', () => {
+  const key = parseGuardKey(given);
+  const other = parseGuardKey(`guard-key-${'c'.repeat(43)}`);
+  if (!key || !other) throw new Error('These are keys.');
+  const sealed = seal(key, 'guard_names/1', { name: 'Véxdale' });
+  expect(unseal(key, 'guard_names/1', sealed)).toEqual({ name: 'Véxdale' });
+  expect(unseal(key, 'guard_names/2', sealed)).toBeUndefined();
+  expect(unseal(other, 'guard_names/1', sealed)).toBeUndefined();
+  expect(seal(key, 'guard_names/1', { name: 'Véxdale' })).not.toBe(sealed);
+});
+
+test('what was changed by one bit, cut short or never sealed does not open', () => {
+  const key = parseGuardKey(given);
+  if (!key) throw new Error('This is a key.');
+  const bytes = Buffer.from(seal(key, 'a', ['Vexdale']), 'base64');
+  for (let at = 0; at < bytes.length; at += 1) {
+    const broken = Buffer.from(bytes);
+    broken[at] = (broken[at] ?? 0) ^ 1;
+    expect(unseal(key, 'a', broken.toString('base64')), String(at)).toBeUndefined();
+  }
+  for (const text of ['', 'a', bytes.subarray(0, 20).toString('base64'), '☃']) {
+    expect(unseal(key, 'a', text)).toBeUndefined();
+  }
+});

@@ -1,0 +1,163 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { guardKeyFile } from './guard-key.ts';
+
+const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
+const reason = 'They have named themselves';
+
+eachDialect('the list of names that must not appear', (open) => {
+  const prepare = async (...names: string[]) => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    for (const name of names) expectOk(await core.guard.add(input(name)));
+    return { db, core, clock };
+  };
+
+  test('is kept, changed and read, and its events name nobody', async () => {
+    const { core, db } = await prepare();
+    expect(await core.guard.state()).toEqual({ names: 0, isReadable: true, keyFrom: 'file' });
+    const added = expectOk(
+      await core.guard.add(
+        input('Vexdale', { kind: 'client', spellings: ['VXD'], allowed: ['Vexdale Prize'] }),
+      ),
+    );
+    expect(expectOk(await core.guard.list())).toEqual([added]);
+    const changed = expectOk(await core.guard.update(added.id, input('Vexdale Holdings')));
+    expect(expectOk(await core.guard.list())).toEqual([changed]);
+    expect(await core.guard.update('none', input('Quellmar'))).toMatchObject({
+      failure: { code: 'name_not_found' },
+    });
+    expectOk(await core.guard.remove(added.id));
+    expect(await core.guard.remove(added.id)).toMatchObject({ failure: { code: 'name_not_found' } });
+    expect(expectOk(await core.guard.list())).toEqual([]);
+    const { events } = await core.audit.list({ limit: 10 });
+    expect(events.map(({ name, what }) => [name, what])).toEqual([
+      ['guard_list_changed', { names: 0 }],
+      ['guard_list_changed', { names: 1 }],
+      ['guard_list_changed', { names: 1 }],
+    ]);
+    expect(await everything(db)).not.toMatch(/vexdale|vxd/i);
+  });
+
+  test('refuses an ordinary word, and takes it in quotation marks', async () => {
+    const { core } = await prepare();
+    expect(await core.guard.add(input('Orange'))).toMatchObject({ failure: { code: 'word_is_common' } });
+    expectOk(await core.guard.add(input('"Orange"')));
+    const look = async (value: string) =>
+      expectOk(await core.guard.look([{ field: 'title', value, form: 'prose' }])).length;
+    expect([await look('An orange'), await look('At Orange')]).toEqual([0, 1]);
+  });
+
+  test('stands nowhere in the database as it is, nor does what was let through', async () => {
+    const { core, db } = await prepare('Vexdale');
+    const post = postInput({ title: 'With Quellmar', slug: 'with', override: { reason } });
+    expectOk(await core.guard.add(input('Quellmar')));
+    expectOk(await core.posts.create(post));
+    const secret = await guardRows(db);
+    expect(secret).toContain(reason);
+    expect(secret).not.toMatch(/vexdale|quellmar/i);
+    expect(await core.guard.records()).toMatchObject([
+      { kind: 'post', version: 1, fields: ['title'], reason, places: [{ passage: 'Quellmar' }] },
+    ]);
+  });
+
+  test('keeps a reason without the names in it', async () => {
+    const { core, db } = await prepare('Vexdale');
+    expectOk(
+      await core.posts.create(
+        postInput({ title: 'Vexdale', slug: 'with', override: { reason: 'VEXDALE agreed, Vexdale did' } }),
+      ),
+    );
+    expect((await core.guard.records())[0]?.reason).toBe('••• agreed, ••• did');
+    expect(await guardRows(db)).not.toMatch(/vexdale/i);
+  });
+
+  test('that has lost its key calls nothing safe, and breaks nothing else', async () => {
+    const { core, db } = await prepare('Vexdale');
+    const key = await readFile(guardKeyFile(db.keys.folder), 'utf8');
+    await rm(guardKeyFile(db.keys.folder));
+    const again = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() }).core;
+    expect(await again.guard.state()).toEqual({ names: 1, isReadable: false, keyFrom: 'file' });
+    expect(await again.guard.list()).toMatchObject({ failure: { code: 'guard_locked' } });
+    expect(await again.guard.add(input('Quellmar'))).toMatchObject({ failure: { code: 'guard_locked' } });
+    expect(await again.posts.create(postInput())).toMatchObject({ failure: { code: 'guard_locked' } });
+    expectOk(await again.posts.create(postInput({ status: 'draft', title: 'Vexdale' })));
+    expectOk(await again.posts.create(postInput({ override: { reason } })));
+    expect(await again.guard.records()).toMatchObject([{ reason, places: null }]);
+    await writeFile(guardKeyFile(db.keys.folder), key);
+    expect((await again.guard.state()).isReadable).toBe(true);
+    expect(await again.guard.startAnew()).toMatchObject({ failure: { code: 'guard_readable' } });
+    expectOk(await core.guard.list());
+  });
+
+  test('whose key is another one is forgotten where its owner says so', async () => {
+    const { db } = await prepare('Vexdale', 'Quellmar');
+    await writeFile(guardKeyFile(db.keys.folder), `guard-key-${'A'.repeat(43)}\n`);
+    const { core } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
+    expect((await core.guard.state()).isReadable).toBe(false);
+    expect(expectOk(await core.guard.startAnew())).toEqual({ forgotten: 2 });
+    expectOk(await core.posts.create(postInput({ title: 'Vexdale' })));
+    expectOk(await core.guard.add(input('Quellmar')));
+    expect(await core.posts.create(postInput({ title: 'Quellmar' }))).toMatchObject({ ok: false });
+  });
+
+  test('whose rows were exchanged does not open', async () => {
+    const { db } = await prepare('Vexdale', 'Quellmar');
+    const [one, other] = await db.kysely.selectFrom('guard_names').selectAll().execute();
+    await db.kysely
+      .updateTable('guard_names')
+      .set({ sealed: one?.sealed ?? '' })
+      .where('id', '=', other?.id ?? '')
+      .execute();
+    const { core } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
+    expect((await core.guard.state()).isReadable).toBe(false);
+  });
+
+  test('is the same for every process at once', async () => {
+    const { db, core } = await prepare('Vexdale');
+    const other = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() }).core;
+    expect(await other.posts.create(postInput({ title: 'Vexdale' }))).toMatchObject({ ok: false });
+    expectOk(await core.guard.add(input('Quellmar')));
+    expect(await other.posts.create(postInput({ title: 'Quellmar' }))).toMatchObject({ ok: false });
+    const first = expectOk(await core.guard.list()).find(({ name }) => name === 'Vexdale');
+    expectOk(await core.guard.remove(first?.id ?? ''));
+    expectOk(await other.posts.create(postInput({ title: 'Vexdale' })));
+  });
+
+  test('made by two at once is sealed with one key', async () => {
+    const { db, core } = await prepare();
+    const other = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() }).core;
+    await Promise.all([core.guard.add(input('Vexdale')), other.guard.add(input('Quellmar'))]);
+    expect(
+      expectOk(await other.guard.list())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Quellmar', 'Vexdale']);
+  });
+});
+
+async function guardRows({ kysely }: Database): Promise<string> {
+  const rows = [
+    await kysely.selectFrom('guard_names').selectAll().execute(),
+    await kysely.selectFrom('guard_overrides').selectAll().execute(),
+    await kysely.selectFrom('audit_events').selectAll().execute(),
+  ];
+  return JSON.stringify(rows);
+}
+
+/** Every row of every table, as text. */
+async function everything({ kysely, dialect }: Database): Promise<string> {
+  const tables = await kysely.introspection.getTables();
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    if (dialect === 'sqlite' && name.startsWith('post_search')) continue;
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(kysely);
+    texts.push(JSON.stringify(rows));
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { expectOk } from '../../test/create-test-core.ts';
+import { judgeName } from './judge-name.ts';
+
+const judge = (name: string, spellings: string[] = []) =>
+  judgeName(guardedNameInputSchema.parse({ name, spellings }));
+
+test.each(['Apple', 'apple', 'Target', 'Orange', 'Estrella', 'Más', 'mas', 'del año', 'New Deal', 'Shells'])(
+  'the ordinary word %s is refused as a name',
+  async (name) => {
+    expect(await judge(name)).toMatchObject({ ok: false, failure: { code: 'word_is_common', form: name } });
+  },
+);
+
+test.each([
+  '"Apple"',
+  '“Target”',
+  '«Estrella»',
+  'Vexdale',
+  'Iberdrola',
+  'Halcyon',
+  'IBM',
+  'Blue Horizon',
+  'Peña',
+  '"HP"',
+])('%s is taken', async (name) => {
+  expect(await judge(name)).toMatchObject({ ok: true });
+});
+
+test('a spelling is judged as a name is, and so is one of too few letters', async () => {
+  expect(await judge('Vexdale', ['Orange'])).toMatchObject({
+    failure: { code: 'word_is_common', form: 'Orange' },
+  });
+  expect(await judge('HP')).toMatchObject({ failure: { code: 'name_too_short' } });
+  expect(await judge('"H"')).toMatchObject({ failure: { code: 'name_too_short' } });
+  expect(await judge('***')).toMatchObject({ failure: { code: 'name_too_short' } });
+});
+
+test('words that are written like a name are told', async () => {
+  expect(expectOk(await judge('Peña'))).toContain('pena');
+  expect(expectOk(await judge('Delano'))).toContain('del ano');
+  expect(expectOk(await judge('Losa'))).toContain('los a');
+  expect(expectOk(await judge('Vexdale'))).toEqual([]);
+});

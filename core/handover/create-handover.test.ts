@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { linesOf, readBlocks } from '../../shared/rich-text/read-blocks.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { longestTurn } from '../../test/event-loop-delay.ts';
+import { movingGif, plainPicture } from '../../test/picture-files.ts';
+import { wordFiles, wordParagraph } from '../../test/word-file.ts';
+import { zipArchive } from '../../test/zip-archive.ts';
+
+/** As long as a book, with marks and links. */
+const book =
+  `<p>${'The quiet harbour keeps <strong>its own</strong> counsel, and <a href="/blog/x">nobody</a> asks why. '.repeat(10)}</p>`.repeat(
+    420,
+  );
+
+eachDialect('handing over', (open) => {
+  test('a book of 50,000 words holds the thread that answers for no 20 ms, out and in', async () => {
+    const { core } = createTestCore(await open());
+    const { slug } = expectOk(await core.posts.create(postInput({ html: book })));
+    // The first job loads what the others use.
+    expectOk(await core.handover.write({ slug }, 'word'));
+    const out = await longestTurn(() => core.handover.write({ slug }, 'word'));
+    const { bytes, name } = expectOk(out.value);
+    const back = await longestTurn(() => core.handover.readWord({ name, bytes }));
+    expect(readBlocks(expectOk(back.value).html)).toHaveLength(420);
+    expect(Math.max(out.turn, back.turn)).toBeLessThan(20);
+  }, 60_000);
+
+  test('a moving picture is its beginning, and one that is gone is a link', async () => {
+    const { core } = createTestCore(await open());
+    const moving = expectOk(await core.media.upload({ name: 'a.gif', bytes: await movingGif(40, 20) }));
+    const gone = expectOk(
+      await core.media.upload({ name: 'b.png', bytes: await plainPicture(50, 40).png().toBuffer() }),
+    );
+    const html = `<figure><img src="${moving.url}" alt="Moving"></figure><figure><img src="${gone.url}" alt="Gone"></figure>`;
+    const { slug } = expectOk(await core.posts.create(postInput({ html })));
+    expectOk(await core.media.remove(gone.id, { isForced: true }));
+    for (const format of ['word', 'pdf'] as const) {
+      const file = expectOk(await core.handover.write({ slug }, format));
+      expect(file.bytes.length).toBeGreaterThan(1_000);
+    }
+    const word = expectOk(await core.handover.write({ slug }, 'word'));
+    const back = expectOk(await core.handover.readWord(word));
+    expect(back.html).toBe(html);
+  }, 60_000);
+
+  test('jobs come one after the other, whoever sends them, and none is lost', async () => {
+    const { core } = createTestCore(await open());
+    const { slug } = expectOk(await core.posts.create(postInput()));
+    const formats = ['word', 'text', 'pdf', 'markdown', 'mail', 'text'] as const;
+    const files = await Promise.all(formats.map((format) => core.handover.write({ slug }, format)));
+    expect(files.map((file) => expectOk(file).name)).toEqual([
+      'A title.docx',
+      'A title.txt',
+      'A title.pdf',
+      'A title.md',
+      'A title.eml',
+      'A title.txt',
+    ]);
+  }, 60_000);
+
+  test('the author is the owner, else the site', async () => {
+    const { core } = createTestCore(await open());
+    const { slug } = expectOk(await core.posts.create(postInput()));
+    const authorOf = async () => {
+      const { bytes } = expectOk(await core.handover.write({ slug }, 'pdf'));
+      return Buffer.from(bytes).toString('latin1');
+    };
+    expect((await authorOf()).includes('(Under Your Name)')).toBe(true);
+    await core.settings.save({ founder: 'Ana Ruiz' });
+    expect((await authorOf()).includes('(Ana Ruiz)')).toBe(true);
+  }, 60_000);
+
+  test('a file without words is refused, but a title is a text', async () => {
+    const { core } = createTestCore(await open());
+    const read = (body: string, name: string) =>
+      core.handover.readWord({ name, bytes: zipArchive(wordFiles({ body })) });
+    expect(await read('', '.docx')).toEqual({ ok: false, failure: { code: 'word_empty' } });
+    const titled = expectOk(await read(wordParagraph('Only a title', 'Title'), 'x.docx'));
+    expect([titled.title, titled.html]).toEqual(['Only a title', '']);
+  });
+
+  test('a title that is longer than a title can be is cut', async () => {
+    const { core } = createTestCore(await open());
+    const body = wordParagraph('word '.repeat(200), 'Title') + wordParagraph('x');
+    const read = expectOk(
+      await core.handover.readWord({ name: 'x.docx', bytes: zipArchive(wordFiles({ body })) }),
+    );
+    expect(read.title.length).toBeLessThanOrEqual(300);
+  });
+
+  test('more than an article can be is refused', async () => {
+    const { core } = createTestCore(await open());
+    const body = wordParagraph('Some words of a very long book. '.repeat(100)).repeat(700);
+    const bytes = zipArchive(wordFiles({ body }));
+    expect(await core.handover.readWord({ name: 'x.docx', bytes })).toEqual({
+      ok: false,
+      failure: { code: 'word_too_large' },
+    });
+  }, 60_000);
+
+  test('what a file says of scripts and styles is not in the text', async () => {
+    const { core } = createTestCore(await open());
+    const body = wordParagraph('&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;');
+    const { html } = expectOk(
+      await core.handover.readWord({ name: 'x.docx', bytes: zipArchive(wordFiles({ body })) }),
+    );
+    expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;</p>');
+    expect(readBlocks(html).flatMap(linesOf)).toHaveLength(1);
+  });
+
+  test('a name that only looks like a picture of the library is none', async () => {
+    const { core } = createTestCore(await open());
+    const picture = await plainPicture(30, 20).png().toBuffer();
+    const properties =
+      '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"><property name="WrittenAs"/></Properties>';
+    const files = wordFiles({
+      body: '<w:p><w:r><w:drawing><wp:docPr name="/media/ffffffffff/30x20/none.png 50% -" descr="A"/><a:blip r:embed="rId5"/></w:drawing></w:r></w:p>',
+      relations: { rId5: { type: 'image', target: 'media/a.png' } },
+      files: { 'word/media/a.png': picture, 'docProps/custom.xml': properties },
+    });
+    const { html } = expectOk(await core.handover.readWord({ name: 'x.docx', bytes: zipArchive(files) }));
+    expect(html).toMatch(/<img src="\/media\/(?!ffff)[^"]+"/);
+    expect(await core.media.list({ page: 1, limit: 10 })).toMatchObject({ total: 1 });
+  });
+});

@@ -1,0 +1,134 @@
+import { fileNameFor, handoverFiles } from '../../shared/handover.ts';
+import { readMediaAddress } from '../../shared/media-address.ts';
+import type { Post } from '../../shared/post.ts';
+import { postLimits } from '../../shared/post-limits.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { escapeAttribute } from '../../shared/rich-text/escape.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { MediaCore } from '../media/media-core.ts';
+import type { PostCore } from '../posts/post-core.ts';
+import { readBody } from '../rendering/read-body.ts';
+import { gatherPictures } from './gather-pictures.ts';
+import type { EmbeddedPicture, HandedText } from './handed-text.ts';
+import type { BringFailure, BroughtText, HandedState, HandoverCore } from './handover-core.ts';
+import type { ReadFile } from './handover-jobs.ts';
+import { handoverTimeoutMs, runHandoverJob } from './run-handover-job.ts';
+
+interface HandoverParts {
+  posts: Pick<PostCore, 'get' | 'revision'>;
+  media: Pick<MediaCore, 'open' | 'get' | 'upload'>;
+  settings(): Promise<Settings>;
+  origin(): string;
+}
+
+/** Texts as files for others, and theirs as texts; what reads and writes them works on a thread of its own. */
+export function createHandover({ posts, media, settings, origin }: HandoverParts): HandoverCore {
+  const find = async ({ slug, version }: HandedState): Promise<Result<Post, { code: 'post_not_found' }>> => {
+    const found = await posts.get({ owner: true }, slug);
+    if (!found.ok || found.value.movedTo !== undefined) return fail({ code: 'post_not_found' });
+    if (version === undefined || version === found.value.post.version) return ok(found.value.post);
+    const revision = await posts.revision(slug, version);
+    return revision.ok ? revision : fail({ code: 'post_not_found' });
+  };
+
+  const textOf = async (post: Post, pictures: HandedText['pictures']): Promise<HandedText> => {
+    const { founder, brand } = await settings();
+    return {
+      ...{ title: post.title, html: post.html, language: post.language, tags: post.tags },
+      excerpt: post.excerpt ?? '',
+      author: founder || brand,
+      origin: origin(),
+      savedAt: post.updated_at,
+      pictures,
+    };
+  };
+
+  return {
+    write: async (state, format) => {
+      const post = await find(state);
+      if (!post.ok) return post;
+      const isEmbedded = format === 'word' || format === 'pdf';
+      const pictures = isEmbedded
+        ? await gatherPictures(post.value.html, media.open)
+        : new Map<string, EmbeddedPicture>();
+      const text = await textOf(post.value, pictures);
+      const buffers = [...pictures.values()].map(({ bytes }) => bytes.buffer);
+      const written = await runHandoverJob('write', { text, format }, handoverTimeoutMs, buffers);
+      if (!written.ok) return written;
+      const { title, slug } = post.value;
+      return ok({
+        name: fileNameFor(title, slug, format),
+        type: handoverFiles[format].type,
+        bytes: written.value,
+      });
+    },
+
+    mail: async (state) => {
+      const post = await find(state);
+      return post.ok ? runHandoverJob('mail', await textOf(post.value, new Map())) : post;
+    },
+
+    readWord: async ({ name, bytes }, changes) => {
+      const reading = { changes, origin: origin(), fileName: name };
+      // In a buffer of its own, which can go to the other thread.
+      const own = new Uint8Array(bytes);
+      const job = { bytes: own, reading };
+      const read = await runHandoverJob('readWord', job, handoverTimeoutMs, [own.buffer]);
+      if (!read.ok) return read;
+      return read.value.ok ? settle(read.value.value, media) : read.value;
+    },
+  };
+}
+
+/** Puts the pictures of a file into the library and their addresses into its text. */
+async function settle(
+  { title, language, html, pictures, report }: ReadFile,
+  media: HandoverParts['media'],
+): Promise<Result<BroughtText, BringFailure>> {
+  if (html.length > postLimits.html) return fail({ code: 'word_too_large' });
+  const addresses = new Map<string, string>();
+  const lost: string[] = [];
+  for (const { place, src, path, alt, bytes } of pictures) {
+    const address =
+      (await known(src, media)) ?? (await upload({ name: path.replace(/^.*\//, ''), bytes }, media));
+    if (address === undefined) lost.push(alt || path.replace(/^.*\//, ''));
+    else addresses.set(place, address);
+  }
+  const placed = html.replace(
+    /<img src="(word-picture:\d+)"/g,
+    // Without an address the sanitiser leaves it out.
+    (_, place: string) => `<img src="${escapeAttribute(addresses.get(place) ?? '')}"`,
+  );
+  const body = await readBody(placed);
+  if (!body.ok) return body;
+  if (body.value.isEmpty && title === '') return fail({ code: 'word_empty' });
+  return ok({
+    title: title.slice(0, postLimits.title).toWellFormed(),
+    language,
+    html: body.value.html,
+    report: withLost(report, lost),
+  });
+}
+
+/** Where a picture of a file that the site wrote still is. */
+async function known(src: string, { get }: HandoverParts['media']): Promise<string | undefined> {
+  const id = readMediaAddress(src.replace(/[?#].*$/, ''))?.id;
+  const item = id === undefined ? undefined : await get(id);
+  return item?.ok ? src : undefined;
+}
+
+async function upload(
+  file: { name: string; bytes: Uint8Array },
+  { upload }: HandoverParts['media'],
+): Promise<string | undefined> {
+  const uploaded = await upload(file);
+  return uploaded.ok ? uploaded.value.url : undefined;
+}
+
+function withLost(report: ReadFile['report'], lost: readonly string[]): ReadFile['report'] {
+  if (lost.length === 0) return report;
+  const before = report.find(({ code }) => code === 'pictures');
+  const what = [before?.what ?? '', ...lost].filter(Boolean).slice(0, 5).join('; ');
+  const line = { code: 'pictures' as const, count: (before?.count ?? 0) + lost.length, what };
+  return [...report.filter((each) => each !== before), line];
+}

@@ -1,0 +1,43 @@
+import type { HandoverFormat, MailBody } from '../../shared/handover.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Result } from '../../shared/result.ts';
+import type { TrackedChanges, WordFailure, WordReport } from '../../shared/word-report.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
+
+export interface HandedFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Which state of which post; the one that stands where no version is named. */
+export interface HandedState {
+  slug: string;
+  version?: number | undefined;
+}
+
+export type HandoverFailure = { code: 'post_not_found' } | TooIntricate;
+
+/** A text that a Word file held, as the editor begins with it. */
+export interface BroughtText {
+  title: string;
+  language: Locale;
+  /** Sanitised, its pictures in the library. */
+  html: string;
+  report: WordReport;
+}
+
+export type BringFailure = WordFailure | { code: 'word_empty' } | TooIntricate;
+
+/** Texts as files for others, and theirs as texts. All of it is the owner's alone. */
+export interface HandoverCore {
+  /** A saved state of a post, whether readers see it or not, as a file. */
+  write(state: HandedState, format: HandoverFormat): Promise<Result<HandedFile, HandoverFailure>>;
+  mail(state: HandedState): Promise<Result<MailBody, HandoverFailure>>;
+  /** The text of a Word file; its pictures go into the library. Saves no post. */
+  readWord(
+    file: { name: string; bytes: Uint8Array },
+    changes?: TrackedChanges,
+  ): Promise<Result<BroughtText, BringFailure>>;
+}

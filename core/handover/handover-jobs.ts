@@ -1,0 +1,64 @@
+import type { HandoverFormat, MailBody } from '../../shared/handover.ts';
+import type { Result } from '../../shared/result.ts';
+import { ok } from '../../shared/result.ts';
+import { readBlocks } from '../../shared/rich-text/read-blocks.ts';
+import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import type { WordFailure } from '../../shared/word-report.ts';
+import { readWord, type WordReading, type WordText } from '../../sources/word/read-word.ts';
+import { moving } from '../rendering/run-jobs.ts';
+import type { HandedText, ReadText } from './handed-text.ts';
+
+/** A file's text with its blocks written out. */
+export type ReadFile = Omit<WordText, 'blocks'> & { html: string };
+
+const writers: Record<HandoverFormat, (text: ReadText) => Promise<Uint8Array<ArrayBuffer>>> = {
+  word: async (text) => (await import('./word/write-word.ts')).writeWord(text),
+  pdf: async (text) => (await import('./pdf/write-pdf.ts')).writePdf(text),
+  markdown: async (text) => bytesOf((await import('./plain/write-markdown.ts')).writeMarkdown(text)),
+  text: async (text) => bytesOf((await import('./plain/write-text.ts')).writeText(text)),
+  mail: async (text) => bytesOf((await import('./plain/write-mail.ts')).writeMailFile(text)),
+};
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function readText({ html, ...text }: HandedText): ReadText {
+  return { ...text, blocks: readBlocks(html) };
+}
+
+/** What is made of whole texts and files, on a thread of its own (`handover-worker.ts`). */
+export const handoverJobs = {
+  write: async ({ text, format }: { text: HandedText; format: HandoverFormat }) => {
+    const bytes = await writers[format](readText(text));
+    return moving(bytes, [bytes.buffer]);
+  },
+
+  mail: async (text: HandedText): Promise<MailBody> => {
+    const { writeMailBody } = await import('./plain/write-mail.ts');
+    return writeMailBody(readText(text));
+  },
+
+  readWord: async ({
+    bytes,
+    reading,
+  }: {
+    bytes: Uint8Array;
+    reading: WordReading;
+  }): Promise<Result<ReadFile, WordFailure>> => {
+    const read = await readWord(fileOf(bytes), reading);
+    if (!read.ok) return read;
+    const { blocks, ...rest } = read.value;
+    const buffers = rest.pictures.map((picture) => picture.bytes.buffer as ArrayBuffer);
+    return moving(ok({ ...rest, html: writeBlocks(blocks) }), buffers);
+  },
+} as const;
+
+export type HandoverJobs = typeof handoverJobs;
+
+function fileOf(bytes: Uint8Array) {
+  return {
+    size: bytes.length,
+    async *read(start = 0, end = bytes.length) {
+      yield bytes.subarray(start, end);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openZip } from '../../../sources/files/open-zip.ts';
+import { readText } from '../../../sources/files/read-text.ts';
+import { expectOk } from '../../../test/create-test-core.ts';
+import { handedText } from '../../../test/handed-text.ts';
+import { picturesIn } from '../../../test/random-body.ts';
+import { bytesFile } from '../../../test/zip-archive.ts';
+import { writeWord } from './write-word.ts';
+
+/** The parts of the Word file that is written of a body. */
+async function partsOf(html: string, fields: Parameters<typeof handedText>[1] = {}) {
+  const bytes = await writeWord(handedText(html, { pictures: picturesIn(html), ...fields }));
+  const { files } = expectOk(await openZip(bytesFile(bytes, 65_536)));
+  const part = async (path: string) => {
+    const file = files.find((each) => each.path === path);
+    return (file && (await readText(file))) ?? '';
+  };
+  const document = await part('word/document.xml');
+  return {
+    paths: files.map(({ path }) => path),
+    body: document.slice(document.indexOf('<w:body>') + 8, document.indexOf('<w:sectPr>')),
+    styles: await part('word/styles.xml'),
+    numbering: await part('word/numbering.xml'),
+    relations: await part('word/_rels/document.xml.rels'),
+    core: await part('docProps/core.xml'),
+    custom: await part('docProps/custom.xml'),
+  };
+}
+
+const bodyOf = async (html: string) => (await partsOf(html)).body;
+
+/** The library's first job takes longer than all others. */
+beforeAll(async () => void (await writeWord(handedText(''))), 30_000);
+
+test('the title, headings and quotations have Word’s own styles', async () => {
+  const body = await bodyOf('<h2>Part</h2><h3>Piece</h3><p>Words</p><blockquote><p>Quoted</p></blockquote>');
+  expect([...body.matchAll(/<w:pStyle w:val="(\w+)"/g)].map(([, style]) => style)).toEqual([
+    'Title',
+    'Heading1',
+    'Heading2',
+    'Quote',
+  ]);
+  expect(body).not.toContain('<w:sdt>');
+});
+
+test('every style that is named is defined, under the name that Word knows', async () => {
+  const { styles } = await partsOf('');
+  for (const [id, name] of [
+    ['Title', 'Title'],
+    ['Heading1', 'heading 1'],
+    ['Heading2', 'heading 2'],
+    ['Heading3', 'heading 3'],
+    ['Quote', 'Quote'],
+    ['ListBullet', 'List Bullet'],
+    ['ListNumber', 'List Number'],
+    ['ListContinue', 'List Continue'],
+    ['Caption', 'caption'],
+    ['Hyperlink', 'Hyperlink'],
+    ['Picture', 'Picture'],
+    ['PictureAddress', 'Picture Address'],
+  ]) {
+    expect(styles.toLowerCase(), id).toMatch(
+      new RegExp(`w:styleid="${id}"[^>]*><w:name w:val="${name}"`, 'i'),
+    );
+  }
+});
+
+test('the language of proofing is that of the text', async () => {
+  expect((await partsOf('', { language: 'es' })).styles).toContain('<w:lang w:val="es-ES"');
+  expect((await partsOf('', { language: 'en' })).styles).toContain('<w:lang w:val="en-US"');
+});
+
+test('lines are as high as what stands in them', async () => {
+  const { styles } = await partsOf('');
+  expect(styles).toContain('w:lineRule="auto"');
+  expect(styles).not.toContain('w:lineRule="exact"');
+});
+
+test('what the file is about stands in its properties', async () => {
+  const { core, custom } = await partsOf('', { tags: ['speeches', 'Año & más'] });
+  expect(core).toContain('<dc:title>What a chair says</dc:title>');
+  expect(core).toContain('<dc:creator>Ana</dc:creator>');
+  expect(core).toContain('<dc:description>An excerpt.</dc:description>');
+  expect(core).toContain('<cp:keywords>speeches, Año &amp; más</cp:keywords>');
+  expect(custom).toContain('name="WrittenAs"');
+});
+
+test('marks are properties of runs', async () => {
+  const body = await bodyOf('<p>a<strong>b<em>c</em></strong><u>d</u><br>e</p>');
+  expect(body).toContain('<w:r><w:rPr><w:b/><w:bCs/></w:rPr><w:t xml:space="preserve">b</w:t></w:r>');
+  expect(body).toMatch(/<w:b\/><w:bCs\/><w:i\/><w:iCs\/><\/w:rPr><w:t xml:space="preserve">c</);
+  expect(body).toMatch(/<w:u w:val="single"\/><\/w:rPr><w:t xml:space="preserve">d</);
+  expect(body).toMatch(/<w:br\/><\/w:r><w:r><w:t xml:space="preserve">e</);
+});
+
+test('alignment is a property of paragraphs', async () => {
+  const aligned = (value: string) => `<p style="text-align: ${value}">${value}</p>`;
+  const body = await bodyOf(['center', 'right', 'justify', 'left'].map(aligned).join(''));
+  expect([...body.matchAll(/<w:jc w:val="(\w+)"/g)].map(([, value]) => value)).toEqual([
+    'center',
+    'right',
+    'both',
+  ]);
+});
+
+test('links lead out of the file, those of the site with its address', async () => {
+  const { body, relations } = await partsOf(
+    '<p><a href="/blog/x" title="A &quot;title&quot;">one <em>two</em></a> <a href="mailto:ana@example.com">three</a></p>',
+  );
+  expect(body.match(/<w:hyperlink /g)).toHaveLength(2);
+  expect(body).toContain('w:tooltip="A &quot;title&quot;"');
+  expect(relations).toMatch(
+    /Id="rIdLink1"[^>]*Target="https:\/\/site\.example\/blog\/x" TargetMode="External"/,
+  );
+  expect(relations).toMatch(/Id="rIdLink2"[^>]*Target="mailto:ana@example\.com" TargetMode="External"/);
+});
+
+test('each list has numbers of its own, from where it begins', async () => {
+  const { body, numbering } = await partsOf(
+    '<ul><li>a<ol start="3"><li>b</li></ol></li></ul><ol><li>c</li></ol>',
+  );
+  const items = [...body.matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/g)].map(
+    ([, level, list]) => [level, list],
+  );
+  expect(items.map(([level]) => level)).toEqual(['0', '1', '0']);
+  expect(new Set(items.map(([, list]) => list)).size).toBe(3);
+  expect(numbering).toMatch(/<w:lvl w:ilvl="1"[^>]*><w:start w:val="3"\/><w:numFmt w:val="decimal"/);
+});
+
+test('a list deeper than Word’s levels stands on the last', async () => {
+  const deep = `${'<ul><li>a'.repeat(12)}${'</li></ul>'.repeat(12)}`;
+  const body = await bodyOf(deep);
+  const levels = [...body.matchAll(/<w:ilvl w:val="(\d+)"/g)].map(([, level]) => Number(level));
+  expect(levels).toHaveLength(12);
+  expect(Math.max(...levels)).toBe(8);
+});
+
+test('what Word has no form for is held together by controls that nobody sees', async () => {
+  const body = await bodyOf(
+    '<ul><li><p>a</p><p>b</p></li></ul><blockquote><p>c</p></blockquote><blockquote><p>d</p></blockquote><figure><p>e</p></figure>',
+  );
+  expect([...body.matchAll(/<w:tag w:val="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
+    'item 0',
+    'quote',
+    'figure',
+  ]);
+  expect(body.match(/<w15:appearance w15:val="hidden"\/>/g)).toHaveLength(3);
+});
+
+test('a picture lies in the file, as wide as on the site, with its words', async () => {
+  const { body, paths } = await partsOf(
+    '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
+  );
+  expect(paths.filter((path) => path.startsWith('word/media/'))).toHaveLength(1);
+  expect(body).toMatch(/<w:pStyle w:val="Picture"\/>.*<w:jc w:val="center"\/>/);
+  expect(body).toContain('descr="A quay"');
+  expect(body).toContain('name="/media/abcdef0123/1200x800/harbour.jpg 50% -"');
+  const width = Number(/<wp:extent cx="(\d+)"/.exec(body)?.[1]);
+  // Half of the text's width, in English metric units.
+  expect(Math.abs(width - 2_880_000)).toBeLessThan(5_000);
+  expect(body).toMatch(/<w:pStyle w:val="Caption"\/>.*Cádiz/);
+});
+
+test('a picture that lies elsewhere is a link to it, and nothing is fetched', async () => {
+  const { body, paths, relations } = await partsOf(
+    '<figure><img src="https://pictures.example/a.jpg" alt="Far away"></figure>',
+  );
+  expect(paths.filter((path) => path.startsWith('word/media/'))).toEqual([]);
+  expect(body).toContain('[Far away]');
+  expect(relations).toContain('Target="https://pictures.example/a.jpg"');
+  expect(relations).not.toMatch(/relationships\/image"[^>]*TargetMode="External"/);
+});
+
+test('every drawing has a number of its own', async () => {
+  const img = '<img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A">';
+  const body = await bodyOf(`<figure>${img}${img}</figure><figure>${img}</figure>`);
+  const ids = [...body.matchAll(/<wp:docPr id="(\d+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('characters that XML forbids are in no part', async () => {
+  const { body } = await partsOf('<p>a &lt;b&gt; &amp; "c" \u200b🗝️</p>');
+  expect(body).toContain('a &lt;b&gt; &amp; ');
+  expect(body).toContain('🗝️');
+});
+
+test('the pages are numbered', async () => {
+  const { paths } = await partsOf('<p>x</p>');
+  expect(paths).toContain('word/footer1.xml');
+});

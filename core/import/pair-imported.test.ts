@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import type { Core } from '../core.ts';
+import { exportWordPress } from '../export/export-wordpress.ts';
+
+const term = (domain: string, name: string) =>
+  `<category domain="${domain}" nicename="${name}">${name}</category>`;
+const meta = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+
+const named = (title: string, id: number) => ({ title, id, name: title.toLowerCase().replaceAll(' ', '-') });
+
+/** Items as Polylang's terms are exported. */
+const polylang = (title: string, language: string, group: string, id: number) => ({
+  ...named(title, id),
+  more: term('language', language) + term('post_translations', group),
+});
+
+async function imported(core: Core, xml: string) {
+  const report = expectOk(await core.imports.importFile(asFile(asSource(xml)), {}));
+  return report.problems.flatMap((problem) => (problem.code === 'pair_not_made' ? [problem.title] : []));
+}
+
+async function pairOf(core: Core, slug: string) {
+  const pair = expectOk(await core.translations.find(slug));
+  return pair && [pair.original.slug, pair.translation.slug];
+}
+
+eachDialect('pairs of an imported blog', (open) => {
+  test('come by Polylang’s terms, and those that make none are named', async () => {
+    const { core } = createTestCore(await open());
+    const xml = wordPressExport([
+      polylang('Hello', 'en', 'pll_1', 1),
+      polylang('Hola', 'es', 'pll_1', 2),
+      polylang('Lonely', 'en', 'pll_2', 3),
+      polylang('Twice', 'en', 'pll_3', 4),
+      polylang('Once more', 'en', 'pll_3', 5),
+      named('Plain', 6),
+    ]);
+    expect((await imported(core, xml)).sort()).toEqual(['Lonely', 'Twice / Once more'].sort());
+    expect((await pairOf(core, 'hello'))?.toSorted()).toEqual(['hello', 'hola']);
+    expect(await pairOf(core, 'plain')).toBeUndefined();
+  });
+
+  test('come by what WPML’s exporters write', async () => {
+    const { core } = createTestCore(await open());
+    const xml = wordPressExport([
+      { ...named('Source', 1), more: meta('wpml_language', 'en') },
+      {
+        ...named('Copia', 2),
+        more: meta('wpml_language', 'es') + meta('_icl_lang_duplicate_of', '1'),
+      },
+      { ...named('Third', 3), more: meta('_wpml_language', 'en') + meta('_wpml_trid', '8') },
+      { ...named('Tercero', 4), more: meta('_wpml_language', 'es') + meta('_wpml_trid', '8') },
+      {
+        ...named('Quinto', 5),
+        more: meta('_wpml_import_language_code', 'es') + meta('_wpml_import_translation_group', 'g'),
+      },
+      {
+        ...named('Fifth', 6),
+        more:
+          meta('_wpml_import_language_code', 'en') +
+          meta('_wpml_import_source_language_code', 'es') +
+          meta('_wpml_import_translation_group', 'g'),
+      },
+      { ...named('By itself', 7), more: meta('wpml_language', 'en') },
+    ]);
+    expect(await imported(core, xml)).toEqual([]);
+    expect((await pairOf(core, 'source'))?.toSorted()).toEqual(['copia', 'source']);
+    expect((await pairOf(core, 'third'))?.toSorted()).toEqual(['tercero', 'third']);
+    expect(await pairOf(core, 'fifth')).toEqual(['quinto', 'fifth']);
+    expect(await pairOf(core, 'by-itself')).toBeUndefined();
+  });
+
+  test('stay as they are when the file comes again, and the owner’s own pairs too', async () => {
+    const { core, clock } = createTestCore(await open());
+    const items = [polylang('Hello', 'en', 'a', 1), polylang('Hola', 'es', 'a', 2)];
+    await imported(core, wordPressExport(items));
+    expectOk(await core.translations.pair('hello', 'hola', 'es'));
+    clock.advance(1000);
+    expectOk(await core.translations.sideBySide('hello'));
+    expect(await imported(core, wordPressExport(items))).toEqual([]);
+    expect(await pairOf(core, 'hello')).toEqual(['hola', 'hello']);
+    expectOk(await core.translations.unpair('hello'));
+    expectOk(await core.posts.create(postInput({ slug: 'own', language: 'es' })));
+    expectOk(await core.translations.pair('hello', 'own'));
+    expect(await imported(core, wordPressExport(items))).toEqual(['Hello / Hola']);
+    expect((await pairOf(core, 'hello'))?.toSorted()).toEqual(['hello', 'own']);
+  });
+
+  test('are made of files that come one after the other', async () => {
+    const { core } = createTestCore(await open());
+    const one = wordPressExport([polylang('Hello', 'en', 'a', 1)]);
+    expect(await imported(core, one)).toEqual(['Hello']);
+    expect(await imported(core, wordPressExport([polylang('Hola', 'es', 'a', 2)]))).toEqual([]);
+    expect(await pairOf(core, 'hola')).toBeDefined();
+  });
+
+  test('leave in our own export, and come back from it', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    expectOk(await core.posts.create(postInput({ slug: 'first', language: 'es', date: '2026-02-02' })));
+    expectOk(await core.posts.create(postInput({ slug: 'second', language: 'en', date: '2026-01-01' })));
+    expectOk(await core.translations.pair('first', 'second', 'es'));
+    let xml = '';
+    for await (const piece of exportWordPress(db, { origin: 'https://www.example.com' })) xml += piece;
+    const other = createTestCore(await open()).core;
+    expect(await imported(other, xml)).toEqual([]);
+    expect(await pairOf(other, 'first')).toEqual(['first', 'second']);
+    expect((await other.posts.list(owner, { page: 1, limit: 9 })).map(({ tags }) => tags)).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/connect.ts';
+import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { leaseClock } from '../../leases/lease-clock.ts';
+import { listScheduled } from './due-store.ts';
+import { publishDue } from './publish-due.ts';
+import type { ScheduleCore } from './schedule-core.ts';
+
+interface ScheduleParts {
+  audited: <Value>(work: (record: RecordEvent) => Promise<Value>) => Promise<Value>;
+  now: () => Date;
+  dueNow: (() => Date) | undefined;
+}
+
+/** After this time without being published a post is overdue, in milliseconds; a busy site needs less. */
+const overdueMs = 60_000;
+
+export function createSchedule(db: Database, { audited, now, dueNow }: ScheduleParts): ScheduleCore {
+  return {
+    publishDue: () => withLongTimeout(() => audited((record) => publishDue(db, record, { now, dueNow }))),
+    overdue: () =>
+      listScheduled(db.kysely, { before: leaseClock(db.dialect, dueNow)(-overdueMs), limit: 10 }),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { DialectName } from '../../../db/dialect.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Post } from '../../../shared/post.ts';
+import { RowReader } from '../../odd-rows/row-reader.ts';
+import { postColumns, toHead, toPost } from '../post-row.ts';
+import { savePostTags } from '../tags/post-tag-store.ts';
+
+type Db = Kysely<Schema>;
+type Time = Expression<string> | string;
+
+/** In words that lead to no index of all posts of a status: those that wait for a time have one of their own. */
+const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
+
+function scheduledPosts(db: Db) {
+  return db
+    .selectFrom('posts')
+    .where('publish_at', 'is not', null)
+    .where(isScheduled)
+    .where('deleted_at', 'is', null)
+    .orderBy('publish_at')
+    .orderBy('id');
+}
+
+/** When the next scheduled post is due, and what time it is, both UTC; undefined where none waits. */
+export async function findNextDue(db: Db, now: Time): Promise<{ at: string; now: string } | undefined> {
+  const row = await scheduledPosts(db)
+    .select(['publish_at as at', sql<string>`${now}`.as('now')])
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ? { at: row.at, now: row.now } : undefined;
+}
+
+/** Posts that are due, held still until the transaction ends, but for those that another process is at. */
+export async function takeDuePosts(db: Db, dialect: DialectName, now: Time, limit: number): Promise<Post[]> {
+  const query = scheduledPosts(db).select(postColumns).where('publish_at', '<=', now).limit(limit);
+  const rows = await (dialect === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
+  return rows.map(toPost);
+}
+
+/** Publishes a post that is due and still scheduled; false where it is not, so that nobody does it twice or early. */
+export async function publishDueRow(db: Db, post: Post, now: Time): Promise<boolean> {
+  const { status, publish_at, updated_at, version } = post;
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set({ status, publish_at, updated_at, version })
+    .where('id', '=', post.id)
+    .where(sql<boolean>`status = 'scheduled'`)
+    .where('deleted_at', 'is', null)
+    .where('publish_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  // Its text is as it was, and is found as before; its tags know whether readers see it.
+  await savePostTags(db, post);
+  return true;
+}
+
+/** Scheduled posts by their time, those that were due at `before` alone where it is given; the soonest first. */
+export async function listScheduled(
+  db: Db,
+  { before, limit }: { before?: Time | undefined; limit: number },
+): Promise<ScheduledPost[]> {
+  const rows = await scheduledPosts(db)
+    .select(['id', 'slug', 'title', 'language', 'publish_at', 'created_at'])
+    .$if(before !== undefined, (query) => query.where('publish_at', '<=', before ?? ''))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const head = toHead(new RowReader('posts', row.id), {
+      ...row,
+      ...{ status: 'scheduled', tags: [], cover: null, excerpt: null },
+      ...{ date: row.created_at, updated_at: row.created_at, source: 'compose', version: 1 },
+    });
+    const { id, slug, title, language, publish_at } = head;
+    return { id, slug, title, language, publish_at: publish_at ?? head.created_at };
+  });
+}
+
+/** How many scheduled posts are due, and how many others wait. */
+export async function countScheduled(db: Db, now: Time): Promise<{ due: number; waiting: number }> {
+  const count = async (sign: '<=' | '>') => {
+    const query = db
+      .selectFrom('posts')
+      .select((post) => post.fn.countAll<number>().as('count'))
+      .where(isScheduled)
+      .where('deleted_at', 'is', null)
+      .where('publish_at', sign, now);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  };
+  return { due: await count('<='), waiting: await count('>') };
+}
+
+/** A post that waits for its time, which is UTC. */
+export type ScheduledPost = Pick<Post, 'id' | 'slug' | 'title' | 'language'> & { publish_at: string };

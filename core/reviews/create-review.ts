@@ -1,0 +1,130 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../db/connect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
+import { type ComparedLine, compareLines } from '../../shared/compare-texts.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { type ReviewInput, reviewLimits } from '../../shared/review/review.ts';
+import { blockLines } from '../../shared/review/review-blocks.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { hashPassword } from '../auth/password.ts';
+import { toReviewHead } from './describe-review.ts';
+import type { NewReview, ReviewFailure } from './review-core.ts';
+import {
+  findDecision,
+  findReviewHead,
+  insertReview,
+  listRounds,
+  type ReviewRow,
+  updateLink,
+} from './review-store.ts';
+import { versionHash } from './version-hash.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** SHA-256 of a link's secret. 256 random bits need no slow hash: there is nothing to guess. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Lower case, as all addresses of the site are. */
+function newToken(): string {
+  return randomBytes(32).toString('hex');
+}
+
+interface Asked {
+  post: Post;
+  input: ReviewInput;
+  /** Who asks, as the reader knows them. */
+  askedBy: string;
+}
+
+/**
+ * Freezes a version for a reader, and makes the one link to it. What changed since the reader's last round is worked out now,
+ * once; that round's link ends unless it was decided, so that nobody approves what is no longer meant.
+ */
+export async function createReview(
+  db: Database,
+  record: RecordEvent,
+  { post, input, askedBy }: Asked,
+  now: Date,
+): Promise<Result<NewReview, ReviewFailure>> {
+  const { title, excerpt, cover, cover_alt, html } = post;
+  if (html.length > reviewLimits.html) return fail({ code: 'review_too_long' });
+  const passphrase_hash = input.passphrase === undefined ? null : await hashPassword(input.passphrase);
+  const token = newToken();
+  const known = await listRounds(db.kysely, post.id);
+  const before = known.find(({ reader }) => isSameReader(reader, input.reader));
+  const changes = before ? await changesBetween(before.html, html) : null;
+  return db.kysely.transaction().execute(async (transaction) => {
+    await takeAdvisoryLock(transaction, db.dialect, `review ${post.id}`);
+    const rounds = await listRounds(transaction, post.id);
+    if (rounds.length >= reviewLimits.rounds) return fail({ code: 'too_many_reviews' });
+    const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
+    const at = now.toISOString();
+    if (last && !(await findDecision(transaction, last.id)))
+      await updateLink(transaction, last.id, { revoked_at: at });
+    const row: ReviewRow = {
+      ...{ id: randomUUID(), post_id: post.id, slug: post.slug, version: post.version },
+      round: (last?.round ?? 0) + 1,
+      previous: last?.id ?? null,
+      ...{ language: post.language, reader: input.reader, asked_by: askedBy },
+      ...{ title, excerpt, cover, cover_alt, html },
+      hash: versionHash(post),
+      changes: changes && JSON.stringify(changes),
+      created_at: at,
+      expires_at: new Date(now.getTime() + input.days * dayMs).toISOString(),
+    };
+    await insertReview(transaction, row, {
+      ...{ token_hash: hashLinkToken(token), review_id: row.id, passphrase_hash },
+      ...{ opened_at: null, revoked_at: null, networks: '[]' },
+    });
+    await record(transaction, {
+      name: 'review_made',
+      what: { id: row.id, slug: post.slug, version: post.version },
+    });
+    const head = await findReviewHead(transaction, row.id);
+    if (!head) throw new Error('The review that was just written is not there');
+    return ok({ review: { ...toReviewHead(head, now), notes: [] }, token, language: post.language });
+  });
+}
+
+function isSameReader(one: string, other: string): boolean {
+  return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+}
+
+/** Lines that are compared before other requests get their turn. */
+const linesAtOnce = 200;
+
+/** What one text has otherwise than the other, by words. A very long one is compared piece by piece. */
+async function changesBetween(before: string, after: string): Promise<(ComparedLine | null)[]> {
+  const [former, latter] = [blockLines(before), blockLines(after)];
+  await setImmediate();
+  if (former.length <= linesAtOnce && latter.length <= linesAtOnce) return compareLines(former, latter);
+  // What both begin and end with needs no table; the rest is compared in slices of the same place.
+  const compared: (ComparedLine | null)[] = [];
+  let [at, other] = [0, 0];
+  while (at < former.length || other < latter.length) {
+    const left = former.slice(at, at + linesAtOnce);
+    const right = latter.slice(other, other + linesAtOnce);
+    // The slices end at the last line that both have, so that one line more shifts nothing behind it.
+    const isLast = at + linesAtOnce >= former.length && other + linesAtOnce >= latter.length;
+    const shared = isLast ? undefined : lastShared(left, right);
+    const [ends, otherEnds] = shared ?? [left.length, right.length];
+    compared.push(...compareLines(left.slice(0, ends), right.slice(0, otherEnds)));
+    at += ends;
+    other += otherEnds;
+    await setImmediate();
+  }
+  return compared.filter((line, index) => line !== null || compared[index - 1] !== null);
+}
+
+/** How many lines of each go up to the last that both have; undefined where they share none. */
+function lastShared(left: readonly string[], right: readonly string[]): [number, number] | undefined {
+  for (let index = left.length - 1; index >= 0; index -= 1) {
+    const found = right.lastIndexOf(left[index] ?? '');
+    if (found >= 0) return [index + 1, found + 1];
+  }
+  return undefined;
+}

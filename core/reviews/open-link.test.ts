@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { reviewInputSchema } from '../../shared/review/review.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+const passphrase = 'quartz lantern 41 river';
+const minute = 60_000;
+
+async function sealed(db: Database, client = '203.0.113.7') {
+  const { core, clock } = createTestCore(db);
+  expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
+  const input = reviewInputSchema.parse({ reader: 'A reader', passphrase });
+  const { review, token } = expectOk(await core.reviews.create('one', input));
+  return { core, clock, review, holder: { token, client } };
+}
+
+const codeOf = (result: { ok: true } | { ok: false; failure: { code: string } }) =>
+  result.ok ? 'ok' : result.failure.code;
+
+eachDialect('the passphrase of a link', (open) => {
+  test('is found by no five guesses, at once or one after another, and its right one clears the count', async () => {
+    const { core, clock, holder } = await sealed(await open());
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(codeOf(await core.reviews.prove(holder, `guess ${tries}`))).toBe('passphrase_wrong');
+    expectOk(await core.reviews.prove(holder, passphrase));
+    const guesses = Array.from({ length: 8 }, (_, at) => core.reviews.prove(holder, `another ${at}`));
+    const codes = (await Promise.all(guesses)).map(codeOf);
+    expect(codes.filter((code) => code === 'passphrase_wrong')).toHaveLength(5);
+    expect(new Set(codes)).toEqual(new Set(['passphrase_wrong', 'locked_out']));
+    expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('locked_out');
+    clock.advance(119 * minute);
+    expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('locked_out');
+    clock.advance(minute);
+    expectOk(await core.reviews.prove(holder, passphrase));
+  });
+
+  test('of a customer’s whole network counts together', async () => {
+    const { core, holder } = await sealed(await open());
+    const codes: string[] = [];
+    for (let at = 0; at < 30; at += 1) {
+      const client = `2001:db8:1:${at.toString(16)}::/64`;
+      codes.push(codeOf(await core.reviews.prove({ ...holder, client }, 'a guess of many')));
+    }
+    expect(codes.indexOf('locked_out')).toBe(20);
+    expect(codes.slice(20).every((code) => code === 'locked_out')).toBe(true);
+    // Others are not kept from theirs.
+    expectOk(await core.reviews.prove(holder, passphrase));
+  });
+
+  test('beyond the line of hashes is asked to wait', async () => {
+    const { core, holder } = await sealed(await open());
+    const clients = Array.from({ length: 14 }, (_, at) => `198.51.${at}.1`);
+    const tries = clients.map((client) => core.reviews.prove({ ...holder, client }, passphrase));
+    const codes = (await Promise.all(tries)).map(codeOf);
+    expect(codes.filter((code) => code === 'ok').length).toBeGreaterThanOrEqual(10);
+    expect(codes.filter((code) => code === 'sign_in_busy').length).toBeGreaterThan(0);
+    const gone = AbortSignal.abort();
+    expect(codeOf(await core.reviews.prove({ ...holder, signal: gone }, passphrase))).toBe('client_gone');
+  });
+
+  test('is no more asked of who has proved it, until the link ends', async () => {
+    const { core, clock, review, holder } = await sealed(await open());
+    const { proof, expiresAt } = expectOk(await core.reviews.prove(holder, passphrase));
+    expect(expiresAt.toISOString()).toBe(review.expires_at);
+    const proved = { ...holder, proof };
+    expectOk(await core.reviews.open(proved, false));
+    expectOk(await core.reviews.open({ ...proved, client: '198.51.100.4' }, false));
+    for (const forged of [proof.slice(1), `${proof}x`, proof.toUpperCase(), '\ud800'])
+      expect(codeOf(await core.reviews.open({ ...holder, proof: forged }, false))).toBe('passphrase_needed');
+    clock.now = new Date(review.expires_at);
+    expect(codeOf(await core.reviews.open(proved, false))).toBe('review_not_found');
+    expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('review_not_found');
+  });
+
+  test('is none where none was set', async () => {
+    const { core, holder } = await sealed(await open());
+    const input = reviewInputSchema.parse({ reader: 'Another' });
+    const { token } = expectOk(await core.reviews.create('one', input));
+    expect(expectOk(await core.reviews.prove({ ...holder, token }, 'whatever')).proof).toBe('');
+    expectOk(await core.reviews.open({ ...holder, token }, false));
+  });
+});
+
+eachDialect('guessing', (open) => {
+  test('links does not lock a sign-in, nor the other way round', async () => {
+    const { core, holder } = await sealed(await open());
+    for (let tries = 0; tries < 6; tries += 1)
+      await core.reviews.open({ ...holder, token: String(tries).padStart(64, 'a') }, false);
+    expect(codeOf(await core.reviews.open(holder, false))).toBe('locked_out');
+    expect(codeOf(await core.session.signIn('not the password', holder.client))).toBe('password_invalid');
+    const client = '198.51.100.77';
+    for (let tries = 0; tries < 6; tries += 1) await core.session.signIn('not the password', client);
+    expect(codeOf(await core.session.signIn('not the password', client))).toBe('locked_out');
+    expect(codeOf(await core.reviews.open({ ...holder, client }, false))).toBe('passphrase_needed');
+  });
+
+  test('tells nothing of what a link is by what it answers, and slips of copying are no guesses', async () => {
+    const { core, holder } = await sealed(await open());
+    const slips = [
+      holder.token.slice(1),
+      `${holder.token}0`,
+      holder.token.toUpperCase(),
+      `${holder.token.slice(0, -1)}g`,
+      '',
+      '..',
+      "' or 1=1 --",
+      '\0',
+      'x'.repeat(100_000),
+    ];
+    for (const token of slips)
+      expect(codeOf(await core.reviews.open({ ...holder, token }, false))).toBe('review_not_found');
+    expect(codeOf(await core.reviews.open(holder, false))).toBe('passphrase_needed');
+  });
+});

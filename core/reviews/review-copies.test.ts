@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'review-copies-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const notFound = { ok: false, failure: { code: 'review_not_found' } };
+
+async function reviewed(db: Database) {
+  const { core, clock } = createTestCore(db);
+  expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
+  const give = async (reader: string) => {
+    const { review, token } = expectOk(await core.reviews.create('one', reviewInputSchema.parse({ reader })));
+    return { review, holder: { token, client: '203.0.113.7' } };
+  };
+  const decided = await give('One who decides');
+  const input = noteInputSchema.parse({ key: randomUUID(), block: 0, note: 'A note', proposal: 'Better' });
+  const note = expectOk(await core.reviews.note(decided.holder, input));
+  expectOk(await core.reviews.changeNote(note.id, { state: 'resolved', answer: 'Thanks' }));
+  expectOk(await core.reviews.decide(decided.holder, { kind: 'approved', line: 'Yes.' }));
+  return { core, clock, give, decided, record: expectOk(await core.reviews.record(decided.review.id)) };
+}
+
+eachDialect('a copy of a site with reviews', (open) => {
+  test('brings every record to another machine, and no link', async () => {
+    const db = await open();
+    const { decided, record } = await reviewed(db);
+    const file = join(folder, 'copy.db');
+    expectOk(await writeBackup(db, file));
+    const { rows } = await sql<{ token_hash: string }>`select token_hash from review_links`.execute(
+      db.kysely,
+    );
+    const bytes = await readFile(file);
+    for (const { token_hash } of rows) expect(bytes.includes(token_hash)).toBe(false);
+    expect(bytes.includes(decided.holder.token)).toBe(false);
+
+    const other = await open();
+    const { core } = createTestCore(other);
+    expectOk(await restoreBackup(other, { file, keep: join(folder, 'before.db') }));
+    const restored = expectOk(await core.reviews.record(decided.review.id));
+    expect(restored).toEqual({ ...record, is_open: false, networks: 0 });
+    expect(restored.notes).toMatchObject([
+      { note: 'A note', proposal: 'Better', answer: 'Thanks', state: 'resolved' },
+    ]);
+    expect(restored.is_whole).toBe(true);
+    expect(await core.reviews.open(decided.holder, false)).toEqual(notFound);
+    // It goes on from there: publishing is asked about, and a new round can be given.
+    expect(await core.posts.update('one', { title: 'Other', status: 'published' })).toMatchObject({
+      failure: { code: 'not_approved' },
+    });
+    const again = reviewInputSchema.parse({ reader: 'One who decides' });
+    expect(expectOk(await core.reviews.create('one', again)).review.round).toBe(2);
+  });
+
+  test('makes no link good again that was ended since, and leaves those that are good', async () => {
+    const db = await open();
+    const { core, give } = await reviewed(db);
+    const kept = await give('One who reads on');
+    const ended = await give('One who reads no more');
+    const file = join(folder, 'copy.db');
+    expectOk(await writeBackup(db, file));
+    expectOk(await core.reviews.revoke(ended.review.id));
+    const later = await give('One who came later');
+    expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
+    expect(expectOk(await core.reviews.open(kept.holder, false)).reader).toBe('One who reads on');
+    expect(await core.reviews.open(ended.holder, false)).toEqual(notFound);
+    // Of what was made after the copy there is no review any more.
+    expect(await core.reviews.open(later.holder, false)).toEqual(notFound);
+    const states = expectOk(await core.reviews.list('one')).map(({ reader, state }) => [reader, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      'One who decides': 'approved',
+      'One who reads on': 'opened',
+      'One who reads no more': 'ended',
+    });
+  });
+});
+
+eachDialect('what leaves the site otherwise', (open) => {
+  test('has no secret of a link: not the trail, not the lists, not the record', async () => {
+    const db = await open();
+    const { core, decided } = await reviewed(db);
+    const { rows } = await sql`select token_hash, passphrase_hash from review_links`.execute(db.kysely);
+    const { token_hash } = rows[0] as { token_hash: string };
+    const told = JSON.stringify([
+      await core.audit.list({ limit: 50 }),
+      await core.reviews.listAll(),
+      await core.reviews.list('one'),
+      await core.reviews.record(decided.review.id),
+      await core.reviews.open(decided.holder, false),
+      await core.posts.get({ owner: true }, 'one'),
+    ]);
+    for (const secret of [decided.holder.token, token_hash]) expect(told).not.toContain(secret);
+  });
+
+  test('the trail tells what became of a review, by the post’s address and without a word of it', async () => {
+    const { core, decided } = await reviewed(await open());
+    expectOk(await core.reviews.open(decided.holder, false));
+    expectOk(await core.reviews.revoke(decided.review.id));
+    expectOk(await core.reviews.revoke(decided.review.id));
+    const { events } = await core.audit.list({ limit: 50 });
+    const own = events.filter(({ name }) => name.startsWith('review_'));
+    expect(own.map(({ name }) => name)).toEqual([
+      'review_ended',
+      'review_opened',
+      'review_approved',
+      'review_made',
+    ]);
+    for (const { what } of own) expect(what).toEqual({ id: decided.review.id, slug: 'one', version: 1 });
+  });
+});

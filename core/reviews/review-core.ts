@@ -1,0 +1,112 @@
+import type { ComparedLine } from '../../shared/compare-texts.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Result } from '../../shared/result.ts';
+import type {
+  DecisionInput,
+  NoteChange,
+  NoteInput,
+  Review,
+  ReviewDecision,
+  ReviewedVersion,
+  ReviewHead,
+  ReviewInput,
+  ReviewNote,
+  ReviewRecord,
+} from '../../shared/review/review.ts';
+import type { Barred } from '../auth/count-attempt.ts';
+
+export type ReviewFailure =
+  | { code: 'post_not_found' }
+  | { code: 'review_not_found' }
+  | { code: 'note_not_found' }
+  | { code: 'too_many_reviews' }
+  | { code: 'review_too_long' };
+
+/** Saving would show readers what nobody has approved; `review` is the approved version, or the last that was given to a reader. */
+export interface NotApproved {
+  code: 'not_approved';
+  review: string;
+  reader: string;
+  /** Whether that version was approved, and this is another. */
+  wasApproved: boolean;
+}
+
+/** Whoever opens a link: where from, and what proves that the passphrase was given. */
+export interface LinkHolder {
+  token: string;
+  client: string;
+  proof?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export type LinkFailure =
+  /** Unknown, revoked, expired, or of another site: which of them is not said. */
+  | { code: 'review_not_found' }
+  | { code: 'passphrase_needed' }
+  /** Too many guesses are being counted. */
+  | { code: 'sign_in_busy' }
+  | Barred;
+
+export type PassphraseFailure =
+  | Exclude<LinkFailure, { code: 'passphrase_needed' }>
+  | { code: 'passphrase_wrong'; attemptsLeft: number }
+  | { code: 'client_gone' };
+
+export type NoteFailure =
+  | LinkFailure
+  | { code: 'passage_not_found' }
+  | { code: 'too_many_notes' }
+  | { code: 'review_decided' };
+
+/** A round as its reader sees it. */
+export interface OpenReview {
+  id: string;
+  reader: string;
+  askedBy: string;
+  round: number;
+  language: Locale;
+  version: ReviewedVersion;
+  createdAt: string;
+  expiresAt: string;
+  notes: ReviewNote[];
+  decision: ReviewDecision | null;
+  /** What changed since the round before; null for the first. */
+  changes: (ComparedLine | null)[] | null;
+  /** Notes of the round before that the owner has answered or taken up. */
+  earlier: ReviewNote[];
+}
+
+/** `token`: the secret of its link; `language`: of the article, which the link opens in. */
+export interface NewReview {
+  review: Review;
+  token: string;
+  language: Locale;
+}
+
+export interface ReviewCore {
+  /** Freezes a saved version for a reader. The token is told this once. A round of the same reader that is open ends. */
+  create(slug: string, input: ReviewInput): Promise<Result<NewReview, ReviewFailure>>;
+  /** The rounds of a post with their notes, newest first. */
+  list(slug: string): Promise<Result<Review[], ReviewFailure>>;
+  /** The newest 200 of all posts, deleted ones too. */
+  listAll(): Promise<ReviewHead[]>;
+  record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
+  /** Ends the link; what was noted and decided stays. */
+  revoke(id: string): Promise<Result<null, ReviewFailure>>;
+  changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure>>;
+  /** For whoever holds a link. The owner's own visit leaves no trace (`isOwner`). */
+  open(holder: LinkHolder, isOwner: boolean): Promise<Result<OpenReview, LinkFailure>>;
+  /** Gives the proof that the browser keeps. */
+  prove(
+    holder: LinkHolder,
+    passphrase: string,
+  ): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>>;
+  note(holder: LinkHolder, input: NoteInput): Promise<Result<ReviewNote, NoteFailure>>;
+  /** Takes a note back that the owner has not touched yet. */
+  withdraw(
+    holder: LinkHolder,
+    noteId: string,
+  ): Promise<Result<null, NoteFailure | { code: 'note_not_found' }>>;
+  /** Ends the round, once: of two at the same time the first counts. */
+  decide(holder: LinkHolder, input: DecisionInput): Promise<Result<ReviewDecision, NoteFailure>>;
+}

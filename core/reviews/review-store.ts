@@ -1,0 +1,191 @@
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import { type DialectName, lockRows } from '../../db/dialect.ts';
+import type {
+  ReviewDecisionsTable,
+  ReviewLinksTable,
+  ReviewNotesTable,
+  ReviewsTable,
+} from '../../db/review-tables.ts';
+import type { Schema } from '../../db/schema.ts';
+import { noteStates, type ReviewDecision, type ReviewNote } from '../../shared/review/review.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
+
+type Db = Kysely<Schema>;
+export type ReviewRow = Selectable<ReviewsTable>;
+export type LinkRow = Selectable<ReviewLinksTable>;
+export type DecisionRow = Selectable<ReviewDecisionsTable>;
+
+/** All of a review but its text. */
+export type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
+  Pick<LinkRow, 'opened_at' | 'revoked_at' | 'networks' | 'passphrase_hash'> & { has_link: string | null } & {
+    kind: string | null;
+    line: string | null;
+    decided_at: string | null;
+    seal: string | null;
+  };
+
+/** How many rounds of all posts are listed. */
+const listed = 200;
+
+const headColumns = [
+  ...(['id', 'post_id', 'slug', 'version', 'round', 'previous', 'language', 'reader', 'asked_by'] as const),
+  ...(['title', 'excerpt', 'cover', 'cover_alt', 'hash', 'created_at', 'expires_at'] as const),
+] as const;
+
+function heads(db: Db) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('review_links', 'review_links.review_id', 'reviews.id')
+    .leftJoin('review_decisions', 'review_decisions.review_id', 'reviews.id')
+    .select(headColumns.map((column) => `reviews.${column}` as const))
+    .select(['opened_at', 'revoked_at', 'networks', 'passphrase_hash', 'review_links.review_id as has_link'])
+    .select(['kind', 'line', 'decided_at', 'seal'])
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.round', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .$narrowType<{ networks: string; passphrase_hash: string | null }>();
+}
+
+export async function listReviews(db: Db, postId: string): Promise<ReviewHeadRow[]> {
+  return heads(db).where('reviews.post_id', '=', postId).execute();
+}
+
+export async function listAllReviews(db: Db): Promise<ReviewHeadRow[]> {
+  return heads(db).limit(listed).execute();
+}
+
+export async function findReviewHead(db: Db, id: string): Promise<ReviewHeadRow | undefined> {
+  return heads(db).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+export async function findReview(db: Db, id: string): Promise<ReviewRow | undefined> {
+  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The rounds of a post as a new one needs them, newest first. */
+export async function listRounds(
+  db: Db,
+  postId: string,
+): Promise<Pick<ReviewRow, 'id' | 'round' | 'reader' | 'html'>[]> {
+  return db
+    .selectFrom('reviews')
+    .select(['id', 'round', 'reader', 'html'])
+    .where('post_id', '=', postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('round', 'desc')
+    .execute();
+}
+
+export async function insertReview(db: Db, review: ReviewRow, link: LinkRow): Promise<void> {
+  await db.insertInto('reviews').values(review).execute();
+  await db.insertInto('review_links').values(link).execute();
+}
+
+export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | undefined> {
+  return db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** Holds the link of a round still until the transaction ends: its notes are counted and its end is written behind one another. */
+export async function lockLink(
+  db: Db,
+  dialect: DialectName,
+  tokenHash: string,
+): Promise<LinkRow | undefined> {
+  const query = db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash);
+  return lockRows(query, dialect).executeTakeFirst();
+}
+
+export async function updateLink(
+  db: Db,
+  reviewId: string,
+  change: Partial<Pick<LinkRow, 'opened_at' | 'revoked_at' | 'networks'>>,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('review_links')
+    .set(change)
+    .where('review_id', '=', reviewId)
+    .$if(change.revoked_at !== undefined, (query) => query.where('revoked_at', 'is', null))
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function listNotes(db: Db, reviewIds: readonly string[]): Promise<Map<string, ReviewNote[]>> {
+  const rows =
+    reviewIds.length === 0
+      ? []
+      : await db
+          .selectFrom('review_notes')
+          .selectAll()
+          .where('review_id', 'in', reviewIds)
+          .orderBy('block')
+          .orderBy('start')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute();
+  const notes = new Map<string, ReviewNote[]>(reviewIds.map((id) => [id, []]));
+  for (const row of rows) notes.get(row.review_id)?.push(toNote(row));
+  return notes;
+}
+
+export async function findNote(
+  db: Db,
+  id: string,
+): Promise<(ReviewNote & { review_id: string }) | undefined> {
+  const row = await db.selectFrom('review_notes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...toNote(row), review_id: row.review_id };
+}
+
+export async function countNotes(db: Db, reviewId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_notes')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('review_id', '=', reviewId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertNote(db: Db, note: Selectable<ReviewNotesTable>): Promise<void> {
+  await db.insertInto('review_notes').values(note).execute();
+}
+
+export async function updateNote(
+  db: Db,
+  id: string,
+  change: Partial<Pick<ReviewNote, 'state' | 'answer' | 'answered_at'>>,
+): Promise<void> {
+  await db.updateTable('review_notes').set(change).where('id', '=', id).execute();
+}
+
+export async function removeNote(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('review_notes').where('id', '=', id).execute();
+}
+
+export async function findDecision(db: Db, reviewId: string): Promise<ReviewDecision | undefined> {
+  const row = await db
+    .selectFrom('review_decisions')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .executeTakeFirst();
+  return row && toDecision(row);
+}
+
+export async function insertDecision(db: Db, decision: DecisionRow): Promise<void> {
+  await db.insertInto('review_decisions').values(decision).execute();
+}
+
+export function toDecision(row: Pick<DecisionRow, 'kind' | 'line' | 'decided_at' | 'seal'>): ReviewDecision {
+  const { line, decided_at, seal } = row;
+  return { kind: row.kind === 'approved' ? 'approved' : 'changes', line, decided_at, seal };
+}
+
+function toNote(row: Selectable<ReviewNotesTable>): ReviewNote {
+  const { review_id, before_text, after_text, state, ...note } = row;
+  const reader = new RowReader('review_notes', row.id);
+  return {
+    ...note,
+    before: before_text,
+    after: after_text,
+    state: reader.known('state', state, z.enum(noteStates), 'open'),
+  };
+}

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { attackStrings } from '../../test/attack-strings.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { purgeDeletedPosts } from '../posts/restore-post.ts';
+import type { LinkHolder } from './review-core.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const notFound = { ok: false, failure: { code: 'review_not_found' } };
+const html =
+  '<p>The first paragraph stands here.</p><h2>A heading</h2><p>The second one, with <b>bold</b> words.</p>';
+
+async function begin(db: Database, input: object = {}) {
+  const { core, clock } = createTestCore(db);
+  const post = expectOk(
+    await core.posts.create(postInput({ title: 'One', slug: 'one', html, status: 'draft' })),
+  );
+  const asked = reviewInputSchema.parse({ reader: 'A reader', ...input });
+  const { review, token } = expectOk(await core.reviews.create('one', asked));
+  const holder: LinkHolder = { token, client: '203.0.113.7' };
+  return { core, clock, post, review, token, holder };
+}
+
+const note = (fields: object) =>
+  noteInputSchema.parse({ key: randomUUID(), block: 0, note: 'A note', ...fields });
+
+eachDialect('a review', (open) => {
+  test('shows its reader the version that was given, whatever is written since', async () => {
+    const { core, review, holder, post } = await begin(await open());
+    expectOk(await core.posts.update('one', { title: 'Two', html: '<p>Quite another text.</p>' }));
+    const opened = expectOk(await core.reviews.open(holder, false));
+    expect(opened).toMatchObject({
+      reader: 'A reader',
+      round: 1,
+      version: { title: 'One', html: post.html },
+    });
+    expect(opened.expiresAt).toBe('2026-03-15T12:00:00.000Z');
+    expect(review).toMatchObject({ state: 'waiting', version: 1, has_passphrase: false, networks: 0 });
+    const [listed] = expectOk(await core.reviews.list('one'));
+    expect(listed).toMatchObject({ state: 'opened', networks: 1, is_open: true });
+  });
+
+  test('is of an earlier version where that is asked for', async () => {
+    const { core } = await begin(await open());
+    expectOk(await core.posts.update('one', { title: 'Two' }));
+    const input = reviewInputSchema.parse({ reader: 'Another', version: 1 });
+    const { token } = expectOk(await core.reviews.create('one', input));
+    const opened = expectOk(await core.reviews.open({ token, client: '' }, false));
+    expect(opened.version.title).toBe('One');
+    expect(await core.reviews.create('one', { ...input, version: 9 })).toMatchObject({ ok: false });
+  });
+
+  test('keeps of its link a hash alone, and of its passphrase a slow one', async () => {
+    const db = await open();
+    const passphrase = 'quartz lantern 41 river';
+    const { token } = await begin(db, { passphrase });
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const { rows } = await sql`select * from review_links`.execute(db.kysely);
+    const all = JSON.stringify([rows, (await sql`select * from reviews`.execute(db.kysely)).rows]);
+    expect(all).not.toContain(token);
+    expect(all).not.toContain(passphrase);
+    expect(rows).toMatchObject([{ passphrase_hash: expect.stringMatching(/^scrypt:32768:/) }]);
+  });
+
+  test('answers alike whether a link never was, has run out, or was ended', async () => {
+    const { core, clock, review, holder } = await begin(await open());
+    const guess = { ...holder, token: 'ab'.repeat(32) };
+    expect(await core.reviews.open(guess, false)).toEqual(notFound);
+    expect(await core.reviews.open({ ...holder, token: '' }, false)).toEqual(notFound);
+    expect(await core.reviews.open({ ...holder, token: holder.token.toUpperCase() }, false)).toEqual(
+      notFound,
+    );
+    clock.advance(14 * day);
+    expect(await core.reviews.open(holder, false)).toEqual(notFound);
+    clock.advance(-1);
+    expectOk(await core.reviews.open(holder, false));
+    expectOk(await core.reviews.revoke(review.id));
+    expect(await core.reviews.open(holder, false)).toEqual(notFound);
+    expect(await core.reviews.note(holder, note({}))).toEqual(notFound);
+    expect(await core.reviews.decide(holder, { kind: 'approved', line: '' })).toEqual(notFound);
+    expect(await core.reviews.revoke('nothing')).toEqual(notFound);
+  });
+
+  test('counts wrong links as wrong passwords, apart from those: five lock a network out, and its right link too', async () => {
+    const { core, clock, holder, review } = await begin(await open());
+    const guess = (number: number) =>
+      core.reviews.open({ ...holder, token: String(number).padStart(64, '0') }, false);
+    for (let tries = 0; tries < 5; tries += 1) expect(await guess(tries)).toEqual(notFound);
+    const until = new Date(clock.now.getTime() + 120 * 60_000);
+    expect(await guess(9)).toEqual({ ok: false, failure: { code: 'locked_out', until } });
+    expect(await core.reviews.open(holder, false)).toMatchObject({ failure: { code: 'locked_out' } });
+    expectOk(await core.reviews.open({ ...holder, client: '198.51.100.4' }, false));
+    expect(await core.session.signIn('not the password', holder.client)).toMatchObject({
+      failure: { code: 'password_invalid' },
+    });
+    clock.advance(120 * 60_000);
+    expectOk(await core.reviews.open(holder, false));
+    // A link that has ended is no guess.
+    expectOk(await core.reviews.revoke(review.id));
+    for (let tries = 0; tries < 9; tries += 1)
+      expect(await core.reviews.open(holder, false)).toEqual(notFound);
+  });
+
+  test('a hundred links guessed at once are counted, or not looked at', async () => {
+    const { core, holder } = await begin(await open());
+    const guesses = Array.from({ length: 100 }, (_, at) =>
+      core.reviews.open({ ...holder, token: String(at).padStart(64, 'f') }, false),
+    );
+    const codes = (await Promise.all(guesses)).map((guess) => (guess.ok ? 'ok' : guess.failure.code));
+    expect(codes.filter((code) => code === 'review_not_found').length).toBeLessThanOrEqual(5);
+    // Those that find no place in the line are not looked at.
+    expect(codes).toContain('sign_in_busy');
+    expect(codes).not.toContain('ok');
+  });
+
+  test('with a passphrase shows nothing without it, and counts wrong ones', async () => {
+    const { core, holder } = await begin(await open(), { passphrase: 'quartz lantern 41 river' });
+    expect(await core.reviews.open(holder, false)).toEqual({
+      ok: false,
+      failure: { code: 'passphrase_needed' },
+    });
+    expect(await core.reviews.note(holder, note({}))).toMatchObject({
+      failure: { code: 'passphrase_needed' },
+    });
+    expect(await core.reviews.open({ ...holder, proof: '' }, false)).toMatchObject({ ok: false });
+    expect(await core.reviews.prove(holder, 'quartz lantern 42 river')).toEqual({
+      ok: false,
+      failure: { code: 'passphrase_wrong', attemptsLeft: 4 },
+    });
+    const { proof } = expectOk(await core.reviews.prove(holder, 'quartz lantern 41 river'));
+    expectOk(await core.reviews.open({ ...holder, proof }, false));
+    for (let tries = 0; tries < 5; tries += 1) await core.reviews.prove(holder, 'wrong as can be');
+    expect(await core.reviews.prove(holder, 'quartz lantern 41 river')).toMatchObject({
+      failure: { code: 'locked_out' },
+    });
+    // Another link's proof opens nothing here.
+    const input = reviewInputSchema.parse({ reader: 'Another', passphrase: 'quartz lantern 41 river' });
+    const other = expectOk(await core.reviews.create('one', input));
+    const elsewhere = { token: other.token, client: '198.51.100.4', proof };
+    expect(await core.reviews.open(elsewhere, false)).toMatchObject({
+      failure: { code: 'passphrase_needed' },
+    });
+  });
+
+  test('tells its owner from how many networks it was opened, and leaves out the owner’s own look', async () => {
+    const { core, holder } = await begin(await open());
+    expectOk(await core.reviews.open({ ...holder, client: '198.51.100.9' }, true));
+    for (const client of ['203.0.113.7', '203.0.113.7', '198.51.100.4', '2001:db8::/64'])
+      expectOk(await core.reviews.open({ ...holder, client }, false));
+    const [listed] = expectOk(await core.reviews.list('one'));
+    expect(listed).toMatchObject({ networks: 3 });
+    const names = (await core.audit.list({ limit: 10 })).events.map(({ name }) => name);
+    expect(names.filter((name) => name === 'review_opened')).toHaveLength(3);
+  });
+});
+
+eachDialect('notes of a review', (open) => {
+  test('know their passage by its words and what stands around it', async () => {
+    const { core, holder } = await begin(await open());
+    const one = expectOk(
+      await core.reviews.note(holder, note({ block: 2, start: 4, end: 10, quote: 'second' })),
+    );
+    expect(one).toMatchObject({
+      quote: 'second',
+      before: 'The ',
+      after: ' one, with bold words.',
+      state: 'open',
+    });
+    const found = expectOk(await core.reviews.note(holder, note({ block: 2, quote: ' bold\n words' })));
+    expect(found).toMatchObject({ quote: 'bold words', start: 21 });
+    const whole = expectOk(await core.reviews.note(holder, note({ block: 1, note: '', proposal: 'Better' })));
+    expect(whole).toMatchObject({
+      quote: 'A heading',
+      before: 'The first paragraph stands here.',
+      proposal: 'Better',
+    });
+    const places = [
+      { block: 3 },
+      { block: 0, start: 5, end: 5 },
+      { block: 0, start: 30, end: 400 },
+      { block: 0, start: 0, end: 3, quote: 'Not' },
+      { block: 0, quote: 'nowhere to be found' },
+    ];
+    for (const place of places)
+      expect(await core.reviews.note(holder, note(place))).toMatchObject({
+        failure: { code: 'passage_not_found' },
+      });
+    const [{ notes } = { notes: [] }] = expectOk(await core.reviews.list('one'));
+    expect(notes.map(({ quote }) => quote)).toEqual(['A heading', 'second', 'bold words']);
+  });
+
+  test('are plain text: every string of an attack comes back as it was typed', async () => {
+    const { core, holder } = await begin(await open());
+    for (const text of attackStrings) {
+      const input = note({ note: text, proposal: text });
+      const kept = expectOk(await core.reviews.note(holder, input));
+      expect([kept.note, kept.proposal]).toEqual([input.note, input.proposal]);
+      // Nothing but ends of lines and what no reader sees is other than it was typed.
+      const visible = (typed: string) =>
+        typed
+          .toWellFormed()
+          .replace(/\r\n?/g, '\n')
+          .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+          .trim();
+      expect(kept.note).toBe(visible(text));
+    }
+  });
+
+  test('sent twice are one, at once or later, and 300 is the most', async () => {
+    const { core, holder } = await begin(await open());
+    const input = note({});
+    const twice = await Promise.all([core.reviews.note(holder, input), core.reviews.note(holder, input)]);
+    expect(new Set(twice.map((kept) => expectOk(kept).id)).size).toBe(1);
+    const many: Awaited<ReturnType<typeof core.reviews.note>>[] = [];
+    for (let sent = 0; sent < 320; sent += 8) {
+      const some = Array.from({ length: 8 }, () => core.reviews.note(holder, note({})));
+      many.push(...(await Promise.all(some)));
+    }
+    expect(many.filter(({ ok }) => ok)).toHaveLength(299);
+    expect(many.find(({ ok }) => !ok)).toEqual({ ok: false, failure: { code: 'too_many_notes' } });
+  });
+
+  test('are answered, taken up and taken back, by whom they are to be', async () => {
+    const { core, holder } = await begin(await open());
+    const one = expectOk(await core.reviews.note(holder, note({})));
+    const other = expectOk(await core.reviews.note(holder, note({})));
+    const { core: elsewhere, holder: stranger } = { core, holder: { ...holder, token: '0'.repeat(64) } };
+    expect(await elsewhere.reviews.withdraw(stranger, one.id)).toEqual(notFound);
+    expectOk(await core.reviews.changeNote(one.id, { state: 'accepted', answer: 'Done so' }));
+    expect(await core.reviews.withdraw(holder, one.id)).toMatchObject({
+      failure: { code: 'note_not_found' },
+    });
+    expectOk(await core.reviews.withdraw(holder, other.id));
+    const { notes } = expectOk(await core.reviews.open(holder, false));
+    expect(notes).toMatchObject([{ id: one.id, state: 'accepted', answer: 'Done so' }]);
+    expectOk(await core.reviews.changeNote(one.id, { state: 'open', answer: '' }));
+    expect(expectOk(await core.reviews.open(holder, false)).notes).toMatchObject([
+      { state: 'open', answer: null, answered_at: null },
+    ]);
+    expect(await core.reviews.changeNote('none', {})).toMatchObject({ failure: { code: 'note_not_found' } });
+  });
+
+  test('a new round shows what changed and what became of the notes, and ends the one before', async () => {
+    const { core, holder, clock } = await begin(await open());
+    const one = expectOk(await core.reviews.note(holder, note({ block: 2 })));
+    expectOk(await core.reviews.note(holder, note({ block: 1 })));
+    expectOk(await core.reviews.changeNote(one.id, { state: 'accepted' }));
+    expectOk(await core.posts.update('one', { html: html.replace('second', 'third') }));
+    clock.advance(1000);
+    const asked = reviewInputSchema.parse({ reader: ' a  READER ' });
+    const { review, token } = expectOk(await core.reviews.create('one', asked));
+    expect(review).toMatchObject({ round: 2, version: 2 });
+    expect(await core.reviews.open(holder, false)).toEqual(notFound);
+    const opened = expectOk(await core.reviews.open({ ...holder, token }, false));
+    expect(opened.changes?.at(-1)).toEqual([
+      { kind: 'same', text: 'The ' },
+      { kind: 'removed', text: 'second ' },
+      { kind: 'added', text: 'third ' },
+      { kind: 'same', text: 'one, with bold words.' },
+    ]);
+    expect(opened.earlier).toMatchObject([{ id: one.id, state: 'accepted' }]);
+    expect(opened.notes).toEqual([]);
+    const rounds = expectOk(await core.reviews.list('one'));
+    expect(rounds.map(({ state, round }) => [round, state])).toEqual([
+      [2, 'opened'],
+      [1, 'ended'],
+    ]);
+  });
+});
+
+describe('what a reader and an owner may send', () => {
+  test.each([
+    [{ reader: '' }],
+    [{ reader: ' \n\u200b ' }],
+    [{ reader: 'x'.repeat(81) }],
+    [{ reader: 'A', days: 0 }],
+    [{ reader: 'A', days: 91 }],
+    [{ reader: 'A', passphrase: 'short' }],
+  ])('not number %#', (input) => {
+    expect(reviewInputSchema.safeParse(input).success).toBe(false);
+  });
+
+  test.each([
+    [{ note: '' }],
+    [{ note: ' \n ', proposal: ' ' }],
+    [{ note: 'x'.repeat(2001) }],
+    [{ proposal: 'x'.repeat(3001) }],
+    [{ block: -1 }],
+    [{ block: 1.5 }],
+    [{ block: 'NaN' }],
+    [{ key: 'short' }],
+  ])('no note, number %#', (fields) => {
+    const input = { key: 'long enough', block: 0, note: 'x', ...fields };
+    expect(noteInputSchema.safeParse(input).success).toBe(false);
+  });
+});
+
+eachDialect('a decision', (open) => {
+  test('is sealed once: the first of many at once counts, and no statement changes it', async () => {
+    const db = await open();
+    const { core, holder, review } = await begin(db);
+    const answers = await Promise.all(
+      (['approved', 'changes', 'approved', 'changes'] as const).map((kind) =>
+        core.reviews.decide(holder, { kind, line: 'A line' }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, failure: { code: 'review_decided' } });
+    expect(await core.reviews.note(holder, note({}))).toMatchObject({ failure: { code: 'review_decided' } });
+    const change = sql`update review_decisions set kind = 'approved', line = 'x'`.execute(db.kysely);
+    await expect(change).rejects.toThrow();
+    await expect(sql`update reviews set title = 'x'`.execute(db.kysely)).rejects.toThrow();
+    const record = expectOk(await core.reviews.record(review.id));
+    expect(record).toMatchObject({
+      is_whole: true,
+      reader: 'A reader',
+      hash: review.hash,
+      state: answers.find(({ ok }) => ok)?.ok ? expect.stringMatching(/approved|changes/) : '',
+    });
+  });
+
+  test('stays readable when the post is deleted for good, and tells when it was changed outside', async () => {
+    const db = await open();
+    const { core, holder, review, clock } = await begin(db);
+    expectOk(await core.reviews.decide(holder, { kind: 'approved', line: 'Yes.' }));
+    const before = expectOk(await core.reviews.record(review.id));
+    expectOk(await core.posts.remove('one'));
+    clock.advance(40 * day);
+    await purgeDeletedPosts(db, clock.now);
+    const after = expectOk(await core.reviews.record(review.id));
+    expect(after).toEqual({ ...before, is_open: false });
+    expect(after.content.html).toBe(html);
+    expect((await core.reviews.listAll()).map(({ id }) => id)).toEqual([review.id]);
+    await sql`delete from review_decisions`.execute(db.kysely);
+    await sql`insert into review_decisions (review_id, kind, line, reader, hash, decided_at, seal)
+      values (${review.id}, 'approved', 'Yes!', 'A reader', ${review.hash}, ${after.decision?.decided_at}, ${after.decision?.seal})`.execute(
+      db.kysely,
+    );
+    expect(expectOk(await core.reviews.record(review.id)).is_whole).toBe(false);
+    expect(await core.reviews.record('none')).toEqual(notFound);
+  });
+});

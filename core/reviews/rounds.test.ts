@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+const paragraphs = (count: number, word = 'word') =>
+  Array.from({ length: count }, (_, at) => `<p>Paragraph ${at} has a ${word} or two in it.</p>`);
+
+const input = (reader: string) => reviewInputSchema.parse({ reader });
+
+eachDialect('the rounds of a post', (open) => {
+  const begin = async (html = '<p>A text.</p>') => {
+    const { core, clock } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'one', html, status: 'draft' })));
+    const give = async (reader = 'A reader') => {
+      clock.advance(1000);
+      return expectOk(await core.reviews.create('one', input(reader)));
+    };
+    return { core, clock, give };
+  };
+
+  test('are each reader’s own, and end nobody else’s', async () => {
+    const { core, give } = await begin();
+    const first = await give('Ana');
+    const other = await give('Ben');
+    const second = await give('ANA ');
+    expect([first, other, second].map(({ review }) => review.round)).toEqual([1, 1, 2]);
+    const opened = await Promise.all(
+      [first, other, second].map(({ token }) => core.reviews.open({ token, client: '' }, false)),
+    );
+    expect(opened.map(({ ok }) => ok)).toEqual([false, true, true]);
+  });
+
+  test('that were decided stay open to be read until they run out', async () => {
+    const { core, give } = await begin();
+    const first = await give();
+    const holder = { token: first.token, client: '' };
+    expectOk(await core.reviews.decide(holder, { kind: 'changes', line: 'Shorter.' }));
+    await give();
+    const opened = expectOk(await core.reviews.open(holder, false));
+    expect(opened.decision).toMatchObject({ kind: 'changes', line: 'Shorter.' });
+  });
+
+  test('made at once are numbered one after another', async () => {
+    const { core } = await begin();
+    const made = await Promise.all(Array.from({ length: 6 }, () => core.reviews.create('one', input('Ana'))));
+    const rounds = made.map((one) => expectOk(one).review.round).sort();
+    expect(rounds).toEqual([1, 2, 3, 4, 5, 6]);
+    const states = expectOk(await core.reviews.list('one')).map(({ is_open }) => is_open);
+    expect(states.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('are a hundred at most', async () => {
+    const { core, give } = await begin();
+    for (let count = 0; count < 100; count += 1) await give(`Reader ${count}`);
+    expect(await core.reviews.create('one', input('One more'))).toEqual({
+      ok: false,
+      failure: { code: 'too_many_reviews' },
+    });
+  });
+
+  test('of a text that is too long for anybody are not begun', async () => {
+    const { core } = await begin(paragraphs(8000).join(''));
+    expect(await core.reviews.create('one', input('Ana'))).toEqual({
+      ok: false,
+      failure: { code: 'review_too_long' },
+    });
+    expect(await core.reviews.create('none', input('Ana'))).toMatchObject({
+      failure: { code: 'post_not_found' },
+    });
+  });
+
+  test('show every change of a long text, from which both texts can be read', async () => {
+    const before = paragraphs(900);
+    const { core, give } = await begin(before.join(''));
+    await give();
+    const after = [
+      '<p>A new beginning.</p>',
+      ...before.slice(0, 300),
+      '<p>Put in.</p>',
+      ...before.slice(310, 700),
+      '<p>Paragraph 700 has another word in it.</p>',
+      ...before.slice(701, 880),
+    ];
+    expectOk(await core.posts.update('one', { html: after.join('') }));
+    const { token } = await give();
+    const { changes } = expectOk(await core.reviews.open({ token, client: '' }, false));
+    const lines = (changes ?? []).filter((line) => line !== null);
+    const side = (without: 'added' | 'removed') =>
+      lines.map((line) =>
+        line
+          .filter(({ kind }) => kind !== without)
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      );
+    expect(side('removed')).toContain('A new beginning.');
+    expect(side('removed').join(' ')).toContain('Put in.');
+    expect(side('added').join(' ')).toContain('Paragraph 305 has a word or two in it.');
+    expect(side('added').join(' ')).toContain('Paragraph 899 has a word or two in it.');
+    expect(side('removed').join(' ')).toContain('Paragraph 700 has another word in it.');
+    // What did not change is left out.
+    expect(side('removed').join(' ')).not.toContain('Paragraph 500 ');
+    expect(lines.length).toBeLessThan(60);
+  });
+
+  test('without a change say so', async () => {
+    const { core, give } = await begin();
+    await give();
+    const { token } = await give();
+    const opened = expectOk(await core.reviews.open({ token, client: '' }, false));
+    expect(opened.changes?.every((line) => line === null)).toBe(true);
+  });
+
+  test('list their notes by where they stand, for the owner and the reader', async () => {
+    const { core, give } = await begin(paragraphs(5).join(''));
+    const { token } = await give();
+    const holder = { token, client: '' };
+    const places = [
+      { block: 4, start: 0, end: 9 },
+      { block: 1, start: 16, end: 20 },
+      { block: 1, start: 0, end: 9 },
+      { block: 0 },
+    ];
+    for (const place of places) {
+      const note = noteInputSchema.parse({ key: randomUUID(), note: 'A note', ...place });
+      expectOk(await core.reviews.note(holder, note));
+    }
+    const expected = [
+      [0, 0],
+      [1, 0],
+      [1, 16],
+      [4, 0],
+    ];
+    const [round] = expectOk(await core.reviews.list('one'));
+    const seen = expectOk(await core.reviews.open(holder, false));
+    for (const notes of [round?.notes ?? [], seen.notes])
+      expect(notes.map(({ block, start }) => [block, start])).toEqual(expected);
+  });
+
+  test('follow a post to its new address', async () => {
+    const { core, give } = await begin();
+    await give();
+    expectOk(await core.posts.update('one', { slug: 'two' }));
+    expect(expectOk(await core.reviews.list('two'))).toHaveLength(1);
+    expect(expectOk(await core.reviews.list('one'))).toHaveLength(1);
+    expect(expectOk(await core.reviews.create('one', input('Ben'))).review.slug).toBe('two');
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+
+const html = '<p>One word after another makes a text.</p><p>Two words are fewer than that.</p>';
+const translated = '<p>Una palabra tras otra hace un texto.</p><p>Dos palabras son menos que eso.</p>';
+
+async function paired(open: OpenDatabase) {
+  const db = await open();
+  const { core, clock } = createTestCore(db);
+  expectOk(await core.posts.create(postInput({ slug: 'one', html, date: '2026-01-01' })));
+  expectOk(
+    await core.posts.create(
+      postInput({ slug: 'uno', title: 'Un título', language: 'es', html: translated, date: '2026-01-02' }),
+    ),
+  );
+  expectOk(await core.translations.pair('one', 'uno'));
+  const marks = async () => expectOk(await core.translations.sideBySide('uno')).marks;
+  const row = () => db.kysely.selectFrom('post_pairs').selectAll().executeTakeFirstOrThrow();
+  const save = async (slug: string, body: string) => {
+    clock.advance(1000);
+    expectOk(await core.posts.update(slug, { html: body }));
+  };
+  expect(await marks()).toBe(0);
+  return { db, core, marks, row, save };
+}
+
+eachDialect('the correspondence of a pair', (open) => {
+  test('is written once for what was saved, and read as it is until the next save', async () => {
+    const { marks, row, save } = await paired(open);
+    expect(await row()).toMatchObject({ is_stale: 0, open_marks: 0, original_version: 1 });
+    await save('one', html.replace('One', 'Each'));
+    expect(await row()).toMatchObject({ is_stale: 1, original_version: 1 });
+    expect(await marks()).toBe(1);
+    const before = await row();
+    expect(before).toMatchObject({ is_stale: 0, open_marks: 1, original_version: 2 });
+    expect(await marks()).toBe(1);
+    expect(await row()).toEqual(before);
+  });
+
+  test('begins anew where nobody can read what was kept', async () => {
+    const { db, core, marks, save } = await paired(open);
+    await save('one', html.replace('One', 'Each'));
+    expect(await marks()).toBe(1);
+    for (const broken of ['{', '{"original":[]}', 'null']) {
+      await db.kysely.updateTable('post_pairs').set({ correspondence: broken }).execute();
+      expect(await marks(), broken).toBe(0);
+    }
+    expect((await core.translations.open()).drifted).toEqual([]);
+  });
+
+  test('goes on where a saved state between cannot be read', async () => {
+    const { db, marks, save } = await paired(open);
+    await save('one', html.replace('One', 'Each'));
+    await save('one', html.replace('One', 'Every'));
+    await db.kysely
+      .updateTable('revisions')
+      .set({ snapshot: 'no JSON' } as never)
+      .where('version', '=', 2)
+      .execute();
+    expect(await marks()).toBe(1);
+    await save('one', html);
+    expect(await marks()).toBe(0);
+  });
+
+  test('is there while a post is in the trash, and follows what is restored', async () => {
+    const { core, marks, save } = await paired(open);
+    const { id } = expectOk(await core.posts.remove('one'));
+    expect(await core.translations.sideBySide('uno')).toMatchObject({ failure: { code: 'pair_not_found' } });
+    expect((await core.translations.open()).drifted).toEqual([]);
+    expectOk(await core.posts.restore(id));
+    expect(await marks()).toBe(0);
+    await save('one', html.replace('fewer', 'less'));
+    expect(await marks()).toBe(1);
+    expectOk(await core.posts.restoreRevision('one', 1));
+    expect(await marks()).toBe(0);
+  });
+
+  test('marks a title and an excerpt as it marks a paragraph', async () => {
+    const { core, marks } = await paired(open);
+    expectOk(await core.posts.update('one', { title: 'Another title' }));
+    expect(await marks()).toBe(1);
+    expectOk(await core.posts.update('one', { excerpt: 'A first excerpt of it.' }));
+    const { rows } = expectOk(await core.translations.sideBySide('one'));
+    expect(rows.flatMap(({ marks: found }) => found.map(({ kind }) => kind))).toEqual(['changed', 'missing']);
+    expectOk(await core.posts.update('uno', { title: 'Otro título', excerpt: 'Un primer resumen.' }));
+    expect(await marks()).toBe(0);
+  });
+
+  test('is changed by two who confirm at once, each his own', async () => {
+    const { core, marks, save } = await paired(open);
+    await save('one', html.replace('One', 'Each').replace('Two', 'Both'));
+    const { rows } = expectOk(await core.translations.sideBySide('one'));
+    const ids = rows.flatMap(({ marks: found }) => found.map(({ id }) => id));
+    expect(ids).toHaveLength(2);
+    await Promise.all(ids.map((id) => core.translations.confirm('uno', [id])));
+    expect(await marks()).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { followSegments } from './follow-segments.ts';
+import type { Block } from './read-blocks.ts';
+import type { Segment } from './segment.ts';
+
+const chair = 'The chair wanted four minutes and one sentence that stays.';
+const line = 'We began with the last line because nobody forgets it.';
+const harbour = 'Numbers came third after a picture of the harbour at night.';
+
+const p = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'p', text }));
+
+/** Segments of paragraphs, each given as the texts of its segments; their ids count from 1. */
+function segmentsOf(...blocks: string[][]): Segment[] {
+  return blocks
+    .flatMap((texts, block) => texts.map((text) => ({ block, kind: 'p' as const, text })))
+    .map((segment, at) => ({ id: at + 1, ...segment }));
+}
+
+/** Whose the words of each paragraph are, ids of new ones from 100 on. */
+function follow(before: Segment[], after: Block[], gone: Segment[] = []) {
+  let next = 100;
+  const newId = () => next++;
+  const { segments, pieces } = followSegments(before, after, { gone, newId });
+  return {
+    told: segments.map(({ id, block, text }) => `${block} ${id}: ${text}`),
+    pieces: Object.fromEntries([...pieces].map(([id, found]) => [id, found.map((piece) => piece.id)])),
+  };
+}
+
+test('every word of a text is somebody’s, and stands where it stood', () => {
+  const { told, pieces } = follow(segmentsOf([chair], [line]), p(chair, line));
+  expect(told).toEqual([`0 1: ${chair}`, `1 2: ${line}`]);
+  expect(pieces).toEqual({ 1: [1], 2: [2] });
+});
+
+test('a paragraph that moved keeps its identity', () => {
+  expect(follow(segmentsOf([chair], [line], [harbour]), p(harbour, chair, line)).told).toEqual([
+    `0 3: ${harbour}`,
+    `1 1: ${chair}`,
+    `2 2: ${line}`,
+  ]);
+});
+
+test('two that were joined are two segments of one paragraph', () => {
+  const { told } = follow(segmentsOf([chair], [line]), p(`${chair} ${line}`));
+  expect(told).toEqual([`0 1: ${chair}`, `0 2: ${line}`]);
+});
+
+test('joined the other way round they are found in that order', () => {
+  expect(follow(segmentsOf([chair], [line]), p(`${line} ${chair}`)).told).toEqual([
+    `0 2: ${line}`,
+    `0 1: ${chair}`,
+  ]);
+});
+
+test('one that was split is its pieces, in the order of its words wherever they stand', () => {
+  const [start, end] = [chair.slice(0, 29), chair.slice(30)];
+  const split = follow(segmentsOf([chair], [line]), p(start, end, line));
+  expect(split.told).toEqual([`0 1: ${start}`, `1 100: ${end}`, `2 2: ${line}`]);
+  expect(split.pieces[1]).toEqual([1, 100]);
+  const apart = follow(segmentsOf([chair], [line]), p(end, line, start));
+  expect(apart.pieces[1]).toHaveLength(2);
+  expect(apart.told.map((text) => text.slice(text.indexOf(':') + 2))).toEqual([end, line, start]);
+});
+
+test('a change within a joined paragraph is that of the part in which it is', () => {
+  const { told } = follow(
+    segmentsOf([chair, line]),
+    p(`${chair.replace('four', 'three')} ${line.replace('nobody', 'no one')}`),
+  );
+  expect(told).toEqual([
+    `0 1: ${chair.replace('four', 'three')}`,
+    `0 2: ${line.replace('nobody', 'no one')}`,
+  ]);
+});
+
+test('words that take the place of the last or the first ones of a part are its own', () => {
+  const last = chair.replace('stays.', 'lasts.');
+  const first = line.replace('We', 'They');
+  expect(follow(segmentsOf([chair, line]), p(`${last} ${line}`)).told).toEqual([
+    `0 1: ${last}`,
+    `0 2: ${line}`,
+  ]);
+  expect(follow(segmentsOf([chair, line]), p(`${chair} ${first}`)).told).toEqual([
+    `0 1: ${chair}`,
+    `0 2: ${first}`,
+  ]);
+});
+
+test('words between two parts that lost none belong to the first', () => {
+  const { told } = follow(segmentsOf([chair, line]), p(`${chair} Indeed. ${line}`));
+  expect(told).toEqual([`0 1: ${chair} Indeed.`, `0 2: ${line}`]);
+});
+
+test('a sentence that went from one paragraph to the next goes with its part', () => {
+  const { told } = follow(segmentsOf([chair, line], [harbour]), p(chair, `${line} ${harbour}`));
+  expect(told).toEqual([`0 1: ${chair}`, `1 2: ${line}`, `1 3: ${harbour}`]);
+});
+
+test('what is new has an id of its own, what is gone has no piece', () => {
+  const fresh = 'Nothing of the kind was ever in this text before today.';
+  const { told, pieces } = follow(segmentsOf([chair], [line]), p(chair, line, fresh));
+  expect(told.at(-1)).toBe(`2 100: ${fresh}`);
+  expect(Object.keys(pieces)).toEqual(['1', '2']);
+  expect(follow(segmentsOf([chair], [line]), p(line)).pieces).toEqual({ 2: [2] });
+});
+
+test('what had gone is itself when it comes back', () => {
+  const gone = [{ id: 9, block: 4, kind: 'p' as const, text: harbour }];
+  const { told } = follow(segmentsOf([chair], [line]), p(chair, harbour, line), gone);
+  expect(told).toEqual([`0 1: ${chair}`, `1 9: ${harbour}`, `2 2: ${line}`]);
+});
+
+test('a text of nothing is followed by nothing, and nothing by a text', () => {
+  expect(follow([], p(chair)).told).toEqual([`0 100: ${chair}`]);
+  expect(follow(segmentsOf([chair]), []).told).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { matchBlocks } from './match-blocks.ts';
+import type { Block } from './read-blocks.ts';
+
+const p = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'p', text }));
+const groups = (before: Block[], after: Block[], living?: number) =>
+  matchBlocks(before, after, living)
+    .map(({ before, after }) => `${before}>${after}`)
+    .sort();
+
+const one = 'The chair wanted four minutes and one sentence that stays in the room.';
+const two = 'We began with the last line, because it is the only one that anybody keeps.';
+const three = 'Numbers came third; a picture of the harbour at night took their place.';
+
+test('the same paragraphs are found wherever they stand', () => {
+  expect(groups(p(one, two, three), p(three, one, two))).toEqual(['0>1', '1>2', '2>0']);
+});
+
+test('the same paragraph twice is two', () => {
+  expect(groups(p(one, two, one), p(one, one, two))).toEqual(['0>0', '1>2', '2>1']);
+});
+
+test('a changed paragraph is found by what it kept, also where it was moved', () => {
+  const changed = two.replace('the last line', 'an ending');
+  expect(groups(p(one, two, three), p(three, changed, one))).toEqual(['0>2', '1>1', '2>0']);
+});
+
+test('one that became two, and two that became one, are groups', () => {
+  const [first, second] = [one.slice(0, 36).trim(), one.slice(36).trim()];
+  expect(groups(p(one, three), p(first, second, three))).toEqual(['0>0,1', '1>2']);
+  expect(groups(p(first, second, three), p(one, three))).toEqual(['0,1>0', '2>1']);
+});
+
+test('one written anew in the place of another of its kind is that one, new ones and removed ones are nobody', () => {
+  expect(groups(p(one, two, three), p(one, 'Nothing in here was there before it.', three))).toEqual([
+    '0>0',
+    '1>1',
+    '2>2',
+  ]);
+  expect(groups(p(one, two), p(one, two, 'More at the end of it all.'))).toEqual(['0>0', '1>1']);
+  expect(groups(p(one, two), p(two))).toEqual(['1>0']);
+});
+
+test('what had left comes back only as itself, never in the place of another', () => {
+  expect(groups(p(one, two, three), p(one, three, two), 2)).toEqual(['0>0', '1>2', '2>1']);
+  expect(groups(p(one, three), p(one, 'A new beginning is no return of it.'), 1)).toEqual(['0>0']);
+});
+
+test('titles and excerpts are only what they are', () => {
+  const titled = (title: string, text: string): Block[] => [{ kind: 'title', text: title }, ...p(text)];
+  expect(groups(titled(one, two), titled('Another', one))).toEqual(['0>0', '1>1']);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import {
+  beginCorrespondence,
+  type Correspondence,
+  confirmSegments,
+  followOriginal,
+  followTranslation,
+} from './correspondence.ts';
+import type { Block } from './read-blocks.ts';
+import { marksOf, readSideBySide } from './side-by-side.ts';
+
+const p = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'p', text }));
+
+const english = ['The chair wanted four minutes.', 'We began with the sentence.', 'It has one verb in it.'];
+const spanish = [
+  'La presidenta quería cuatro minutos.',
+  'Empezamos por la frase.',
+  'Tiene un verbo, uno solo.',
+];
+const begun = () => beginCorrespondence(p(...english), p(...spanish));
+const marks = (now: Correspondence) => [...marksOf(now).values()].map(({ kind, at }) => `${kind} ${at}`);
+
+const [chair = '', sentence = '', verb = ''] = english;
+
+test('a change is laid over what the translation has seen', () => {
+  const now = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
+  expect(readSideBySide(now)[0]?.marks).toEqual([
+    {
+      id: 'changed-0',
+      kind: 'changed',
+      at: [0],
+      redline: [
+        { kind: 'same', text: 'The chair wanted' },
+        { kind: 'removed', text: 'four' },
+        { kind: 'added', text: 'three' },
+        { kind: 'same', text: 'minutes.' },
+      ],
+    },
+  ]);
+  expect(marks(now)).toEqual(['changed 0']);
+});
+
+test('a change that is taken back is none', () => {
+  const there = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
+  expect(marks(followOriginal(there, p(...english)))).toEqual([]);
+});
+
+test('a paragraph that moved is followed without a mark, and stands beside its own', () => {
+  const now = followOriginal(begun(), p(verb, chair, sentence));
+  expect(marks(now)).toEqual([]);
+  expect(readSideBySide(now).map(({ original }) => original[0]?.text)).toEqual(english);
+});
+
+test('paragraphs that were joined are told apart by their parts', () => {
+  const joined = followOriginal(begun(), p(`${chair} ${sentence}`, verb));
+  expect(marks(joined)).toEqual([]);
+  const [row, ...others] = readSideBySide(joined);
+  expect([row?.original.length, row?.translation.length, others.length]).toEqual([1, 2, 1]);
+  const changed = followOriginal(joined, p(`${chair} ${sentence.replace('began', 'opened')}`, verb));
+  expect(marks(changed)).toEqual(['changed 1']);
+});
+
+test('what was split is followed by the same, and one mark is enough to be edited away', () => {
+  const long = `${chair} ${sentence} ${verb}`;
+  const [start, end] = [`${chair} ${sentence}`, verb];
+  const split = followOriginal(beginCorrespondence(p(long), p('Todo en uno solo.')), p(start, end));
+  expect(marks(split)).toEqual([]);
+  const changed = followOriginal(split, p(start, `${end} And a noun.`));
+  expect(marks(changed)).toEqual(['changed 0']);
+  expect(marks(followTranslation(changed, p('Todo en uno, y un nombre.')))).toEqual([]);
+});
+
+test('what was taken out is marked while its translation stands, and comes back as it was', () => {
+  const gone = followOriginal(begun(), p(chair, verb));
+  expect(marks(gone)).toEqual(['removed 1']);
+  expect(marks(followOriginal(gone, p(...english)))).toEqual([]);
+  expect(marks(followTranslation(gone, p(spanish[0] ?? '', spanish[2] ?? '')))).toEqual([]);
+});
+
+test('what is new is missing until the translation has it, in its place', () => {
+  const more = followOriginal(begun(), p(chair, 'A thought that nobody had had.', sentence, verb));
+  expect(marks(more)).toEqual(['missing ']);
+  expect(readSideBySide(more).map(({ translation }) => translation.length)).toEqual([1, 0, 1, 1]);
+  const [first = '', ...rest] = spanish;
+  expect(marks(followTranslation(more, p(first, 'Una idea que nadie había tenido.', ...rest)))).toEqual([]);
+  const kept = confirmSegments(more, new Set(marksOf(more).keys()));
+  expect(marks(kept)).toEqual([]);
+});
+
+test('a paragraph of the translation that goes leaves its own without one, and comes back with what it had seen', () => {
+  const drifted = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
+  const without = followTranslation(drifted, p(...spanish.slice(1)));
+  expect(marks(without)).toEqual(['missing ']);
+  expect(marks(followTranslation(without, p(...spanish)))).toEqual(['changed 0']);
+});
+
+test('words that were never translated are told, but for names and numbers', () => {
+  const same = beginCorrespondence(p(chair, 'Madrid 2026'), p(chair, 'Madrid 2026'));
+  expect(marks(same)).toEqual(['untouched 0']);
+});
+
+test('editing another paragraph confirms nothing', () => {
+  const drifted = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
+  const [first = '', second = '', third = ''] = spanish;
+  expect(marks(followTranslation(drifted, p(first, `${second} Y nada más.`, third)))).toEqual(['changed 0']);
+  expect(marks(followTranslation(drifted, p(third, second, first)))).toEqual(['changed 2']);
+});
+
+test('a list item and its sublist, and a picture with its caption, are followed one by one', () => {
+  const items = (first: string): Block[] => [
+    { kind: 'li', text: first },
+    { kind: 'li', text: 'Nobody can misquote it.' },
+    { kind: 'picture', text: '[/media/harbour] The harbour at night' },
+    { kind: 'caption', text: 'The harbour, before the speech.' },
+  ];
+  const spanishItems: Block[] = [
+    { kind: 'li', text: 'Tiene un solo verbo.' },
+    { kind: 'li', text: 'Nadie puede citarla mal.' },
+    { kind: 'picture', text: '[/media/harbour] El puerto de noche' },
+    { kind: 'caption', text: 'El puerto, antes del discurso.' },
+  ];
+  const begun = beginCorrespondence(items('It has one verb.'), spanishItems);
+  expect(marks(begun)).toEqual([]);
+  expect(marks(followOriginal(begun, items('It has two verbs.')))).toEqual(['changed 0']);
+  const [, second, picture, caption] = items('It has one verb.');
+  const other = { kind: 'picture' as const, text: '[/media/room] The room' };
+  const changed = followOriginal(begun, [...items('It has one verb.').slice(0, 2), other, caption ?? other]);
+  expect(marks(changed)).toEqual(['changed 2']);
+  expect(marks(followOriginal(begun, [second ?? other, picture ?? other, caption ?? other]))).toEqual([
+    'removed 0',
+  ]);
+});
+
+test('10,000 words are followed without anybody noticing', () => {
+  const words = (of: number) =>
+    Array.from({ length: 50 }, (_, at) => `w${(of * 37 + at * at) % 3001}`).join(' ');
+  const long = Array.from({ length: 200 }, (_, at) => words(at));
+  let now = beginCorrespondence(p(...long), p(...long.map((text) => text.replaceAll('w', 'p'))));
+  const times = Array.from({ length: 10 }, (_, turn) => {
+    const edited = long.map((text, at) => (at % 40 === turn ? text.replace(/w\d+ /, 'changed ') : text));
+    edited.unshift(...edited.splice(100 + turn, 1));
+    const start = performance.now();
+    now = followOriginal(now, p(...edited));
+    readSideBySide(now);
+    return performance.now() - start;
+  });
+  expect(marksOf(now).size).toBe(5);
+  // Some 8 ms; a table of all words with all words would take minutes.
+  expect(Math.min(...times)).toBeLessThan(100);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+eachDialect('what is open of all translations', (open) => {
+  test('is nothing on a new site, and published posts without one, newest first', async () => {
+    const { core } = createTestCore(await open());
+    expect(await core.translations.open()).toEqual({ drifted: [], begun: [], missing: [] });
+    for (const at of [1, 2, 3]) {
+      const status = at === 2 ? 'draft' : 'published';
+      expectOk(await core.posts.create(postInput({ slug: `p-${at}`, date: `2026-01-0${at}`, status })));
+    }
+    const { missing } = await core.translations.open();
+    expect(missing.map(({ slug }) => slug)).toEqual(['p-3', 'p-1']);
+  });
+
+  test('are followed some at a time, and none is forgotten', async () => {
+    const { core, clock } = createTestCore(await open());
+    for (let at = 0; at < 14; at += 1) {
+      const html = `<p>Paragraph ${at} of many words.</p>`;
+      expectOk(await core.posts.create(postInput({ slug: `p-${at}`, html })));
+      expectOk(await core.posts.create(postInput({ slug: `q-${at}`, html: '<p>Otro.</p>', language: 'es' })));
+      expectOk(await core.translations.pair(`p-${at}`, `q-${at}`, 'en'));
+      expectOk(await core.translations.sideBySide(`p-${at}`));
+      clock.advance(1000);
+      expectOk(await core.posts.update(`p-${at}`, { html: `<p>Paragraph ${at} of some words.</p>` }));
+    }
+    const first = await core.translations.open();
+    expect(first.drifted.length).toBeGreaterThanOrEqual(10);
+    const second = await core.translations.open();
+    expect(second.drifted).toHaveLength(14);
+    expect(second.drifted.every(({ marks }) => marks === 1)).toBe(true);
+    expectOk(await core.translations.confirm('q-3', 'all'));
+    expect((await core.translations.open()).drifted).toHaveLength(13);
+  });
+
+  test('a finished draft is begun until it is published', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'one' })));
+    expectOk(await core.posts.create(postInput({ slug: 'uno', language: 'es', status: 'draft' })));
+    expectOk(await core.translations.pair('one', 'uno', 'en'));
+    expect(await core.translations.open()).toMatchObject({
+      begun: [{ translation: { slug: 'uno' } }],
+      missing: [],
+    });
+    expectOk(await core.posts.update('uno', { status: 'published' }));
+    expect((await core.translations.open()).begun).toEqual([]);
+  });
+});

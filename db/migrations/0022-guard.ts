@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Names that must not appear, sealed; a revision that every change of them makes anew; and what was let through all the same. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table guard_names (
+    id text primary key, key_id text not null, sealed text not null, created_at text not null, updated_at text not null
+  )`.execute(db);
+  await sql`create table guard_revision (id integer primary key check (id = 1), revision text not null)`.execute(
+    db,
+  );
+  await sql`create table guard_overrides (
+    id text primary key, at text not null, leaving text not null, subject text not null,
+    version integer, fields text not null, reason text not null, key_id text not null, sealed text not null
+  )`.execute(db);
+  await sql`create index guard_overrides_by_subject on guard_overrides (subject, at)`.execute(db);
+  await sql`create index guard_overrides_by_time on guard_overrides (at, id)`.execute(db);
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'translation' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const english = `<h2>What was asked</h2><p>The chair wanted four minutes, and one sentence that stays.</p>
+<p>We began with the sentence.</p><ul><li>It has one verb.</li><li>Nobody can misquote it.</li></ul>`;
+const spanish = `<h2>Lo que se pidió</h2><p>La presidenta quería cuatro minutos y una frase que se quedara.</p>
+<p>Empezamos por la frase.</p><ul><li>Tiene un solo verbo.</li><li>Nadie puede citarla mal.</li></ul>`;
+
+async function open(page: Page, slug: string) {
+  await page.goto(`/compose/translation?slug=${slug}`);
+  await hydrated(page);
+}
+
+test('two posts are paired from the details of one, and readers are led from each to the other', async ({
+  page,
+  owner,
+}) => {
+  await owner.write({ title: 'Four minutes', slug: 'four-minutes', html: english, date: '2026-01-05' });
+  await owner.write({
+    ...{ title: 'Cuatro minutos', slug: 'cuatro-minutos', html: spanish, language: 'es', date: '2026-01-06' },
+  });
+  await page.goto('/compose?slug=four-minutes');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Choose or begin it' }).click();
+  await expect(page.getByRole('heading', { name: 'This post has no translation yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Cuatro minutos').click();
+  await page.getByRole('button', { name: 'Pair the two' }).click();
+  await expect(page.getByText('The two posts are one article now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeVisible();
+
+  await page.context().clearCookies();
+  const languages = page.getByRole('list', { name: 'Language' }).first();
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: 'Four minutes', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cuatro minutos', exact: true })).toHaveCount(0);
+  await page.goto('/blog/four-minutes');
+  const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
+  await expect(alternate('es')).toHaveAttribute('href', /\/blog\/cuatro-minutos\?lang=es$/);
+  await expect(alternate('en')).toHaveAttribute('href', /\/blog\/four-minutes$/);
+  await expect(alternate('x-default')).toHaveAttribute('href', /\/blog\/four-minutes$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/four-minutes$/);
+  await languages.getByRole('link', { name: /^ES/ }).click();
+  await expect(page).toHaveURL(/\/blog\/cuatro-minutos\?lang=es$/);
+  await expect(alternate('x-default')).toHaveAttribute('href', /\/blog\/four-minutes$/);
+  await page.goto('/blog/four-minutes?lang=es');
+  await page.getByRole('link', { name: 'Leerlo en español' }).click();
+  await expect(page.getByRole('heading', { name: 'Cuatro minutos' })).toBeVisible();
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toMatch(
+    /<loc>[^<]*\/blog\/cuatro-minutos\?lang=es<\/loc>.*hreflang="en" href="[^"]*\/blog\/four-minutes"/,
+  );
+  const feed = async (query: string) => (await page.request.get(`/blog/rss.xml${query}`)).text();
+  expect(await feed('')).not.toContain('Cuatro minutos');
+  expect(await feed('?lang=es')).not.toContain('>Four minutes<');
+});
+
+test('what changed is marked with its redline, and confirmed by keyboard alone', async ({ page, owner }) => {
+  await owner.write({ title: 'One verb', slug: 'one-verb', html: english });
+  await owner.write({ title: 'Un verbo', slug: 'un-verbo', html: spanish, language: 'es' });
+  await open(page, 'one-verb');
+  await page.getByRole('searchbox', { name: 'Find a post' }).fill('verbo');
+  await expect(page).toHaveURL(/q=verbo/);
+  await page.getByRole('radio', { name: /Un verbo/ }).check();
+  await page.getByRole('button', { name: 'Pair the two' }).click();
+  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeVisible();
+  await owner.change('one-verb', {
+    html: english.replace('four minutes', 'three minutes').replace('<p>We began with the sentence.</p>', ''),
+  });
+  await page.goto('/compose');
+  await hydrated(page);
+  await expect(page.getByText('2 paragraphs to look at')).toBeVisible();
+  await page.getByRole('link', { name: 'Side by side: “One verb”' }).click();
+  await expect(page.locator('del', { hasText: 'four' })).toBeVisible();
+  await expect(page.locator('ins', { hasText: 'three' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-mark]').first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-mark]').nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('c');
+  await expect(page.getByText('1 paragraph confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 paragraph to look at' })).toBeVisible();
+  await expect(page.locator('[data-mark]')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a translation is begun, read beside its original, confirmed and taken apart', async ({
+    page,
+    owner,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/^request failed: .*\.js csp$/);
+    await owner.write({ title: 'By hand', slug: 'by-hand', html: english });
+    await page.goto('/compose/translation?slug=by-hand');
+    await page.getByRole('button', { name: 'Begin in Spanish' }).click();
+    await expect(page.getByText('The draft is made.')).toBeVisible();
+    await expect(page.getByText('Still in the words of the original.').first()).toBeVisible();
+    const marks = page.locator('[data-confirm]');
+    const before = await marks.count();
+    expect(before).toBeGreaterThan(1);
+    await owner.change('by-hand-es', { html: spanish });
+    await page.goto('/compose/translation?slug=by-hand');
+    expect(await marks.count()).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Take the two apart' }).click();
+    await expect(page.getByText('The two posts are apart again.')).toBeVisible();
+    expect((await page.request.get('/blog/by-hand-es')).status()).toBe(200);
+  });
+});
+
+for (const [width, name] of [
+  [390, 'one above the other'],
+  [1280, 'side by side'],
+] as const) {
+  test(`both texts fit ${width} pixels, ${name}`, async ({ page, owner }) => {
+    const slug = `wide-${width}`;
+    await owner.write({ title: `Wide ${width}`, slug, html: english });
+    expect((await owner.api.post(`/api/blog/posts/${slug}/translation/begin`)).status()).toBe(201);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, slug);
+    const row = page.locator('[data-mark]').last();
+    const [one, other] = await Promise.all([
+      row.locator('> div').nth(0).boundingBox(),
+      row.locator('> div').nth(1).boundingBox(),
+    ]);
+    expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(width === 1280);
+    expect((other?.y ?? 0) > (one?.y ?? 0)).toBe(width === 390);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}

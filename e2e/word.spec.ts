@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { wordFiles, wordItem, wordNumbering, wordParagraph, wordRun } from '../test/word-file.ts';
+import { zipArchive } from '../test/zip-archive.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'word' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+function wordBytes(body: string): Buffer {
+  return zipArchive(wordFiles({ body, numbering: wordNumbering }));
+}
+
+const speech = wordBytes(
+  wordParagraph('The quiet harbour', 'Title') +
+    wordParagraph('What it keeps', 'Ttulo1') +
+    wordParagraph('Some words.') +
+    wordItem('one', 2) +
+    wordItem('two', 2) +
+    `<w:p>${wordRun('struck', '<w:strike/>')}</w:p>`,
+);
+const tracked = wordBytes(
+  `<w:p>${wordRun('We ')}<w:del w:id="1"><w:r><w:delText>may</w:delText></w:r></w:del><w:ins w:id="2">${wordRun('will')}</w:ins>${wordRun(' act.')}</w:p>`,
+);
+
+/** Drops a file on the page, as a hand would. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([name, base64, type]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (character) => character.charCodeAt(0));
+      data.items.add(new File([bytes], name ?? '', { type: type ?? '' }));
+      return data;
+    },
+    [name, bytes.toString('base64'), type],
+  );
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: files });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+}
+
+const text = (page: Page) => page.locator('#html-text');
+
+test('a Word file that is dropped on Compose is the text, and says what it lost', async ({ page }) => {
+  await page.goto('/compose');
+  await hydrated(page);
+  await drop(page, 'harbour.docx', speech);
+  await expect(page.getByRole('region', { name: 'The text of “harbour.docx” is here' })).toContainText(
+    '1 piece of text is no longer struck through: struck',
+  );
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The quiet harbour');
+  await expect(text(page).getByRole('heading', { name: 'What it keeps' })).toBeVisible();
+  await expect(text(page).getByRole('listitem')).toHaveText(['one', 'two']);
+  await expectAccessible(page);
+});
+
+test('tracked changes are asked for', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/409/);
+  await page.goto('/compose');
+  await hydrated(page);
+  await drop(page, 'act.docx', tracked);
+  const asked = page.getByRole('dialog', { name: '“act.docx” has 2 tracked changes' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Reject them' }).click();
+  await expect(text(page)).toHaveText('We may act.');
+});
+
+test('what is neither a picture nor from Word is not taken, and the page stays', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/);
+  await page.goto('/compose');
+  await hydrated(page);
+  await drop(page, 'old.docx', Buffer.from('plain words'));
+  await expect(page.getByRole('status').filter({ hasText: 'not a Word file' })).toBeVisible();
+  await expect(page).toHaveURL(/\/compose$/);
+});
+
+test('a saved text is handed over by keyboard, in every form', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Año nuevo', status: 'draft', html: '<p>One <b>two</b>.</p>' });
+  await page.goto(`/compose?slug=${slug}`);
+  await hydrated(page);
+  await page.getByText('Hand over', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  const names: string[] = [];
+  for (const form of ['Word (.docx)', 'PDF', 'Markdown', 'Plain text', 'E-mail draft (.eml)']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: form, exact: true }).press('Enter');
+    names.push((await download).suggestedFilename());
+  }
+  expect(names).toEqual(['docx', 'pdf', 'md', 'txt', 'eml'].map((end) => `Año nuevo.${end}`));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+  await expect(page.getByText('The text is on the clipboard')).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return [await read('text/html'), await read('text/plain')];
+  });
+  expect(copied[0]).toMatch(/One <strong>two<\/strong>\./);
+  expect(copied[1]?.trim()).toBe('One two.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'PDF', exact: true })).toBeHidden();
+});
+
+test.describe('without the page’s script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a Word file is sent by a form, and becomes a draft', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/^request failed: .*\.js csp$/);
+    await page.goto('/compose/word');
+    await page.getByLabel('Word file').setInputFiles({ name: 'act.docx', mimeType: type, buffer: tracked });
+    await page.getByRole('radio', { name: 'Leave them out, as rejected' }).check();
+    await page.getByRole('button', { name: 'Make a draft of it' }).click();
+    await expect(page.getByText('“act” is a draft now.')).toBeVisible();
+    await expect(page.getByText('2 tracked changes were settled')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on writing' }).click();
+    await expect(page.locator('#html')).toHaveValue('<p>We may act.</p>');
+    await page.getByText('Hand over', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Word (.docx)' })).toBeVisible();
+  });
+});

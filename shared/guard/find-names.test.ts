@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { createNameFinder, findNames } from './find-names.ts';
+import type { GuardedName } from './guarded-name.ts';
+import { blockEnd } from './read-letters.ts';
+
+const guarded = (name: string, more: Partial<GuardedName> = {}): GuardedName => ({
+  ...{ id: name, name, kind: 'other', spellings: [], initials: false, allowed: [], ordinary: [] },
+  ...more,
+});
+
+const passages = (names: GuardedName[], text: string, isProse = true) =>
+  findNames(createNameFinder(names), text, { isProse }).map(({ start, end }) => text.slice(start, end));
+
+const vexdale = [guarded('Vexdale')];
+const partners = [guarded('Orvane & Hult')];
+
+describe('a name is found', () => {
+  test.each([
+    ['Vexdale'],
+    ['VEXDALE'],
+    ['vexdale'],
+    ['Véxdalé'],
+    ['Ve\u0301xdale'],
+    ['Vex dale'],
+    ['Vex-dale'],
+    ['Vex\u2011dale'],
+    ['Vex\u00addale'],
+    ['V\u200be\u200bx\u200bd\u200ba\u200bl\u200be'],
+    ['V\u2060exd\ufeffale'],
+    ['V e x d a l e'],
+    ['V.e.x.d.a.l.e'],
+    ['V_e_x_d_a_l_e'],
+    ['V*exdale'],
+    ['Vexdales'],
+    ['Vexd\u0430le'],
+    ['V\u0435\u0445d\u0430l\u0435'],
+    ['\u03bd\u03b5xdale'],
+    ['Ｖｅｘｄａｌｅ'],
+    ['𝐕𝐞𝐱𝐝𝐚𝐥𝐞'],
+    ['Ⓥⓔⓧⓓⓐⓛⓔ'],
+    ['Vex\ndale'],
+    ['Vex\u00a0dale'],
+  ])('as %j', (written) => {
+    expect(passages(vexdale, `We wrote for ${written}, once.`)).toEqual([written]);
+  });
+
+  test.each([
+    ["Vexdale's"],
+    ['Vexdale’s'],
+    ['#VexdaleDeal'],
+    ['(Vexdale)'],
+    ['Vexdale™'],
+    ['vexdale.example.com'],
+    ['Vexdale2025'],
+    ['IMG_Vexdale_final'],
+    ['OldVexdaleReport'],
+    ['IBMVexdale'],
+  ])('in %s', (written) => {
+    expect(passages(vexdale, `We wrote ${written}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Orvane & Hult'],
+    ['Orvane and Hult'],
+    ['Orvane y Hult'],
+    ['ORVANE + HULT'],
+    ['Orvane, Hult'],
+    ['orvane-hult'],
+    ['OrvaneHult'],
+    ['Orvanes & Hults'],
+    ['Orvane &\n Hult'],
+  ])('of several words as %j', (written) => {
+    expect(passages(partners, `from ${written} again`)).toEqual([written]);
+  });
+
+  test('whose plural changes its letters', () => {
+    expect(passages([guarded('Halverny')], 'The Halvernies came')).toEqual(['Halvernies']);
+    expect(passages([guarded('Ordúñez')], 'Los Orduñeces')).toEqual(['Orduñeces']);
+    expect(passages([guarded('Quillón')], 'Los Quillones y la Quillon')).toEqual(['Quillones', 'Quillon']);
+    expect(passages([guarded('Grünvold')], 'Gruenvold')).toEqual(['Gruenvold']);
+  });
+
+  test('written in another alphabet', () => {
+    for (const text of ['Ηλίας', 'ΗΛΙΑΣ', 'ηλιας']) {
+      expect(passages([guarded('Ηλίας')], `the ${text} papers`)).toHaveLength(1);
+    }
+  });
+
+  test('under its other spellings, each place once, the longest first', () => {
+    const names = [guarded('Vexdale'), guarded('Vexdale Holdings', { spellings: ['VXH'] })];
+    expect(passages(names, 'Vexdale Holdings (VXH), Vexdale')).toEqual([
+      'Vexdale Holdings',
+      'VXH',
+      'Vexdale',
+    ]);
+  });
+
+  test('where each of its places begins and ends', () => {
+    const text = 'a\u00adb Vex\u00addale c';
+    expect(findNames(createNameFinder(vexdale), text, { isProse: true })).toEqual([
+      { start: 4, end: 12, name: 'Vexdale' },
+    ]);
+  });
+});
+
+describe('no name is found', () => {
+  test.each([
+    ['Vexdaleton'],
+    ['Invexdale'],
+    ['vex. Dale'],
+    ['vex, dale'],
+    [`vex${blockEnd}dale`],
+    ['Vexda'],
+    ['Vexdaless'],
+    ['McVexdale'],
+  ])('in %j', (text) => {
+    expect(passages(vexdale, `so ${text} it was`)).toEqual([]);
+  });
+
+  test('in an ordinary word in lower case, but where case tells nothing', () => {
+    const name = [guarded('Peña', { ordinary: ['pena', 'del ano'] })];
+    expect(passages(name, 'vale la pena, Pena')).toEqual(['Pena']);
+    expect(passages(name, 'vale-la-pena', false)).toEqual(['pena']);
+  });
+
+  test('of three letters out of pieces of others', () => {
+    expect(passages([guarded('ORV')], 'or v, o rv, orv, O.R.V., O R V, O-R-V')).toEqual([
+      'orv',
+      'O.R.V.'.slice(0, -1),
+      'O R V',
+      'O-R-V',
+    ]);
+  });
+
+  test('in quotation marks in another case', () => {
+    expect(passages([guarded('"Anchor"')], 'The anchor, Anchor, ANCHOR and Anchor’s')).toEqual([
+      'Anchor',
+      'Anchor’s',
+    ]);
+  });
+
+  test('of initials where nobody told', () => {
+    const person = guarded('Mara Quell Vexdale');
+    expect(passages([person], 'M.Q.V. or M. Vexdale')).toEqual([]);
+    const told = [{ ...person, initials: true }];
+    expect(passages(told, 'M.Q.V., MQV, M. Q. V., mqv, M. Q. Vexdale, M. Vexdale')).toEqual([
+      'M.Q.V',
+      'MQV',
+      'M. Q. V',
+      'M. Q. Vexdale',
+      'M. Vexdale',
+    ]);
+  });
+
+  test('in an allowed form, as it is written', () => {
+    const name = [guarded('Vexdale', { allowed: ['Vexdale Prize'] })];
+    expect(passages(name, 'Vexdale Prize, vexdale prize, Vexdale')).toEqual(['vexdale', 'Vexdale']);
+  });
+});
+
+test('500 names in 100,000 words take time in proportion, whatever the text', () => {
+  const names = Array.from({ length: 500 }, (_, at) => guarded(`Vexd${at.toString(36)}ale Hult${at}`));
+  const finder = createNameFinder(names);
+  const hostile = [
+    'vexd '.repeat(100_000),
+    's'.repeat(600_000),
+    'v e x d '.repeat(75_000),
+    '\u00ad'.repeat(600_000),
+  ];
+  for (const text of hostile) {
+    const started = performance.now();
+    expect(findNames(finder, text, { isProse: true })).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  }
+});

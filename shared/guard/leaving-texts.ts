@@ -1,0 +1,100 @@
+import { defaultTreeAdapter } from 'parse5';
+import { elementKind } from '../rich-text/element-kinds.ts';
+import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse-html.ts';
+import type { LeavingField, LeavingFieldName } from './guarded-name.ts';
+import { blockEnd } from './read-letters.ts';
+
+/** A text as it is looked through. */
+export interface LeavingText {
+  field: LeavingFieldName;
+  of?: string;
+  value: string;
+  isProse: boolean;
+}
+
+/** Everything in a field that can be read by whoever gets it: of HTML its text, attributes and comments, of addresses what their escapes stand for. Throws `TooIntricateError`. */
+export function leavingTexts({ field, value, form, of }: LeavingField): LeavingText[] {
+  const named = of === undefined ? {} : { of };
+  if (form === 'prose') return [{ field, value, isProse: true, ...named }];
+  if (form === 'address') return [{ field, value: unescaped(value), isProse: false, ...named }];
+  return htmlTexts(value, field).map((text) => ({ ...text, ...named }));
+}
+
+const attributeFields: Record<string, LeavingFieldName> = {
+  href: 'link',
+  src: 'link',
+  srcset: 'link',
+  cite: 'link',
+  alt: 'alt',
+  title: 'link_title',
+  'aria-label': 'alt',
+};
+
+/** Attributes that hold sentences; the others hold addresses and names. */
+const sentences = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content']);
+
+function htmlTexts(html: string, field: LeavingFieldName): LeavingText[] {
+  const texts: LeavingText[] = [];
+  const running = { body: '', caption: '' };
+  const open: {
+    parent: HtmlParent;
+    next: number;
+    isCaption: boolean;
+    isHidden: boolean;
+    isBlock: boolean;
+  }[] = [{ parent: parseHtml(html), next: 0, isCaption: false, isHidden: false, isBlock: true }];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const node = level.parent.childNodes[level.next];
+    level.next += 1;
+    const into = level.isCaption ? 'caption' : 'body';
+    if (!node) {
+      open.pop();
+      if (level.isBlock) running[into] += blockEnd;
+    } else if (defaultTreeAdapter.isTextNode(node)) {
+      if (level.isHidden) texts.push({ field: 'hidden', value: node.value, isProse: false });
+      else running[into] += node.value;
+    } else if (defaultTreeAdapter.isCommentNode(node)) {
+      texts.push({ field: 'hidden', value: node.data, isProse: false });
+    } else if (defaultTreeAdapter.isElementNode(node)) {
+      texts.push(...attributeTexts(node));
+      const kind = elementKind(node.tagName);
+      if (kind === 'break') running[into] += ' ';
+      const isBlock = !['mark', 'transparent', 'break', 'image'].includes(kind);
+      if (isBlock) running[into] += blockEnd;
+      const isCaption = level.isCaption || node.tagName === 'figcaption';
+      const isHidden = level.isHidden || kind === 'dropped';
+      open.push({ parent: contentOf(node), next: 0, isCaption, isHidden, isBlock });
+    }
+  }
+  texts.push({ field: 'caption', value: running.caption, isProse: true });
+  texts.unshift({ field, value: running.body, isProse: true });
+  return texts.filter(({ value }) => value.trim() !== '');
+}
+
+/** What stands within a template is a tree of its own. */
+function contentOf(element: HtmlElement): HtmlParent {
+  return 'content' in element ? (element as { content: HtmlParent }).content : element;
+}
+
+function attributeTexts({ attrs }: HtmlElement): LeavingText[] {
+  return attrs.map(({ name, value }) => {
+    const field = attributeFields[name] ?? 'hidden';
+    const isProse = sentences.has(name);
+    return { field, value: isProse ? value : unescaped(value), isProse };
+  });
+}
+
+/** An address with what its percent escapes stand for, were they escaped twice. */
+function unescaped(address: string): string {
+  let text = address;
+  for (let times = 0; times < 3 && text.includes('%'); times += 1) {
+    text = text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    });
+  }
+  return text;
+}

@@ -1,0 +1,187 @@
+import { foldLetter } from './fold-letter.ts';
+
+/** What parts a letter from the one before it. */
+export const gap = {
+  none: 0,
+  /** A change of case or from letters to digits: a word may begin there, and nothing is seen. */
+  within: 1,
+  /** Spaces, hyphens and what people put into a word to hide it. */
+  light: 2,
+  /** Other punctuation, which parts the words of a name and never the letters of a word. */
+  heavy: 3,
+  /** The end of a paragraph. */
+  block: 4,
+} as const;
+
+/** Ends a paragraph in texts that hold several: U+2029. */
+export const blockEnd = '\u2029';
+
+/** The letters and digits of a text, plain and in lower case, each with its place in the text (UTF-16). */
+export interface Letters {
+  count: number;
+  codes: Uint16Array;
+  isUpper: Uint8Array;
+  gaps: Uint8Array;
+  starts: Uint32Array;
+  ends: Uint32Array;
+}
+
+/** Beginnings of names behind which a capital begins no word: McDonald, DeLuca. */
+const particles = new Set(['mc', 'mac', 'de', 'di', 'la', 'le', 'o', 'du', 'd', 'van', 'fitz']);
+
+/** Reads a text letter by letter; characters that can't be seen are left out as if they were not there. */
+export function readLetters(text: string): Letters {
+  const writer = new LetterWriter(text.length);
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      if (code >= 97 && code <= 122) writer.letter(code, false, at, at + 1);
+      else if (code >= 65 && code <= 90) writer.letter(code + 32, true, at, at + 1);
+      else if (code >= 48 && code <= 57) writer.letter(code, false, at, at + 1);
+      else writer.part(code);
+      at += 1;
+    } else {
+      const character = String.fromCodePoint(text.codePointAt(at) ?? code);
+      const end = at + character.length;
+      const folded = foldLetter(character);
+      if (folded === null) writer.part(code);
+      else writer.letters(folded, at, end);
+      at = end;
+    }
+  }
+  return writer.finish();
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+class LetterWriter {
+  #count = 0;
+  #letters: Omit<Letters, 'count'>;
+  /** Of what has stood since the last letter. */
+  #hasGap = false;
+  #hasSpace = false;
+  #hasDot = false;
+  #hasHeavy = false;
+  #isBlock = false;
+  #wordStart = 0;
+
+  constructor(size: number) {
+    this.#letters = LetterWriter.#room(size + 16);
+  }
+
+  static #room(size: number): Omit<Letters, 'count'> {
+    return {
+      codes: new Uint16Array(size),
+      isUpper: new Uint8Array(size),
+      gaps: new Uint8Array(size),
+      starts: new Uint32Array(size),
+      ends: new Uint32Array(size),
+    };
+  }
+
+  part(code: number): void {
+    this.#hasGap = true;
+    if (code === 0x2029) this.#isBlock = true;
+    else if (
+      code === 32 ||
+      (code >= 9 && code <= 13) ||
+      code === 0xa0 ||
+      (code >= 0x2000 && code <= 0x200a) ||
+      code === 0x202f ||
+      code === 0x2800 ||
+      code === 0x3000 ||
+      code === 0x2028
+    )
+      this.#hasSpace = true;
+    else if (code === 46) this.#hasDot = true;
+    else if (isLight(code)) return;
+    else this.#hasHeavy = true;
+  }
+
+  letters(folded: string, start: number, end: number): void {
+    for (const letter of folded) {
+      const lower = letter.toLowerCase();
+      this.letter(lower.charCodeAt(0), lower !== letter, start, end);
+    }
+  }
+
+  letter(code: number, isUpper: boolean, start: number, end: number): void {
+    const at = this.#count;
+    const { codes, isUpper: upper, gaps, starts, ends } = this.#roomFor(at);
+    codes[at] = code;
+    upper[at] = isUpper ? 1 : 0;
+    starts[at] = start;
+    ends[at] = end;
+    gaps[at] = this.#gapBefore(at, code, isUpper);
+    // IBMReport: the last capital belongs to the word that follows.
+    if (!isUpper && at > 1 && gaps[at] === gap.none && !isDigit(code) && upper[at - 1] && upper[at - 2]) {
+      if (gaps[at - 1] === gap.none && at - 1 - this.#wordStart > 1) gaps[at - 1] = gap.within;
+    }
+    if (gaps[at] !== gap.none) this.#wordStart = at;
+    this.#count += 1;
+    this.#hasGap = false;
+    this.#hasSpace = false;
+    this.#hasDot = false;
+    this.#hasHeavy = false;
+    this.#isBlock = false;
+  }
+
+  finish(): Letters {
+    return { count: this.#count, ...this.#letters };
+  }
+
+  #roomFor(at: number): Omit<Letters, 'count'> {
+    if (at < this.#letters.codes.length) return this.#letters;
+    const wider = LetterWriter.#room(at * 2);
+    wider.codes.set(this.#letters.codes);
+    wider.isUpper.set(this.#letters.isUpper);
+    wider.gaps.set(this.#letters.gaps);
+    wider.starts.set(this.#letters.starts);
+    wider.ends.set(this.#letters.ends);
+    this.#letters = wider;
+    return wider;
+  }
+
+  #gapBefore(at: number, code: number, isUpper: boolean): number {
+    if (at === 0 || this.#isBlock) return gap.block;
+    if (this.#hasGap) return this.#gapOfSigns(at);
+    const { codes, isUpper: upper } = this.#letters;
+    const before = codes[at - 1] ?? 0;
+    if (isDigit(before) !== isDigit(code)) return gap.within;
+    if (isUpper && !upper[at - 1] && !isDigit(code) && !this.#isParticle(at)) return gap.within;
+    return gap.none;
+  }
+
+  #gapOfSigns(at: number): number {
+    if (this.#hasSpace) {
+      if (this.#hasHeavy) return gap.heavy;
+      // "J. R. Smith" goes on behind a point, "black. Rock" does not.
+      return this.#hasDot && at - this.#wordStart > 1 ? gap.heavy : gap.light;
+    }
+    return this.#hasHeavy ? gap.heavy : gap.light;
+  }
+
+  #isParticle(at: number): boolean {
+    if (at - this.#wordStart > 4) return false;
+    return particles.has(String.fromCharCode(...this.#letters.codes.subarray(this.#wordStart, at)));
+  }
+}
+
+/** Signs that stand within words, or are put there: hyphens, underscores, apostrophes, stars, slashes. */
+function isLight(code: number): boolean {
+  if (code < 128) return "-_'`*~+^/\\|%&=".includes(String.fromCharCode(code));
+  return (
+    (code >= 0x2010 && code <= 0x2015) ||
+    code === 0x2018 ||
+    code === 0x2019 ||
+    code === 0xb4 ||
+    code === 0x2bc ||
+    code === 0xb7 ||
+    code === 0x2022 ||
+    code === 0x2219 ||
+    code === 0x30fb ||
+    code === 0x2043 ||
+    code === 0xff0d ||
+    code === 0xff3f
+  );
+}

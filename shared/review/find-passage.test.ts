@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { findPassage, passageAt } from './find-passage.ts';
+
+const texts = [
+  'The first paragraph has a word in it.',
+  'A heading',
+  'The second paragraph has a word in it too, and a word more.',
+  '',
+  'The last one stands alone and says nothing that the others say.',
+];
+
+/** The passage that stands between brackets in one of the texts. */
+function passage(marked: string) {
+  const block = texts.indexOf(marked.replace(/[[\]]/g, ''));
+  return passageAt(texts, { block, start: marked.indexOf('['), end: marked.indexOf(']') - 1 });
+}
+
+const said = (now: readonly string[], marked: string) => {
+  const found = findPassage(now, passage(marked));
+  return found && [now[found.block]?.slice(found.start, found.end), found.block, found.isChanged];
+};
+
+test.each([
+  ['the same text', texts, ['word', 2, false]],
+  ['paragraphs put before', ['New.', 'New.', ...texts], ['word', 4, false]],
+  ['paragraphs put in another order', texts.toReversed(), ['word', 2, false]],
+  [
+    'words put around it',
+    texts.with(2, 'Look: the second paragraph has a word in it too, and then a word more.'),
+    ['word', 2, false],
+  ],
+  [
+    'its paragraph split',
+    texts.toSpliced(2, 1, 'The second paragraph has a word in it too,', 'and a word more.'),
+    ['word', 3, false],
+  ],
+])('a passage is found in %s', (_, now, expected) => {
+  expect(said(now, 'The second paragraph has a word in it too, and a [word] more.')).toEqual(expected);
+});
+
+test('of several like it the one with the same neighbours is meant', () => {
+  expect(said(texts, 'The second paragraph has a [word] in it too, and a word more.')).toEqual([
+    'word',
+    2,
+    false,
+  ]);
+  expect(
+    findPassage(texts, passage('The second paragraph has a [word] in it too, and a word more.'))?.start,
+  ).toBe(27);
+  expect(said(texts, 'The first paragraph has a [word] in it.')).toEqual(['word', 0, false]);
+});
+
+test('where it was written anew, what stands there now is told', () => {
+  const long = texts.with(4, 'The last one stands alone, and in the end says nothing that the others say.');
+  expect(said(long, 'The last one stands [alone and] says nothing that the others say.')).toEqual([
+    'alone, and in the end',
+    4,
+    true,
+  ]);
+});
+
+test('a whole paragraph is known by most of its words', () => {
+  const whole = '[The last one stands alone and says nothing that the others say.]';
+  const now = texts.with(4, 'The very last stands alone and says nothing at all that others say.');
+  expect(said(now, whole)?.slice(1)).toEqual([4, true]);
+  expect(said(texts.slice(0, 4), whole)).toBeUndefined();
+  expect(said(texts.with(4, 'Something else entirely was written here instead.'), whole)).toBeUndefined();
+});
+
+test('what is gone is gone', () => {
+  expect(said(['Nothing of it.'], 'The first paragraph has a [word] in it.')).toBeUndefined();
+  expect(said([], 'The first paragraph has a [word] in it.')).toBeUndefined();
+  expect(said(['a b c'], '[A] heading')).toBeUndefined();
+});
+
+test('a block without words is known by its neighbours', () => {
+  const picture = passageAt(texts, { block: 3, start: 0, end: 0 });
+  expect(findPassage(['New.', ...texts], picture)?.block).toBe(4);
+  expect(findPassage(texts.toSpliced(3, 1), picture)).toBeUndefined();
+});
+
+test('two hundred passages of ten thousand words are found without a wait', () => {
+  const many = Array.from(
+    { length: 200 },
+    (_, at) => `Paragraph ${at}: ${'some words of a text '.repeat(10)}end ${at}.`,
+  );
+  const passages = many.map((text, block) => passageAt(many, { block, start: 3, end: text.length - 3 }));
+  const now = ['A new one.', ...many.toReversed()];
+  const start = performance.now();
+  passages.forEach((one, at) => {
+    expect(findPassage(now, one)?.block).toBe(200 - at);
+  });
+  expect(performance.now() - start).toBeLessThan(1000);
+});

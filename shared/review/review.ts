@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { localeSchema } from '../locale.ts';
+import { storedText } from '../stored-text.ts';
+
+/** Lengths in characters; `notes`: of one round; `rounds`: of one post; `html`: of a text that can be reviewed in one piece; `days`: that a link may last. */
+export const reviewLimits = {
+  reader: 80,
+  note: 2000,
+  proposal: 3000,
+  quote: 3000,
+  line: 1000,
+  answer: 2000,
+  notes: 300,
+  rounds: 100,
+  html: 300_000,
+  days: 90,
+  passphrase: { min: 8, max: 200 },
+} as const;
+
+export const usualDays = 14;
+
+/** A text as it was typed, without the ends of lines that browsers write and without what no reader sees. */
+function typed(max: number) {
+  return storedText()
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        // Controls, and signs that turn the direction of what stands around them.
+        .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+        .trim(),
+    )
+    .max(max);
+}
+
+const name = storedText()
+  .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+  .min(1)
+  .max(reviewLimits.reader);
+
+/** What the owner says of a new link. */
+export const reviewInputSchema = z.object({
+  /** Who reads, as the page and the record name them. */
+  reader: name,
+  /** The saved version that is shown; the newest unless given. */
+  version: z.int().positive().optional(),
+  days: z.int().min(1).max(reviewLimits.days).default(usualDays),
+  /** Asked for besides the link; none unless given. */
+  passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
+});
+
+export type ReviewInput = z.output<typeof reviewInputSchema>;
+
+const place = z.coerce.number().int().min(0).max(2_000_000);
+
+/** What a reader notes. Without `end` it is about the whole block. */
+export const noteInputSchema = z
+  .object({
+    /** Made up anew for each note: sent twice, it is stored once. */
+    key: z.string().min(8).max(64),
+    block: place,
+    start: place.default(0),
+    end: place.optional(),
+    /** The passage as the reader saw it, where it is a part of the block. */
+    quote: storedText().max(reviewLimits.quote).default(''),
+    note: typed(reviewLimits.note).default(''),
+    proposal: typed(reviewLimits.proposal)
+      .transform((text) => text || null)
+      .nullable()
+      .default(null),
+  })
+  .refine(({ note, proposal }) => note !== '' || proposal !== null, {
+    message: 'says nothing',
+    path: ['note'],
+  });
+
+export type NoteInput = z.output<typeof noteInputSchema>;
+
+const decisionKinds = ['approved', 'changes'] as const;
+
+export const decisionInputSchema = z
+  .object({ kind: z.enum(decisionKinds), line: typed(reviewLimits.line).default('') })
+  .refine(({ kind, line }) => kind === 'approved' || line !== '', { message: 'is missing', path: ['line'] });
+
+export type DecisionInput = z.output<typeof decisionInputSchema>;
+
+export const noteStates = ['open', 'accepted', 'resolved'] as const;
+
+/** What the owner makes of a note. */
+export const noteChangeSchema = z.object({
+  state: z.enum(noteStates).optional(),
+  answer: typed(reviewLimits.answer).optional(),
+});
+
+export type NoteChange = z.output<typeof noteChangeSchema>;
+
+export const reviewNoteSchema = z.object({
+  id: z.string(),
+  block: z.int(),
+  start: z.int(),
+  quote: z.string(),
+  before: z.string(),
+  after: z.string(),
+  note: z.string(),
+  proposal: z.string().nullable(),
+  state: z.enum(noteStates),
+  answer: z.string().nullable(),
+  answered_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+export type ReviewNote = z.infer<typeof reviewNoteSchema>;
+
+export const reviewDecisionSchema = z.object({
+  kind: z.enum(decisionKinds),
+  line: z.string(),
+  decided_at: z.string(),
+  /** SHA-256, hex, over the version's hash, who decided, what, and when. */
+  seal: z.string(),
+});
+
+export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
+
+/** `waiting`: nobody has opened it yet. `ended`: by the owner, or because its site was moved. */
+const reviewStates = ['waiting', 'opened', 'approved', 'changes', 'expired', 'ended'] as const;
+
+export const reviewHeadSchema = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  round: z.int(),
+  reader: z.string(),
+  title: z.string(),
+  hash: z.string(),
+  state: z.enum(reviewStates),
+  /** Whether its link can be opened now. */
+  is_open: z.boolean(),
+  has_passphrase: z.boolean(),
+  /** From how many networks it was opened: more than two or three, and it was passed on. */
+  networks: z.int(),
+  decision: reviewDecisionSchema.nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+
+export type ReviewHead = z.infer<typeof reviewHeadSchema>;
+
+export const reviewSchema = reviewHeadSchema.extend({ notes: z.array(reviewNoteSchema) });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+export const reviewedVersionSchema = z.object({
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  cover: z.string().nullable(),
+  cover_alt: z.string().nullable(),
+  html: z.string(),
+});
+
+/** What of a post a reader is shown and approves. */
+export type ReviewedVersion = z.infer<typeof reviewedVersionSchema>;
+
+/** All that is kept of a review, to be printed and filed. */
+export const reviewRecordSchema = reviewSchema.extend({
+  asked_by: z.string(),
+  language: localeSchema,
+  content: reviewedVersionSchema,
+  alt_texts: z.array(z.string()),
+  /** The text that `hash` is the SHA-256 of, in UTF-8. */
+  hashed: z.string(),
+  /** Whether hash and seal are those of what stands here. */
+  is_whole: z.boolean(),
+});
+
+export type ReviewRecord = z.infer<typeof reviewRecordSchema>;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { wordNumbering, wordPart } from '../../test/word-file.ts';
+import { textFile } from '../../test/zip-archive.ts';
+import { createListNumbers } from './list-numbers.ts';
+import { allElements } from './read-xml.ts';
+import type { XmlNode } from './xml-node.ts';
+
+async function elements(xml: string): Promise<XmlNode[]> {
+  const { size, read } = textFile(wordPart('numbering', xml));
+  return allElements({ path: 'numbering.xml', size, read: () => read() }, 'w:numbering');
+}
+
+const node = (name: string, val: string): XmlNode => ({
+  name,
+  attributes: { val },
+  children: [],
+  text: '',
+});
+
+function numbering(numId: number, level?: number): XmlNode {
+  const children = [node('w:numId', String(numId))];
+  if (level !== undefined) children.push(node('w:ilvl', String(level)));
+  return { name: 'w:numPr', attributes: {}, children, text: '' };
+}
+
+/** The numbers of items, as "number level value" of their list. */
+async function counted(xml: string, ...items: [numId: number, level?: number][]): Promise<string[]> {
+  const numbers = createListNumbers(await elements(xml));
+  return items.map(([numId, level]) => {
+    const item = numbers.next(numbering(numId, level), []);
+    return item
+      ? `${item.ordered ? 'number' : 'bullet'} ${item.level} ${item.value} of ${item.list}`
+      : 'none';
+  });
+}
+
+test('items count on, each level for itself', async () => {
+  expect(await counted(wordNumbering, [2, 0], [2, 1], [2, 1], [2, 0], [2, 1])).toEqual([
+    'number 0 1 of 11',
+    'number 1 1 of 11',
+    'number 1 2 of 11',
+    'number 0 2 of 11',
+    'number 1 1 of 11',
+  ]);
+});
+
+test('two lists of one kind count together, but where one begins anew', async () => {
+  expect(await counted(wordNumbering, [2, 0], [3, 0], [4, 0], [4, 0], [3, 0])).toEqual([
+    'number 0 1 of 11',
+    'number 0 2 of 11',
+    'number 0 5 of 11',
+    'number 0 6 of 11',
+    'number 0 7 of 11',
+  ]);
+});
+
+test('bullets are no numbers, and lists of different kinds do not count together', async () => {
+  expect(await counted(wordNumbering, [1, 0], [2, 0], [1, 0], [2, 0])).toEqual([
+    'bullet 0 1 of 10',
+    'number 0 1 of 11',
+    'bullet 0 2 of 10',
+    'number 0 2 of 11',
+  ]);
+});
+
+test('without a level it is the first', async () => {
+  expect(await counted(wordNumbering, [2])).toEqual(['number 0 1 of 11']);
+});
+
+test('what shows nothing, or is not there, is no item', async () => {
+  expect(await counted(wordNumbering, [5, 0], [99, 0], [0, 0])).toEqual(['none', 'none', 'none']);
+});
+
+test('a level that the list does not define is a bullet', async () => {
+  expect(await counted(wordNumbering, [2, 7])).toEqual(['bullet 7 1 of 11']);
+});
+
+test('a level is found by the style that it belongs to', async () => {
+  const level = (ilvl: number, style: string) =>
+    `<w:lvl w:ilvl="${ilvl}"><w:pStyle w:val="${style}"/><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl>`;
+  const xml =
+    `<w:abstractNum w:abstractNumId="1">${level(0, 'Outer')}${level(1, 'Inner')}</w:abstractNum>` +
+    '<w:num w:numId="7"><w:abstractNumId w:val="1"/></w:num>';
+  const numbers = createListNumbers(await elements(xml));
+  expect(numbers.next(numbering(7), ['Inner', 'Normal'])).toMatchObject({ level: 1, value: 1 });
+  expect(numbers.next(numbering(7), ['Outer'])).toMatchObject({ level: 0, value: 1 });
+  expect(numbers.next(numbering(7), ['Another'])).toMatchObject({ level: 0, value: 2 });
+});
+
+test('numbers that are none do no harm', async () => {
+  const xml =
+    '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="x"><w:start w:val="many"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>' +
+    '<w:num w:numId="7"><w:abstractNumId w:val="1"/></w:num><w:num/><w:abstractNum/>';
+  expect(await counted(xml, [7, 0], [7, 0])).toEqual(['number 0 0 of 1', 'number 0 1 of 1']);
+});

@@ -1,0 +1,107 @@
+import { type Block, type Inline, type Line, plain } from '../../shared/rich-text/blocks.ts';
+import {
+  type CellContent,
+  headingEnd,
+  type RowPart,
+  readableRows,
+  type TableCell,
+} from '../../shared/rich-text/table-rows.ts';
+import { isTakenAway } from './read-runs.ts';
+import type { WordContext } from './word-context.ts';
+import { child, findAll, isOn, valueIn, type XmlNode } from './xml-node.ts';
+
+interface Cell extends TableCell {
+  blocks: Block[];
+  /** What is in it where that is one paragraph or nothing; null for more. */
+  line: Inline[] | null;
+}
+
+const rowNames = new Set(['w:tr']);
+const cellNames = new Set(['w:tc']);
+
+/** A table as a figure that lists its rows, by the same rule as a pasted one; one that only laid out a page is what stands in its cells. */
+export function readWordTable(
+  table: XmlNode,
+  context: WordContext,
+  blocksIn: (nodes: readonly XmlNode[]) => Block[],
+): Block[] {
+  const rows = findAll(table, rowNames)
+    .filter((row) => !child(row, 'w:trPr')?.children.some((each) => isTakenAway(each, context)))
+    .map((row) => ({
+      inHead: isOn(child(row, 'w:trPr'), 'w:tblHeader') ?? false,
+      cells: findAll(row, cellNames).map((cell) => readCell(cell, blocksIn)),
+    }));
+  const readable = readableRows(rows);
+  if (!readable) return rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks);
+  const items = readable.map(readRow).filter(({ length }) => length > 0);
+  context.report.add('tables');
+  const list: Block = { kind: 'list', ordered: false, start: 1, items };
+  return [{ kind: 'figure', align: null, blocks: [list], caption: null }];
+}
+
+function readCell(cell: XmlNode, blocksIn: (nodes: readonly XmlNode[]) => Block[]): Cell {
+  const properties = child(cell, 'w:tcPr');
+  const blocks = blocksIn(cell.children);
+  const line = lineOf(blocks);
+  return {
+    isTh: false,
+    colspan: valueIn(properties, 'w:gridSpan') ?? null,
+    rowspan: null,
+    holds: contentOf(blocks, line),
+    blocks,
+    line,
+  };
+}
+
+function lineOf(blocks: readonly Block[]): Inline[] | null {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return [];
+  return rest.length === 0 && first.kind === 'line' && first.tag === 'p' ? first.inlines : null;
+}
+
+function contentOf(blocks: readonly Block[], line: Inline[] | null): CellContent {
+  if (blocks.length === 0) return 'nothing';
+  if (!line) return blocks.some(isSetApart) ? 'apart' : 'blocks';
+  if (line.every(({ kind }) => kind !== 'text')) return 'pictures';
+  return line.every(({ kind, marks }) => kind === 'text' && marks.strong) ? 'bold' : 'text';
+}
+
+function isSetApart(block: Block): boolean {
+  const isFrame = block.kind === 'figure' && block.blocks.some(({ kind }) => kind !== 'line');
+  return isFrame || (block.kind === 'line' && block.tag !== 'p');
+}
+
+/** One row as an item: lines of "heading: value", or the blocks of a value below its heading. */
+function readRow(parts: readonly RowPart<Cell>[]): Block[] {
+  const blocks: Block[] = [];
+  let inlines: Inline[] = [];
+  const flush = () => {
+    if (inlines.length > 0) blocks.push(lineWith(inlines));
+    inlines = [];
+  };
+  for (const { cell, heading, isKey, isBehindKey } of parts) {
+    if (inlines.length > 0 && !isBehindKey) inlines.push({ kind: 'break', marks: plain });
+    if (heading?.line) inlines.push(...headingInlines(heading.line));
+    if (isKey) inlines.push(...headingInlines(cell.line ?? []));
+    else if (cell.line !== null) inlines.push(...cell.line);
+    else {
+      flush();
+      blocks.push(...cell.blocks);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function lineWith(inlines: Inline[]): Line {
+  return { kind: 'line', tag: 'p', align: null, inlines };
+}
+
+/** A heading in bold, and its colon. */
+function headingInlines(line: readonly Inline[]): Inline[] {
+  const bold = line.map((inline): Inline => ({ ...inline, marks: { ...inline.marks, strong: true } }));
+  const end = headingEnd(bold.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''));
+  const strong = { ...plain, strong: true };
+  const colon: Inline[] = end ? [{ kind: 'text', text: end, marks: strong }] : [];
+  return [...bold, ...colon, { kind: 'text', text: ' ', marks: plain }];
+}

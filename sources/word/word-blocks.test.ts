@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import { expectOk } from '../../test/create-test-core.ts';
+import {
+  type WordParts,
+  wordFile,
+  wordItem,
+  wordNumbering,
+  wordParagraph,
+  wordRun,
+} from '../../test/word-file.ts';
+import { readWord } from './read-word.ts';
+
+async function read(parts: WordParts | string) {
+  const named = typeof parts === 'string' ? { body: parts } : parts;
+  const file = wordFile({ numbering: wordNumbering, ...named });
+  const text = expectOk(await readWord(file, { origin: 'https://site.example', fileName: 'x.docx' }));
+  const html = writeBlocks(text.blocks).replaceAll(' target="_blank" rel="noopener noreferrer"', '');
+  return { ...text, html };
+}
+
+const htmlOf = async (parts: WordParts | string) => (await read(parts)).html;
+
+test('lists are told by their numbers, and nested by their levels', async () => {
+  const body = [
+    wordItem('a', 1),
+    wordItem('b', 1, 1),
+    wordItem('c', 2, 2),
+    wordItem('d', 1),
+    wordParagraph('between'),
+    wordItem('one', 2),
+    wordItem('two', 2),
+  ].join('');
+  expect(await htmlOf(body)).toBe(
+    '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul><p>between</p>' +
+      '<ol><li>one</li><li>two</li></ol>',
+  );
+});
+
+test('a list that goes on behind a paragraph goes on counting, also under another number', async () => {
+  const body = [
+    wordItem('one', 2),
+    wordItem('two', 2),
+    wordParagraph('between'),
+    wordItem('three', 2),
+    wordParagraph('again'),
+    wordItem('four', 3),
+  ].join('');
+  expect(await htmlOf(body)).toBe(
+    '<ol><li>one</li><li>two</li></ol><p>between</p><ol start="3"><li>three</li></ol><p>again</p>' +
+      '<ol start="4"><li>four</li></ol>',
+  );
+});
+
+test('a list that begins anew does so at its own number', async () => {
+  const body = wordItem('one', 2) + wordItem('five', 4) + wordItem('six', 4);
+  expect(await htmlOf(body)).toBe('<ol><li>one</li></ol><ol start="5"><li>five</li><li>six</li></ol>');
+});
+
+test('inner numbers begin anew in each item', async () => {
+  const body = [
+    wordItem('one', 2),
+    wordItem('a', 2, 1),
+    wordItem('b', 2, 1),
+    wordItem('two', 2),
+    wordItem('a', 2, 1),
+  ].join('');
+  expect(await htmlOf(body)).toBe(
+    '<ol><li>one<ol><li>a</li><li>b</li></ol></li><li>two<ol><li>a</li></ol></li></ol>',
+  );
+});
+
+test('a level that is left out nests one deeper, and no more', async () => {
+  const body = wordItem('deep', 1, 2) + wordItem('top', 1) + wordItem('deep again', 1, 2);
+  expect(await htmlOf(body)).toBe('<ul><li>deep</li></ul><ul><li>top<ul><li>deep again</li></ul></li></ul>');
+});
+
+test('a paragraph of the list’s style without a number goes on in the item', async () => {
+  const body = wordItem('one', 2) + wordParagraph('and more', 'ListParagraph') + wordItem('two', 2);
+  expect(await htmlOf(body)).toBe('<ol><li><p>one</p><p>and more</p></li><li>two</li></ol>');
+  expect(await htmlOf(wordParagraph('alone', 'ListParagraph'))).toBe('<p>alone</p>');
+});
+
+test('numbers come from styles, too, and can be switched off', async () => {
+  const off = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
+  const body =
+    wordParagraph('one', 'Numbered') +
+    wordParagraph('two', 'Numbered') +
+    wordParagraph('none', 'Numbered', off);
+  expect(await htmlOf(body)).toBe('<ol><li>one</li><li>two</li></ol><p>none</p>');
+});
+
+test('a list that shows neither numbers nor bullets is paragraphs', async () => {
+  expect(await htmlOf(wordItem('a', 5) + wordItem('b', 5))).toBe('<p>a</p><p>b</p>');
+});
+
+test('empty items are left out, and counted', async () => {
+  const body = wordItem('one', 2) + wordItem('', 2) + wordItem('three', 2);
+  expect(await htmlOf(body)).toBe('<ol><li>one</li></ol><ol start="3"><li>three</li></ol>');
+});
+
+test('a numbered heading is a heading, and its number is told', async () => {
+  const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="2"/></w:numPr>';
+  const body = wordParagraph('T', 'Title') + wordParagraph('Part', 'Ttulo1', numbered);
+  const { html, report } = await read(body);
+  expect(html).toBe('<h2>Part</h2>');
+  expect(report).toEqual([{ code: 'heading_numbers', count: 1, what: 'Part' }]);
+});
+
+test('a list that is a style is found where it is defined', async () => {
+  const numbering =
+    '<w:abstractNum w:abstractNumId="1"><w:styleLink w:val="Own"/><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>' +
+    '<w:abstractNum w:abstractNumId="2"><w:numStyleLink w:val="Own"/></w:abstractNum>' +
+    '<w:num w:numId="7"><w:abstractNumId w:val="2"/></w:num>';
+  expect(await htmlOf({ body: wordItem('three', 7), numbering })).toBe('<ol start="3"><li>three</li></ol>');
+});
+
+test('a level that a list defines for itself goes before that of its kind', async () => {
+  const numbering =
+    '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>' +
+    '<w:num w:numId="7"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:lvlOverride></w:num>';
+  expect(await htmlOf({ body: wordItem('a', 7), numbering })).toBe('<ul><li>a</li></ul>');
+});
+
+test('quoted paragraphs that stand together are one quotation', async () => {
+  const body =
+    wordParagraph('One', 'Cita') +
+    wordParagraph('Two', 'Cita') +
+    wordParagraph('Between') +
+    wordParagraph('Three', 'Intense');
+  expect(await htmlOf(body)).toBe(
+    '<blockquote><p>One</p><p>Two</p></blockquote><p>Between</p><blockquote><p>Three</p></blockquote>',
+  );
+});
+
+const cell = (content: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${content}</w:tc>`;
+const row = (cells: string[], properties = '') =>
+  `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
+const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+
+test('a table is a list of its rows, each with its headings', async () => {
+  const heads = ['Name', 'Place'].map((text) => cell(wordParagraph(text)));
+  const body = table(
+    row(heads, '<w:tblHeader/>'),
+    row([cell(wordParagraph('Ana')), cell(wordParagraph('Cádiz'))]),
+    row([cell(wordParagraph('Bea')), cell(wordParagraph(''))]),
+  );
+  const { html, report } = await read(body);
+  expect(html).toBe(
+    '<figure><ul><li><strong>Name:</strong> Ana<br><strong>Place:</strong> Cádiz</li><li><strong>Name:</strong> Bea</li></ul></figure>',
+  );
+  expect(report).toEqual([{ code: 'tables', count: 1, what: '' }]);
+});
+
+test('a table of two columns says in its first what the second is', async () => {
+  const pair = (one: string, two: string) => row([cell(wordParagraph(one)), cell(wordParagraph(two))]);
+  expect(await htmlOf(table(pair('When', 'Monday'), pair('Where', 'Here')))).toBe(
+    '<figure><ul><li><strong>When:</strong> Monday</li><li><strong>Where:</strong> Here</li></ul></figure>',
+  );
+});
+
+test('cells that reach over columns keep the headings of those behind them', async () => {
+  const heads = ['A', 'B', 'C'].map((text) => cell(`<w:p>${wordRun(text, '<w:b/>')}</w:p>`));
+  const body = table(
+    row(heads),
+    row([cell(wordParagraph('wide'), '<w:gridSpan w:val="2"/>'), cell(wordParagraph('last'))]),
+    row(['x', 'y', 'z'].map((text) => cell(wordParagraph(text)))),
+  );
+  expect(await htmlOf(body)).toContain('<strong>A:</strong> wide<br><strong>C:</strong> last');
+});
+
+test('a table that only laid out a page is what stands in it', async () => {
+  const body = table(row([cell(wordParagraph('T', 'Ttulo2') + wordParagraph('One') + wordParagraph('Two'))]));
+  expect(await htmlOf(wordParagraph('X', 'Title') + body)).toBe('<h2>T</h2><p>One</p><p>Two</p>');
+});
+
+test('a table within a table loses no word', async () => {
+  const inner = table(row([cell(wordParagraph('k')), cell(wordParagraph('v'))]));
+  const html = await htmlOf(
+    table(row([cell(wordParagraph('outer') + inner), cell(wordParagraph('beside'))])),
+  );
+  expect(html).toBe('<p>outer</p><figure><ul><li><strong>k:</strong> v</li></ul></figure><p>beside</p>');
+});
+
+const linked = (target: string, isExternal = true) => ({
+  rId1: { type: 'hyperlink' as const, target, isExternal },
+});
+const link = (runs: string, more = '') => `<w:p><w:hyperlink r:id="rId1"${more}>${runs}</w:hyperlink></w:p>`;
+
+test('links lead where they led, those of this site within it', async () => {
+  const body = link(wordRun('here', '<w:rStyle w:val="Hyperlink"/><w:u w:val="single"/>'));
+  expect(await htmlOf({ body, relations: linked('https://www.example.com/a?b=1&amp;c=2') })).toBe(
+    '<p><a href="https://www.example.com/a?b=1&amp;c=2">here</a></p>',
+  );
+  expect(await htmlOf({ body, relations: linked('https://site.example/blog/x') })).toBe(
+    '<p><a href="/blog/x">here</a></p>',
+  );
+  expect(await htmlOf({ body, relations: linked('mailto:ana@example.com') })).toContain(
+    'mailto:ana@example.com',
+  );
+});
+
+test('a place on a page is part of its address', async () => {
+  const body = link(wordRun('here'), ' w:anchor="part"');
+  expect(await htmlOf({ body, relations: linked('https://www.example.com/') })).toBe(
+    '<p><a href="https://www.example.com/#part">here</a></p>',
+  );
+});
+
+test.each(['javascript:alert(1)', 'file:///C:/secret.docx', 'data:text/html,x', 'vbscript:x'])(
+  'a link to %s is its words, and told',
+  async (target) => {
+    const { html, report } = await read({ body: link(wordRun('words')), relations: linked(target) });
+    expect(html).toBe('<p>words</p>');
+    expect(report).toEqual([{ code: 'links', count: 1, what: target }]);
+  },
+);
+
+test('a link within the document is its words', async () => {
+  const body = `<w:p><w:hyperlink w:anchor="_Toc1">${wordRun('see above')}</w:hyperlink></w:p>`;
+  expect(await htmlOf(body)).toBe('<p>see above</p>');
+});
+
+test('a link that is written as many is one', async () => {
+  const part = (run: string) => `<w:hyperlink r:id="rId1">${run}</w:hyperlink>`;
+  const body = `<w:p>${part(wordRun('one '))}${part(wordRun('two', '<w:b/>'))}</w:p>`;
+  expect(await htmlOf({ body, relations: linked('https://www.example.com/') })).toBe(
+    '<p><a href="https://www.example.com/">one <strong>two</strong></a></p>',
+  );
+});
+
+const character = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const instruction = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+
+test('fields are what they show; those of links are links', async () => {
+  const field = (code: string, shown: string) =>
+    `${character('begin')}${instruction(code)}${character('separate')}${wordRun(shown)}${character('end')}`;
+  const body =
+    `<w:p>${wordRun('Page ')}${field(' PAGE ', '7')}${wordRun(', ')}` +
+    `${field(' HYPERLINK "https://www.example.com/" \\o "x" ', 'there')}${wordRun(' and ')}` +
+    `${field(' HYPERLINK \\l "_Ref1" ', 'above')}</w:p>`;
+  expect(await htmlOf(body)).toBe('<p>Page 7, <a href="https://www.example.com/">there</a> and above</p>');
+});
+
+test('simple fields, and fields within fields, too', async () => {
+  const simple = `<w:fldSimple w:instr=' HYPERLINK "https://www.example.com/" '>${wordRun('there')}</w:fldSimple>`;
+  const nested =
+    character('begin') +
+    instruction(' IF ') +
+    character('begin') +
+    instruction(' PAGE ') +
+    character('separate') +
+    wordRun('9') +
+    character('end') +
+    instruction(' = 1 "a" "b" ') +
+    character('separate') +
+    wordRun('shown') +
+    character('end');
+  expect(await htmlOf(`<w:p>${simple}${wordRun(' ')}${nested}</w:p>`)).toBe(
+    '<p><a href="https://www.example.com/">there</a> shown</p>',
+  );
+});
+
+test('a field that nobody ended hides nothing that follows its code', async () => {
+  const body = `<w:p>${character('begin')}${instruction('X')}${character('separate')}${wordRun('a')}</w:p>${wordParagraph('b')}`;
+  expect(await htmlOf(body)).toBe('<p>a</p><p>b</p>');
+});

@@ -1,0 +1,68 @@
+import type { Line } from '../../shared/rich-text/blocks.ts';
+import type { TrackedChanges, WordLoss, WordReport } from '../../shared/word-report.ts';
+import type { ListNumbers } from './list-numbers.ts';
+import type { StyleSheet } from './style-sheet.ts';
+
+/** Where a part of the file leads to: another part, or an address. */
+export interface Relation {
+  target: string;
+  isExternal: boolean;
+}
+
+/** A picture of the file, as the text names it until it is in the library. */
+export interface FoundPicture {
+  /** `word-picture:0`. */
+  place: string;
+  /** In the file. */
+  path: string;
+  alt: string;
+  /** Of a file that the site wrote: where it was, '' otherwise. */
+  src: string;
+}
+
+/** A field (a link, a table of contents) that has begun and not ended; it may reach over paragraphs. */
+export interface Field {
+  isCode: boolean;
+  instruction: string;
+  href: string;
+}
+
+/** What is told of the file as a whole. */
+export class WordReportBook {
+  private readonly lines = new Map<WordLoss, { count: number; what: string }>();
+
+  add(code: WordLoss, what = '', count = 1): void {
+    const line = this.lines.get(code) ?? { count: 0, what: '' };
+    this.lines.set(code, line);
+    line.count += count;
+    const named = what.replace(/\s+/g, ' ').trim().slice(0, 80).toWellFormed();
+    if (named && line.count <= 5) line.what += `${line.what && '; '}${named}`;
+  }
+
+  list(): WordReport {
+    return [...this.lines].map(([code, line]) => ({ code, ...line }));
+  }
+}
+
+/** What the readers of one document share. */
+export interface WordContext {
+  isOwn: boolean;
+  /** Of this site: links to it become links within it. */
+  origin: string;
+  changes: TrackedChanges;
+  styles: StyleSheet;
+  numbers: ListNumbers;
+  /** Of the part that is read, by id. */
+  relations: ReadonlyMap<string, Relation>;
+  report: WordReportBook;
+  pictures: FoundPicture[];
+  fields: Field[];
+  /** Notes in the order of their marks, as `footnote 2`. */
+  notes: string[];
+  headings: { line: Line; level: number }[];
+  title: string;
+  /** Tracked changes, whatever becomes of them. */
+  changed: number;
+  /** Characters of each language that runs name. */
+  languages: Map<string, number>;
+}

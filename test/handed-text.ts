@@ -1,0 +1,18 @@
+import type { ReadText } from '../core/handover/handed-text.ts';
+import { readBlocks } from '../shared/rich-text/read-blocks.ts';
+
+/** A body as a text that is handed over, but for what the test names. */
+export function handedText(html: string, fields: Partial<ReadText> = {}): ReadText {
+  return {
+    title: 'What a chair says',
+    blocks: readBlocks(html),
+    language: 'en',
+    excerpt: 'An excerpt.',
+    tags: ['speeches'],
+    author: 'Ana',
+    origin: 'https://site.example',
+    savedAt: '2026-01-01T00:00:00.000Z',
+    pictures: new Map(),
+    ...fields,
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * A process of its own that publishes what is due on the database of DATA_DIR or DATABASE_URL, as each process of a site does, and
+ * prints a line when it is up. With `own-clock` it goes by a clock that its parent sets, by so many milliseconds.
+ */
+import { createCore } from '../../core/create-core.ts';
+import { connect } from '../../db/connect.ts';
+import { createLog } from '../../server/log.ts';
+import { publishOnTime } from '../../server/publish-on-time.ts';
+
+const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
+const hasOwnClock = process.argv[2] === 'own-clock';
+
+const realNow = Date.now;
+let aheadMs = 0;
+if (hasOwnClock) Date.now = () => realNow() + aheadMs;
+process.on('message', (ms: number) => {
+  aheadMs = ms;
+});
+
+const db = await connect({ dataDir, ...(databaseUrl && { databaseUrl }) });
+const core = createCore({ db, ...(hasOwnClock && { now: () => new Date(Date.now()) }) });
+publishOnTime(db, core, createLog('info'));
+process.stdout.write('up\n');
+setInterval(() => undefined, 1000);

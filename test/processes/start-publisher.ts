@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { ConnectOptions } from '../../db/connect.ts';
+
+/** Another process that publishes what is due. */
+export interface Publisher {
+  child: ChildProcess;
+  /** When it was up, as `Date.now()` has it; undefined before. */
+  upAt: number | undefined;
+  output: string;
+  ended: Promise<unknown>;
+}
+
+/** Starts `publish-scheduled.ts` on a database, for as long as the test lasts. */
+export function startPublisher(options: ConnectOptions, mode: 'own-clock' | '' = ''): Publisher {
+  const script = fileURLToPath(new URL('./publish-scheduled.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, mode], {
+    env: { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const publisher: Publisher = { child, upAt: undefined, output: '', ended: once(child, 'exit') };
+  const hear = (text: string) => {
+    publisher.output += text;
+    if (publisher.output.includes('up\n')) publisher.upAt ??= Date.now();
+  };
+  child.stdout?.setEncoding('utf8').on('data', hear);
+  child.stderr?.setEncoding('utf8').on('data', hear);
+  return publisher;
+}
