@@ -84,6 +84,7 @@ export const paths = {
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, { although }),
   apiMailBody: (slug: string, although?: string) =>
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
+  apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
@@ -116,6 +117,10 @@ export const paths = {
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   composePreview: '/compose/preview',
+  speech: (slug: string) => withQuery('/compose/speech', { slug }),
+  stage: (slug: string) => withQuery('/compose/stage', { slug }),
+  podium: (slug: string, form: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery('/compose/podium', { slug, ...form }),
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 

@@ -25,6 +25,7 @@ export const ownerCatalogs = [
     'postList',
     'reviewPanel',
     'settings',
+    'speech',
     'tags',
     'toasts',
     'translation',
