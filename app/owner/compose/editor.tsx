@@ -198,7 +198,7 @@ export function Editor({
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} />
         <div className={styles.details}>
           <div ref={details}>
-            {reviews.rounds.length > 0 && reviewPanel}
+            {reviews.wasGiven && reviewPanel}
             <DetailsPanel
               key={`details-${fields.start.count}`}
               fields={fields}
@@ -207,7 +207,7 @@ export function Editor({
               returned={failure?.time}
               isBusy={isBusy}
             />
-            {reviews.rounds.length === 0 && reviewPanel}
+            {!reviews.wasGiven && reviewPanel}
           </div>
         </div>
         {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
