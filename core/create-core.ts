@@ -40,7 +40,7 @@ import { readMissingPictures } from './posts/missing-pictures/read-missing-pictu
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
-import { readSpeech } from './posts/read-speech.ts';
+import { readSpeech, readSpeechOf } from './posts/read-speech.ts';
 import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
@@ -168,7 +168,8 @@ export function createCore(parts: CoreParts): Core {
         missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version, without_approval) =>
           audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
-        speech: (slug) => readSpeech(db, slug),
+        speech: (slug, version) => readSpeech(db, slug, version),
+        speechOf: readSpeechOf,
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
