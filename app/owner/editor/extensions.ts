@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { type FindStyles, findPlugin } from './find/find-plugin.ts';
 import { FrameNode } from './frame-node.ts';
 import { linkMark } from './link-mark.ts';
+import { markdownRules } from './markdown-rules.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
@@ -49,6 +50,7 @@ export function editorExtensions({ pictureView, language, findStyles, ...on }: E
     FigureNode.configure({ view: pictureView }),
     PictureNode.configure({ view: pictureView }),
     typography(language),
+    markdownRules,
     Extension.create({
       name: 'keys',
       addKeyboardShortcuts: () => ({

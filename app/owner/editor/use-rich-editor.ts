@@ -11,6 +11,7 @@ import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures
 import { closedFrames } from './paste/closed-frames.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
+import { pasteAddress } from './paste/paste-address.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { withoutBadAddresses } from './paste/without-bad-addresses.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
@@ -144,7 +145,12 @@ export function useRichEditor({
           transfer.current = transferOf(dataTransfer);
         },
       },
-      handlePaste(_view, { clipboardData }) {
+      handlePaste(view, { clipboardData }) {
+        const linked = pasteAddress(view.state, clipboardData?.getData('text/plain') ?? '');
+        if (linked) {
+          view.dispatch(linked);
+          return true;
+        }
         const files = pictureFiles(clipboardData);
         if (!clipboardData || files.length === 0 || !isPictureAlone(clipboardData)) return false;
         events.current?.onFiles(files);
