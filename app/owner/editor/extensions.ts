@@ -8,6 +8,8 @@ import { markdownRules } from './markdown-rules.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
+import type { SlashItem } from './slash/slash-items.ts';
+import { slashMenu } from './slash/slash-plugin.ts';
 import { typography } from './typography.ts';
 
 interface ExtensionOptions {
@@ -23,10 +25,18 @@ interface ExtensionOptions {
   onToolbar: () => void;
   /** Of the text: `en` or `es`. */
   language: () => string;
+  /** What the menu of blocks has. */
+  items: readonly SlashItem[];
 }
 
 /** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
-export function editorExtensions({ pictureView, language, findStyles, ...on }: ExtensionOptions): Extensions {
+export function editorExtensions({
+  pictureView,
+  language,
+  findStyles,
+  items,
+  ...on
+}: ExtensionOptions): Extensions {
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -51,6 +61,7 @@ export function editorExtensions({ pictureView, language, findStyles, ...on }: E
     PictureNode.configure({ view: pictureView }),
     typography(language),
     markdownRules,
+    slashMenu(items),
     Extension.create({
       name: 'keys',
       addKeyboardShortcuts: () => ({
