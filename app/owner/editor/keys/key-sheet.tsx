@@ -1,6 +1,7 @@
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button } from '../../forms/button.tsx';
-import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import dialog from '../../forms/dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import { isChord, keyGroups } from './key-list.ts';
 import styles from './key-sheet.module.css';
 
@@ -16,7 +17,10 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog className={styles.sheet} onClose={onClose}>
-      <DialogHeading>{keys.heading}</DialogHeading>
+      <div className={dialog.head}>
+        <DialogHeading>{keys.heading}</DialogHeading>
+        <DialogClose className={text.action}>{keys.close}</DialogClose>
+      </div>
       <div className={styles.groups}>
         {keyGroups(messages).map(({ heading, lines }) => (
           <section key={heading}>
@@ -38,7 +42,6 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <Button onClick={onClose}>{keys.close}</Button>
     </Dialog>
   );
 }
