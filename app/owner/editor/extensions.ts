@@ -18,7 +18,7 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Mod-F. */
   onFind: () => void;
-  /** Escape: true where it ended a search. */
+  /** Escape: true where it ended something. */
   onEscape: () => boolean;
   findStyles: FindStyles;
   /** Alt-F10, the way to a toolbar that screen-reader users know. */

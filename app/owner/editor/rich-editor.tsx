@@ -113,7 +113,11 @@ export function RichEditor({
       onLink: () => setDialog('link'),
       onFind: () => setFinds(finds + 1),
       onEscape: () => {
-        if (finds === 0) return false;
+        if (finds === 0) {
+          // The text keeps every Escape from the page around it.
+          if (quiet?.isOn) quiet.toggle();
+          return quiet?.isOn ?? false;
+        }
         endFind(editor.view);
         setFinds(0);
         return true;

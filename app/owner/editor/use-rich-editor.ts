@@ -25,7 +25,7 @@ import text from './text.module.css';
 export interface EditorEvents {
   onLink: () => void;
   onFind: () => void;
-  /** True where Escape has ended a search. */
+  /** True where Escape has ended a search, or the quiet mode. */
   onEscape: () => boolean;
   onToolbar: () => void;
   /** A picture was chosen in the menu of blocks. */
