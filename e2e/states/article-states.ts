@@ -39,6 +39,8 @@ export const articleStates: State[] = [
     name: 'compose-quiet-outline',
     open: async ({ page, go }) => {
       await go('/compose');
+      // As on a device that gives no page the whole screen: a window of the walk changes its size.
+      await page.evaluate(() => Object.assign(document.documentElement, { requestFullscreen: undefined }));
       await page.locator('#html-text').focus();
       await page.keyboard.type('## One');
       const more = page.locator('[role=toolbar] button').last();
