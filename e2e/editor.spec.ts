@@ -69,9 +69,9 @@ test('quotation marks and dashes are set as the language sets them, and Backspac
   await openEditor(page);
   await editor(page).focus();
   await page.keyboard.type(`"It's (a 'b')" 1914--1918 -- so...`);
-  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918 — so…</p>');
+  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so…</p>');
   await page.keyboard.press('Backspace');
-  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918 — so...</p>');
+  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so...</p>');
   await page.getByLabel('Language').selectOption('es');
   await editor(page).fill('');
   await editor(page).focus();

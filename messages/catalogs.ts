@@ -43,6 +43,7 @@ import { toasts } from './en/toasts.ts';
 import { translation } from './en/translation.ts';
 import { unfinishedImports } from './en/unfinished-imports.ts';
 import { voiceLab } from './en/voice-lab.ts';
+import { writing } from './en/writing.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
 import { activity as activityEs } from './es/activity.ts';
 import { aiPrompts as aiPromptsEs } from './es/ai-prompts.ts';
@@ -87,6 +88,7 @@ import { toasts as toastsEs } from './es/toasts.ts';
 import { translation as translationEs } from './es/translation.ts';
 import { unfinishedImports as unfinishedImportsEs } from './es/unfinished-imports.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
+import { writing as writingEs } from './es/writing.ts';
 
 const en = {
   accessibility,
@@ -133,6 +135,7 @@ const en = {
   translation,
   terms,
   toasts,
+  writing,
 };
 
 /** English is the model: its keys are the keys of every language. */
@@ -186,5 +189,6 @@ export const catalogs: Record<Locale, Messages> = {
     translation: translationEs,
     terms: termsEs,
     toasts: toastsEs,
+    writing: writingEs,
   },
 };

@@ -29,6 +29,38 @@ export const articleStates: State[] = [
       await expect(page.getByRole('radiogroup')).toBeVisible();
     },
   },
+  {
+    name: 'compose-slash-menu',
+    open: async ({ page, go }) => {
+      await go('/compose');
+      await page.locator('#html-text').focus();
+      await page.keyboard.type('/');
+      await expect(page.locator('#slash-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'compose-quiet-outline',
+    open: async ({ page, go }) => {
+      await go('/compose');
+      // As on a device that gives no page the whole screen: a window of the walk changes its size.
+      await page.evaluate(() => Object.assign(document.documentElement, { requestFullscreen: undefined }));
+      await page.locator('#html-text').focus();
+      await page.keyboard.type('## One');
+      const more = page.locator('[role=toolbar] button').last();
+      if (await more.isVisible()) await more.click();
+      await page.locator('[data-tool=outline]').click();
+      await page.locator('[data-tool=quiet]').click();
+      await expect(page.getByRole('navigation').filter({ hasText: 'One' })).toBeVisible();
+    },
+  },
+  {
+    name: 'compose-keys',
+    open: async ({ page, go, say }) => {
+      await go('/compose');
+      await page.locator('#html-text').press('Control+?');
+      await expect(page.getByRole('dialog', { name: say.writing.keys.heading })).toBeVisible();
+    },
+  },
   { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
   { name: 'translation-missing', open: ({ go }) => go('/compose/translation?slug=nowhere') },
   {

@@ -3,7 +3,7 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
-import type { PageHandle } from '../editor/rich-editor.tsx';
+import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
 import styles from './editor.module.css';
 import { loadSlugify } from './load-slugify.ts';
 import type { Fields } from './use-fields.ts';
@@ -20,10 +20,11 @@ interface EditorFieldsProps {
   fields: Fields;
   /** The page of the text, null while its source or a plain field is shown. */
   pageRef: RefCallback<PageHandle | null>;
+  quiet: Quiet;
 }
 
 /** The paper: title and text, as readers will see them. */
-export function EditorFields({ fields, pageRef }: EditorFieldsProps) {
+export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed } = fields;
   const makeSlug = async (title: string) => {
@@ -61,6 +62,7 @@ export function EditorFields({ fields, pageRef }: EditorFieldsProps) {
         initialHtml={start.values.html}
         sanitisedHtml={start.sanitisedHtml}
         pageRef={pageRef}
+        quiet={quiet}
       />
     </div>
   );

@@ -36,7 +36,8 @@ import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
 import { fieldText, useFields } from './use-fields.ts';
 import { useLeavingToast } from './use-leaving-toast.ts';
-import { type Intent, useSaving } from './use-save-post.ts';
+import { useQuiet } from './use-quiet.ts';
+import { type Intent, keyIntents, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
 import { DroppedWordNotice } from './word/dropped-word.tsx';
 import { useDroppedWord } from './word/use-dropped-word.ts';
@@ -62,9 +63,6 @@ interface EditorProps {
   onMessageRead: () => void;
 }
 
-/** What Ctrl+S does: nobody publishes by it what was not public. */
-const keyIntents = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
-
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
 export function Editor({
   post,
@@ -80,13 +78,15 @@ export function Editor({
 }: EditorProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
-  const { compose } = messages;
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const quiet = useQuiet();
   const details = useRef<HTMLDivElement>(null);
   useBarRoom(bar, details);
-  const copies = useCopySender(isSignedOut);
-  const fields = useFields(form, post, locale, { returned: failure?.values, copies });
+  const fields = useFields(form, post, locale, {
+    returned: failure?.values,
+    copies: useCopySender(isSignedOut),
+  });
   const { saved, typed } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
   const [page, setPage] = useState<PageHandle | null>(null);
@@ -195,7 +195,7 @@ export function Editor({
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} />
+        <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} quiet={quiet} />
         <div className={styles.details}>
           <div ref={details}>
             {reviews.wasGiven && reviewPanel}
@@ -289,7 +289,7 @@ export function Editor({
             // Where only something else was changed since, the places of missing pictures stay.
             const places = version.html === saved.html ? (saved.editorHtml ?? null) : null;
             void fields.replace({ ...valuesOf(withPlaces(version, places), locale), slug: typed.slug });
-            say({ text: fill(compose.history.loaded, { time }) });
+            say({ text: fill(messages.compose.history.loaded, { time }) });
           }}
           onClose={() => setDialog(undefined)}
         />

@@ -15,6 +15,9 @@ import { useSignedInAgain } from './use-signed-in-again.ts';
 
 export type Intent = 'publish' | 'schedule' | 'draft' | 'new';
 
+/** What Ctrl+S does: nobody publishes by it what was not public. */
+export const keyIntents = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
+
 interface SavingOptions {
   fields: Fields;
   /** True while the session has ended and the password is asked for. */

@@ -29,6 +29,7 @@ export const ownerCatalogs = [
     'tags',
     'toasts',
     'translation',
+    'writing',
   ] as const),
 ];
 export const ownerMeta = ['compose', 'content_manager', 'import_preview', 'settings', 'setup'] as const;

@@ -3,7 +3,7 @@ import { readStored, store } from '../context/browser-storage.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import styles from './body-editor.module.css';
-import type { PageHandle, RichEditorProps } from './rich-editor.tsx';
+import type { PageHandle, Quiet, RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 
 interface BodyEditorProps {
@@ -24,6 +24,8 @@ interface BodyEditorProps {
   areaRef?: (area: HTMLTextAreaElement | null) => void;
   /** The page, null while the source or the plain field is shown. */
   pageRef?: Ref<PageHandle | null>;
+  /** Where the text may have the window to itself. */
+  quiet?: Quiet;
 }
 
 /** The text of a post: a text area that becomes an editor as soon as that is loaded. Nothing typed before is lost. */
@@ -37,6 +39,7 @@ export function BodyEditor({
   sourceKey,
   areaRef,
   pageRef,
+  quiet,
 }: BodyEditorProps) {
   const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
@@ -83,6 +86,7 @@ export function BodyEditor({
           }}
           label={called}
           pageRef={pageRef}
+          quiet={quiet}
         />
       )}
       {isPreviewed && (

@@ -4,9 +4,12 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { type FindStyles, findPlugin } from './find/find-plugin.ts';
 import { FrameNode } from './frame-node.ts';
 import { linkMark } from './link-mark.ts';
+import { markdownRules } from './markdown-rules.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
+import type { SlashItem } from './slash/slash-items.ts';
+import { slashMenu } from './slash/slash-plugin.ts';
 import { typography } from './typography.ts';
 
 interface ExtensionOptions {
@@ -15,17 +18,25 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Mod-F. */
   onFind: () => void;
-  /** Escape: true where it ended a search. */
+  /** Escape: true where it ended something. */
   onEscape: () => boolean;
   findStyles: FindStyles;
   /** Alt-F10, the way to a toolbar that screen-reader users know. */
   onToolbar: () => void;
   /** Of the text: `en` or `es`. */
   language: () => string;
+  /** What the menu of blocks has. */
+  items: readonly SlashItem[];
 }
 
 /** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
-export function editorExtensions({ pictureView, language, findStyles, ...on }: ExtensionOptions): Extensions {
+export function editorExtensions({
+  pictureView,
+  language,
+  findStyles,
+  items,
+  ...on
+}: ExtensionOptions): Extensions {
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -49,6 +60,8 @@ export function editorExtensions({ pictureView, language, findStyles, ...on }: E
     FigureNode.configure({ view: pictureView }),
     PictureNode.configure({ view: pictureView }),
     typography(language),
+    markdownRules,
+    slashMenu(items),
     Extension.create({
       name: 'keys',
       addKeyboardShortcuts: () => ({

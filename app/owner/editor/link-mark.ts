@@ -14,6 +14,8 @@ export const linkMark = Link.extend({
   openOnClick: false,
   // Addresses become links where the writer says so, and not while a sentence is being typed.
   autolink: false,
+  // paste/paste-address.ts does it: for whole addresses, with their scheme.
+  linkOnPaste: false,
   HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
   isAllowedUri: (address) => linkTarget(address) !== undefined,
 });

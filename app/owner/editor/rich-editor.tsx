@@ -8,6 +8,7 @@ import styles from './body-editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { FindBar } from './find/find-bar.tsx';
 import { endFind } from './find/find-commands.ts';
+import { useKeySheet } from './keys/use-key-sheet.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
@@ -21,9 +22,13 @@ import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { PictureStates } from './pictures/picture-states.ts';
 import { PictureTools } from './pictures/picture-tools.tsx';
 import { focusToolbar } from './roving-focus.ts';
+import { slashItems } from './slash/slash-items.ts';
+import { slashState } from './slash/slash-plugin.ts';
 import { Toolbar } from './toolbar.tsx';
 import { toolGroups } from './tools.ts';
 import { useBodySync } from './use-body-sync.ts';
+import { useEditorReading } from './use-editor-reading.ts';
+import { useLoaded } from './use-loaded.ts';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
 import { useSource } from './use-source.ts';
 import { useUploads } from './use-uploads.ts';
@@ -37,6 +42,13 @@ export interface RichEditorProps {
   onSource: (isSource: boolean) => void;
   label: string;
   pageRef?: Ref<PageHandle | null> | undefined;
+  quiet?: Quiet | undefined;
+}
+
+/** The mode in which the text has the window to itself. Another object when it begins or ends, and only then. */
+export interface Quiet {
+  isOn: boolean;
+  toggle: () => void;
 }
 
 /** What others may ask of the page while it is shown. */
@@ -48,6 +60,10 @@ export interface PageHandle {
   insertPicture: (picture: { url: string; alt: string }) => void;
 }
 
+const loadSlashMenu = () => import('./slash/slash-menu.tsx').then(({ SlashMenu }) => SlashMenu);
+const loadOutline = () => import('./outline/outline.tsx').then(({ Outline }) => Outline);
+const loadKeySheet = () => import('./keys/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
+
 /** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
 function startingHtml(typed: string, sanitised: string | undefined): string {
   if (typed === sanitised) return typed;
@@ -55,13 +71,21 @@ function startingHtml(typed: string, sanitised: string | undefined): string {
 }
 
 /** The editor itself: what comes after the page's first script. */
-export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pageRef }: RichEditorProps) {
+export function RichEditor({
+  area,
+  sanitisedHtml,
+  isSource,
+  onSource,
+  label,
+  pageRef,
+  quiet,
+}: RichEditorProps) {
   const { messages } = useOwner();
-  const { compose, errors, accessibility } = messages;
+  const { compose, errors, accessibility, writing } = messages;
   const hintId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const events = useRef<EditorEvents>(null);
-  const [dialog, setDialog] = useState<'link' | 'picture' | 'library'>();
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'library' | 'keys'>();
   const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
@@ -72,6 +96,8 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
   const [offersRemote, setOffersRemote] = useState(false);
   const [states] = useState(() => new PictureStates());
   const pictures = useUploads({ messages, states });
+  const [items] = useState(() => slashItems(compose, () => events.current?.onPicture()));
+  const [hasOutline, setOutline] = useState(false);
   const editor = useRichEditor({
     id: `${area.id}-text`,
     content,
@@ -80,18 +106,24 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
     messages: compose,
     events,
     states,
+    items,
   });
   useEffect(() => {
     events.current = {
       onLink: () => setDialog('link'),
       onFind: () => setFinds(finds + 1),
       onEscape: () => {
-        if (finds === 0) return false;
+        if (finds === 0) {
+          // The text keeps every Escape from the page around it.
+          if (quiet?.isOn) quiet.toggle();
+          return quiet?.isOn ?? false;
+        }
         endFind(editor.view);
         setFinds(0);
         return true;
       },
       onToolbar: () => focusToolbar(toolbar.current),
+      onPicture: () => setDialog('picture'),
       onFiles: (files, at) => pictures.upload(editor, files, at),
       onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
       onMissing: (files, src) => pictures.giveFiles(editor, files, src),
@@ -125,12 +157,30 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
     if (wasWriting.current) editor.commands.focus('end');
   }, [editor]);
 
-  const groups = toolGroups(compose, {
-    onLink: () => setDialog('link'),
-    onFind: () => setFinds(finds + 1),
-    onInsertPicture: () => setDialog('picture'),
-    onNoPicture: () => alert(errors.catalog.image_action),
-  });
+  const hasSlash = useEditorReading(editor, ({ state }) => slashState(state) !== undefined);
+  const failed = () => setMessage({ text: writing.keys.failed, isFailure: true });
+  const SlashMenu = useLoaded(hasSlash, loadSlashMenu, failed);
+  const Outline = useLoaded(hasOutline, loadOutline, failed);
+  const KeySheet = useLoaded(dialog === 'keys', loadKeySheet, failed);
+  useKeySheet(area, () => setDialog('keys'));
+  useEffect(() => {
+    // Another part of the window scrolls: the caret stays in view.
+    if (quiet && editor.isFocused) editor.commands.scrollIntoView();
+  }, [editor, quiet]);
+
+  const groups = toolGroups(
+    messages,
+    {
+      onLink: () => setDialog('link'),
+      onFind: () => setFinds(finds + 1),
+      onInsertPicture: () => setDialog('picture'),
+      onNoPicture: () => alert(errors.catalog.image_action),
+      onOutline: () => setOutline(!hasOutline),
+      onKeys: () => setDialog('keys'),
+      onQuiet: quiet?.toggle,
+    },
+    { hasOutline, isQuiet: quiet?.isOn ?? false },
+  );
   const fetchRemote = () => {
     setOffersRemote(false);
     void pictures.fetchRemote(editor, remoteIn(editor));
@@ -144,6 +194,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
     <>
       <div className={styles.tools}>
         <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
+        {!isSource && Outline && <Outline editor={editor} onClose={() => setOutline(false)} />}
         {!isSource && finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
         {!isSource && (
           <MissingNotice
@@ -170,11 +221,13 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
         onDragLeave={() => setIsDropping(false)}
         onDropCapture={() => setIsDropping(false)}
       />
+      {SlashMenu && <SlashMenu editor={editor} items={items} />}
       <EditorFooter editor={editor} message={message} />
       <p id={hintId} className={layout.hidden}>
         {accessibility.editor}
       </p>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {KeySheet && <KeySheet onClose={closeDialog} />}
       {dialog === 'picture' && (
         <PictureDialog
           onClose={closeDialog}

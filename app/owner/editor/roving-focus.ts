@@ -43,7 +43,8 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape:
   };
 }
 
-/** Puts the focus on the toolbar's one stop. */
+/** Puts the focus on the toolbar's one stop; on the first that is shown, where that one is not. */
 export function focusToolbar(toolbar: HTMLElement | null): void {
-  toolbar?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  const shown = toolbar ? shownOf(toolbar) : [];
+  (shown.find(({ tabIndex }) => tabIndex === 0) ?? shown[0])?.focus();
 }

@@ -28,6 +28,9 @@ const drawings: Record<string, string> = {
   next: 'M4.5 7.5 10 13l5.5-5.5',
   close: 'M5 5l10 10M15 5 5 15',
   html: 'M7 5.5 2.8 10 7 14.5M13 5.5l4.2 4.5L13 14.5',
+  outline: 'M3 4.5h.01M6 4.5h11M6 8.2h.01M9 8.2h8M6 11.8h.01M9 11.8h8M3 15.5h.01M6 15.5h11',
+  quiet: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
+  keys: 'M2.5 5.5h15v9h-15zM5.5 8h.01M8.5 8h.01M11.5 8h.01M14.5 8h.01M6.5 11.5h7',
   more: 'M4 10h.01M10 10h.01M16 10h.01',
 };
 

@@ -41,7 +41,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
         <div key={group[0]?.id} className={styles.group}>
           {group.map((tool) => {
             const state = states[flat.indexOf(tool)];
-            const idle = isSource || state?.idle;
+            const idle = (isSource && !tool.isAlways) || state?.idle;
             return (
               <button
                 key={tool.id}
@@ -51,6 +51,8 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                 aria-label={tool.label}
                 title={tool.label}
                 data-main={tool.isMain}
+                data-always={tool.isAlways}
+                aria-expanded={tool.isOpen}
                 aria-pressed={tool.isOn && !isSource ? (state?.on ?? false) : undefined}
                 // Not `disabled`: a button that is used up keeps the focus.
                 aria-disabled={idle || undefined}
@@ -59,7 +61,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                 onClick={() => {
                   if (idle) return;
                   // A step of its own for Undo.
-                  editor.view.dispatch(closeHistory(editor.state.tr));
+                  if (!isSource) editor.view.dispatch(closeHistory(editor.state.tr));
                   tool.use(editor);
                 }}
               >

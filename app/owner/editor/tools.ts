@@ -13,6 +13,10 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean;
   /** Left out, the tool can always be used. */
   isIdle?: (editor: Editor) => boolean;
+  /** For tools with a part of the page that they open and close. */
+  isOpen?: boolean;
+  /** Not about formatting: there while the HTML is shown, and in quiet mode. */
+  isAlways?: boolean;
   use: (editor: Editor) => void;
 }
 
@@ -20,8 +24,18 @@ interface Actions {
   onLink: () => void;
   onFind: () => void;
   onInsertPicture: () => void;
+  onOutline: () => void;
+  onKeys: () => void;
+  /** Where there is a quiet mode. */
+  onQuiet: (() => void) | undefined;
   /** Called for an image action without a picture. */
   onNoPicture: () => void;
+}
+
+/** What of them is open or on. */
+interface ActionStates {
+  hasOutline: boolean;
+  isQuiet: boolean;
 }
 
 type ToolbarMessages = OwnerMessages['compose'];
@@ -127,8 +141,25 @@ function sizeTools({ image }: ToolbarMessages, { onNoPicture }: Actions): Tool[]
   return sizes;
 }
 
+function surroundingTools(
+  { outline, quiet, keys }: OwnerMessages['writing'],
+  { onOutline, onQuiet, onKeys }: Actions,
+  { hasOutline, isQuiet }: ActionStates,
+): Tool[] {
+  const quietTool = { id: 'quiet', isAlways: true, label: isQuiet ? quiet.end : quiet.begin };
+  return [
+    { id: 'outline', isAlways: true, label: outline.heading, isOpen: hasOutline, use: onOutline },
+    ...(onQuiet ? [{ ...quietTool, use: onQuiet }] : []),
+    { id: 'keys', isAlways: true, label: keys.heading, use: onKeys },
+  ];
+}
+
 /** The groups of the toolbar, in their order. */
-export function toolGroups(messages: ToolbarMessages, actions: Actions): Tool[][] {
+export function toolGroups(
+  { compose: messages, writing }: Pick<OwnerMessages, 'compose' | 'writing'>,
+  actions: Actions,
+  states: ActionStates,
+): Tool[][] {
   const { toolbar } = messages;
   return [
     ...textTools(messages),
@@ -165,6 +196,7 @@ export function toolGroups(messages: ToolbarMessages, actions: Actions): Tool[][
       },
       { id: 'find', label: messages.find.heading, use: actions.onFind },
     ],
+    surroundingTools(writing, actions, states),
   ];
 }
 

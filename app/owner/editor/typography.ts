@@ -1,5 +1,6 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
+import { spaceRule } from './no-break-spaces.ts';
 
 /** The quotation marks of a language, outer and inner, each opening and closing. */
 const quotes = { en: ['“', '”', '‘', '’'], es: ['«', '»', '‘', '’'] } as const;
@@ -8,15 +9,19 @@ const quotes = { en: ['“', '”', '‘', '’'], es: ['«', '»', '‘', '’'
 const before = String.raw`(?:^|[\s\u00a0([{<“‘«¿¡—–])`;
 
 /** Lines of code stand in a frame. */
-function isInCode($from: ResolvedPos): boolean {
+export function isInCode($from: ResolvedPos): boolean {
   for (let depth = $from.depth; depth > 0; depth--) {
     if ($from.node(depth).type.name === 'frame') return true;
   }
   return false;
 }
 
+function hasLink($from: ResolvedPos): boolean {
+  return $from.marks().some(({ type }) => type.name === 'link');
+}
+
 /**
- * Quotation marks, dashes and ellipses as they are set in the language of the text, while it is typed. Backspace right
+ * Quotation marks, dashes, ellipses and the spaces that do not break, as they are set in the language of the text, while it is typed. Backspace right
  * after gives back what was typed. Code is left alone.
  */
 export function typography(language: () => string): Extension {
@@ -40,6 +45,8 @@ export function typography(language: () => string): Extension {
       rule(/\d--$/, '--', () => '–'),
       rule(/--$/, '--', () => '—'),
       rule(/\.\.\.$/, '...', () => '…'),
+      // The words of a link may be its address.
+      spaceRule(language, ({ selection: { $from } }) => isInCode($from) || hasLink($from)),
     ],
   });
 }

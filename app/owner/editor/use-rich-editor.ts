@@ -11,21 +11,25 @@ import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures
 import { closedFrames } from './paste/closed-frames.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
+import { pasteAddress } from './paste/paste-address.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { withoutBadAddresses } from './paste/without-bad-addresses.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import type { PictureStates } from './pictures/picture-states.ts';
 import { pictureView } from './pictures/picture-view.ts';
 import pictures from './pictures/pictures.module.css';
+import type { SlashItem } from './slash/slash-items.ts';
 import text from './text.module.css';
 
 /** What happens in the text that is not the text's own business. */
 export interface EditorEvents {
   onLink: () => void;
   onFind: () => void;
-  /** True where Escape has ended a search. */
+  /** True where Escape has ended a search, or the quiet mode. */
   onEscape: () => boolean;
   onToolbar: () => void;
+  /** A picture was chosen in the menu of blocks. */
+  onPicture: () => void;
   /** Pictures were pasted, or dropped at a position of the document. */
   onFiles: (files: File[], at?: number) => void;
   /** Something was pasted: whether it lost some of its look, and what the clipboard held of its pictures. */
@@ -56,6 +60,8 @@ interface RichEditorOptions {
   messages: OwnerMessages['compose'];
   events: RefObject<EditorEvents | null>;
   states: PictureStates;
+  /** Of the menu of blocks. */
+  items: readonly SlashItem[];
 }
 
 /** What is pasted or dropped at the moment, besides its HTML. */
@@ -77,6 +83,7 @@ export function useRichEditor({
   messages,
   events,
   states,
+  items,
 }: RichEditorOptions): Editor {
   const transfer = useRef<Transfer>({ rtf: '', files: [] });
   /** Whether what is being pasted was copied here: then a part of a table is only a part. */
@@ -94,6 +101,7 @@ export function useRichEditor({
       onEscape: () => events.current?.onEscape() ?? false,
       findStyles: { match: find.match, current: find.current },
       onToolbar: () => events.current?.onToolbar(),
+      items,
       language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',
     }),
     content,
@@ -144,7 +152,12 @@ export function useRichEditor({
           transfer.current = transferOf(dataTransfer);
         },
       },
-      handlePaste(_view, { clipboardData }) {
+      handlePaste(view, { clipboardData }) {
+        const linked = pasteAddress(view.state, clipboardData?.getData('text/plain') ?? '');
+        if (linked) {
+          view.dispatch(linked);
+          return true;
+        }
         const files = pictureFiles(clipboardData);
         if (!clipboardData || files.length === 0 || !isPictureAlone(clipboardData)) return false;
         events.current?.onFiles(files);

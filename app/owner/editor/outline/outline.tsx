@@ -1,0 +1,63 @@
+import type { Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
+import { useEffect, useRef } from 'react';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
+import { useEditorReading } from '../use-editor-reading.ts';
+import styles from './outline.module.css';
+import { readOutline } from './read-outline.ts';
+
+/** The headings of the text, the one being written under marked. Choosing one puts the caret there. */
+export function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { outline } = useOwner().messages.writing;
+  const list = useRef<HTMLOListElement>(null);
+  const { headings, current } = useEditorReading(editor, ({ state }) =>
+    readOutline(state.doc, state.selection.from),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is has changed
+  useEffect(() => {
+    // Not `scrollIntoView`, which would move the page as well.
+    const item = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
+  }, [current]);
+  const goTo = (pos: number) => {
+    const { state, view } = editor;
+    const caret = TextSelection.create(state.doc, pos + 1);
+    view.focus();
+    view.dispatch(state.tr.setSelection(caret).scrollIntoView());
+  };
+  return (
+    <nav
+      aria-label={outline.heading}
+      className={styles.outline}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+        editor.commands.focus();
+      }}
+    >
+      <div className={styles.head}>
+        <p className={text.small}>{headings.length > 0 ? outline.heading : outline.empty}</p>
+        <TextButton onClick={onClose}>{outline.close}</TextButton>
+      </div>
+      {headings.length > 0 && (
+        <ol ref={list} className={styles.list}>
+          {headings.map(({ pos, level, text: words }, index) => (
+            <li key={pos} data-level={level}>
+              <button
+                type="button"
+                className={styles.heading}
+                aria-current={index === current || undefined}
+                onClick={() => goTo(pos)}
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/core';
+import { useLayoutEffect, useRef } from 'react';
+import { plural } from '../../../../messages/fill.ts';
+import layout from '../../../ui/layout.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { useEditorReading } from '../use-editor-reading.ts';
+import { matchingItems, type SlashItem } from './slash-items.ts';
+import styles from './slash-menu.module.css';
+import { chooseItem, slashState } from './slash-plugin.ts';
+
+interface SlashMenuProps {
+  editor: Editor;
+  items: readonly SlashItem[];
+}
+
+/** The blocks to choose from, beside the `/` that was typed: below it where there is room, else above. */
+export function SlashMenu({ editor, items }: SlashMenuProps) {
+  const { messages, locale } = useOwner();
+  const { slash } = messages.writing;
+  const list = useRef<HTMLDivElement>(null);
+  const opened = useEditorReading(editor, ({ state }) => slashState(state) ?? null);
+  const matching = opened ? matchingItems(items, opened.query) : [];
+
+  useLayoutEffect(() => {
+    const menu = list.current;
+    const around = menu?.offsetParent;
+    if (!opened || !menu || !around) return;
+    const frame = around.getBoundingClientRect();
+    const at = editor.view.coordsAtPos(Math.min(opened.from, editor.state.doc.content.size));
+    const foot = Number.parseFloat(getComputedStyle(menu).getPropertyValue('--bottom-bar')) || 0;
+    const room = (visualViewport?.height ?? innerHeight) - foot - at.bottom;
+    const isAbove = room < menu.offsetHeight + 12 && at.top > menu.offsetHeight;
+    const top = isAbove ? at.top - menu.offsetHeight - 6 : at.bottom + 6;
+    menu.style.top = `${top - frame.top}px`;
+    menu.style.left = `${Math.max(0, Math.min(at.left - frame.left, frame.width - menu.offsetWidth))}px`;
+    menu.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [editor, opened]);
+
+  if (!opened) return null;
+  return (
+    <>
+      <div
+        ref={list}
+        id="slash-menu"
+        role="listbox"
+        aria-label={slash.label}
+        className={styles.menu}
+        hidden={matching.length === 0}
+        // The text keeps the focus, and its menu with it.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {matching.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the keys
+          <div
+            key={item.id}
+            id={`slash-${item.id}`}
+            role="option"
+            // Where the focus is the text itself.
+            tabIndex={-1}
+            aria-selected={index === opened.active}
+            className={styles.item}
+            onClick={() => chooseItem(editor, item)}
+          >
+            <ToolIcon id={item.id} />
+            {item.label}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={layout.hidden}>
+        {matching.length > 0 ? plural(locale, slash.count, matching.length) : slash.none}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
+import { isInCode } from '../typography.ts';
+import { matchingItems, type SlashItem } from './slash-items.ts';
+
+/** Longest name that is looked for, in characters. */
+const longestQuery = 30;
+
+interface Opened {
+  /** Where the `/` stands. */
+  from: number;
+  query: string;
+  /** Which of the matching blocks is chosen. */
+  active: number;
+}
+
+type Change = 'close' | { active: number };
+
+const key = new PluginKey<Opened | undefined>('slash');
+
+/** Whether one `/` was just typed, at the start of a line or behind a space. */
+function isTyped(tr: Transaction, { selection, doc }: EditorState): boolean {
+  const [step, more] = tr.steps;
+  if (!(step instanceof ReplaceStep) || more || tr.getMeta('paste') || tr.getMeta('history$')) return false;
+  const { content, size } = step.slice;
+  const { $from, empty } = selection;
+  if (size !== 1 || content.firstChild?.text !== '/' || !empty || step.from !== $from.pos - 1) return false;
+  if (!/^(paragraph|heading)$/.test($from.parent.type.name) || isInCode($from)) return false;
+  const before = doc.textBetween($from.start(), step.from, undefined, ({ type }) =>
+    type.name === 'hardBreak' ? '\n' : '\ufffc',
+  );
+  return /(^|\s)$/.test(before);
+}
+
+/** What is looked for, while the caret stands behind the `/` in its line; undefined where that is over. */
+function queryAt({ selection, doc }: EditorState, from: number, items: readonly SlashItem[]) {
+  const { $from, empty } = selection;
+  if (!empty || from < $from.start() || from >= $from.pos) return undefined;
+  const text = doc.textBetween(from, $from.pos, '\n', '\n');
+  const query = text.slice(1);
+  if (!text.startsWith('/') || /^\s|\n/.test(query) || query.length > longestQuery) return undefined;
+  // A name that fits none may be mended; a sentence goes on.
+  return /\s/.test(query) && matchingItems(items, query).length === 0 ? undefined : query;
+}
+
+/** What the menu shows: undefined while it is closed. */
+export function slashState(state: EditorState): Opened | undefined {
+  return key.getState(state);
+}
+
+/** Puts a block in the place of the `/` and what is typed behind it, in one step for Undo. */
+export function chooseItem(editor: Editor, item: SlashItem): void {
+  const opened = slashState(editor.state);
+  if (!opened) return;
+  const { from } = opened;
+  editor.view.dispatch(closeHistory(editor.state.tr));
+  const chain = editor.chain().focus().deleteRange({ from, to: editor.state.selection.from });
+  item.apply(chain).run();
+  item.open?.();
+}
+
+/** Opens a menu of blocks where a `/` is typed, and has its keys; the text keeps the focus. */
+export function slashMenu(items: readonly SlashItem[]): Extension {
+  return Extension.create({
+    name: 'slash',
+    // Its keys come before those of the text.
+    priority: 1000,
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      const change = (to: Change) => editor.view.dispatch(editor.state.tr.setMeta(key, to));
+      return [
+        new Plugin<Opened | undefined>({
+          key,
+          state: {
+            init: () => undefined,
+            apply(tr, last, _before, state) {
+              const asked = tr.getMeta(key) as Change | undefined;
+              if (asked === 'close') return undefined;
+              if (!last) {
+                const from = tr.docChanged && isTyped(tr, state) ? state.selection.from - 1 : undefined;
+                return from === undefined ? undefined : { from, query: '', active: 0 };
+              }
+              if (asked) return { ...last, ...asked };
+              if (!tr.docChanged && !tr.selectionSet) return last;
+              const from = tr.mapping.map(last.from);
+              const query = queryAt(state, from, items);
+              if (query === undefined) return undefined;
+              return { from, query, active: query === last.query ? last.active : 0 };
+            },
+          },
+          props: {
+            // The pattern of a combobox, without its role: a text of many lines can not have that.
+            attributes: (state): Record<string, string> => {
+              const opened = key.getState(state);
+              const item = opened && matchingItems(items, opened.query)[opened.active];
+              if (!item) return {};
+              return {
+                'aria-autocomplete': 'list',
+                'aria-controls': 'slash-menu',
+                'aria-activedescendant': `slash-${item.id}`,
+              };
+            },
+            handleKeyDown(view, event) {
+              const opened = key.getState(view.state);
+              if (!opened || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+                return false;
+              if (event.key === 'Escape') {
+                change('close');
+                return true;
+              }
+              const matching = matchingItems(items, opened.query);
+              const chosen = matching[opened.active];
+              const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+              if (!chosen || (!by && event.key !== 'Enter' && event.key !== 'Tab')) return false;
+              if (by) change({ active: (opened.active + by + matching.length) % matching.length });
+              else chooseItem(editor, chosen);
+              return true;
+            },
+            handleDOMEvents: {
+              blur: (view) => {
+                if (key.getState(view.state)) change('close');
+              },
+            },
+          },
+        }),
+      ];
+    },
+  });
+}
