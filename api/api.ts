@@ -16,6 +16,7 @@ import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
+import { postCopies } from './post-copies.ts';
 import { postHistory } from './post-history.ts';
 import { postList } from './post-list.ts';
 import { posts } from './posts.ts';
@@ -56,6 +57,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   for (const resource of [
     posts(),
     postHistory(),
+    postCopies(),
     postList(),
     workingCopies(),
     handover(),

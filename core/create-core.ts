@@ -30,6 +30,7 @@ import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
+import { copyPost } from './posts/copy-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { createIndexNow } from './posts/index-now.ts';
@@ -143,6 +144,7 @@ export function createCore(parts: CoreParts): Core {
       as: bind,
       posts: {
         create: (input, key) => audited((record) => createPost(db, record, input, now(), key)),
+        copy: (slug, key) => audited((record) => copyPost(db, record, slug, now(), key)),
         update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
         preview: (input, opened) => previewPost(db, input, now(), opened),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),

@@ -25,6 +25,7 @@ export const auditNames = [
   'post_unscheduled',
   'post_deleted',
   'post_restored',
+  'post_copied',
   'posts_paired',
   'posts_unpaired',
   'review_made',

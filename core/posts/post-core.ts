@@ -124,6 +124,8 @@ export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: st
 export interface PostCore {
   /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
+  /** A draft with all that a post says, at an address of its own. With `key` it is made once, however often it is asked for. */
+  copy(slug: string, key?: string): Promise<Result<Post, PostFailure>>;
   update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
   /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;

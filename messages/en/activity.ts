@@ -55,6 +55,7 @@ export const activity = {
     post_scheduled: 'Scheduled “{slug}” for {time}',
     post_unscheduled: 'Made “{slug}”, which was scheduled, a draft again',
     post_deleted: 'Deleted “{slug}”',
+    post_copied: 'Copied “{other}” as the draft “{slug}”',
     post_restored: 'Brought back “{slug}”',
     posts_paired: 'Made “{slug}” and “{other}” one article in two languages',
     posts_unpaired: 'Took “{slug}” and “{other}” apart',

@@ -85,6 +85,7 @@ export const postList = {
   failures: {
     nothing_ticked: 'Select the posts first.',
     no_tags: 'Name the tags first.',
+    not_copied: 'Nothing was copied: the post is no longer there.',
     too_many: 'At most 250 posts at once, and tags of at most 200 characters.',
   },
   pager: 'Pages of the list',

@@ -54,6 +54,7 @@ export const activity = {
     post_scheduled: 'Programado: «{slug}», para el {time}',
     post_unscheduled: 'De nuevo un borrador: «{slug}», que estaba programado',
     post_deleted: 'Borrado: «{slug}»',
+    post_copied: 'Copiado: «{other}», como borrador «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
     posts_paired: 'Unió «{slug}» y «{other}» como un artículo en dos idiomas',
     posts_unpaired: 'Separó «{slug}» y «{other}»',

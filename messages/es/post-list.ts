@@ -102,6 +102,7 @@ export const postList = {
   failures: {
     nothing_ticked: 'Marque primero los artículos.',
     no_tags: 'Escriba primero las etiquetas.',
+    not_copied: 'No se copió nada: el artículo ya no está.',
     too_many: 'Como máximo 250 artículos a la vez, y etiquetas de hasta 200 caracteres.',
   },
   pager: 'Páginas de la lista',

@@ -2,9 +2,13 @@ import { data } from 'react-router';
 import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { copyPost } from '../compose/copy-post.ts';
 
 /** Why nothing was tried. */
-export type ListFailure = RequestFailure | SignedOut | { code: 'nothing_ticked' | 'no_tags' | 'too_many' };
+export type ListFailure =
+  | RequestFailure
+  | SignedOut
+  | { code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'not_copied' };
 
 /** What came of a change of the ticked posts. */
 export type ListResult =
@@ -27,6 +31,12 @@ export async function changeListed(form: FormData, { core }: PageContext) {
   return data<ListResult>({ done: { action: change.data.action, outcomes } });
 }
 
-function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many') {
+function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'not_copied') {
   return data<ListResult>({ failure: { code } }, { status: 400 });
+}
+
+/** Opens a copy of the post whose button was pressed. */
+export async function copyListed(slug: string, page: PageContext) {
+  const copied = await copyPost(slug, page);
+  return copied.ok ? copied.value : refused('not_copied');
 }

@@ -60,6 +60,7 @@ function failureText(failure: ListFailure, { postList, errors }: Owner['messages
     case 'nothing_ticked':
     case 'no_tags':
     case 'too_many':
+    case 'not_copied':
       return postList.failures[failure.code];
     default:
       return requestMessage(failure.code, errors);

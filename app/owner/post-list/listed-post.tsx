@@ -5,6 +5,7 @@ import { datePart } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import { TextButton } from '../forms/button.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import table from '../shell/row-table.module.css';
 import type { ListedPostRow } from './load-post-list.ts';
@@ -13,11 +14,13 @@ import styles from './ticked-form.module.css';
 interface ListedPostProps {
   row: ListedPostRow;
   isTicked: boolean;
+  /** Something is being done with the posts. */
+  isBusy: boolean;
   onTick: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A post in a row: its box, title and tags, what it is without, and its facts. */
-export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
+export function ListedPost({ row, isTicked, isBusy, onTick }: ListedPostProps) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
   const title = row.title || row.slug;
@@ -47,6 +50,16 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
           {row.missing.map((part) => (
             <em key={part}>{postList.missing[part]}</em>
           ))}
+          <TextButton
+            type="submit"
+            name="copy"
+            value={row.slug}
+            aria-label={fill(compose.row.copy_label, { title })}
+            aria-disabled={isBusy}
+            onClick={(event) => isBusy && event.preventDefault()}
+          >
+            {compose.row.copy}
+          </TextButton>
         </p>
       </td>
       <td className={table.date}>{datePart(row.date)}</td>

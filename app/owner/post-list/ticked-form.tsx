@@ -97,6 +97,7 @@ export function TickedForm({ rows, result }: TickedFormProps) {
               key={row.id}
               row={row}
               isTicked={isTicked(row.id)}
+              isBusy={isBusy}
               onTick={(event) => tick(at, event)}
             />
           ))}
