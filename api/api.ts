@@ -16,6 +16,7 @@ import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
+import { postChecks } from './post-checks.ts';
 import { postCopies } from './post-copies.ts';
 import { postHistory } from './post-history.ts';
 import { postList } from './post-list.ts';
@@ -58,6 +59,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     posts(),
     postHistory(),
     postCopies(),
+    postChecks(),
     postList(),
     workingCopies(),
     handover(),

@@ -30,6 +30,7 @@ import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
+import { checkInput, findChecks } from './posts/checks/find-checks.ts';
 import { copyPost } from './posts/copy-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
@@ -147,6 +148,8 @@ export function createCore(parts: CoreParts): Core {
         copy: (slug, key) => audited((record) => copyPost(db, record, slug, now(), key)),
         update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
         preview: (input, opened) => previewPost(db, input, now(), opened),
+        checks: (slug) => findChecks(db, slug, origin()),
+        checkInput: (input, opened) => checkInput(db, input, { opened, origin: origin() }),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
         restore: (id) => audited((record) => restorePost(db, record, id, now())),
         get: keptPosts.get,

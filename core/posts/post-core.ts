@@ -1,4 +1,5 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { PostCheck } from '../../shared/checks/post-check.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
@@ -129,6 +130,10 @@ export interface PostCore {
   update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
   /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
+  /** What there is to say of a post as it is saved, before it is published; keeps it from nothing. */
+  checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
+  /** The same of what is not saved, over the post at `opened` or as a new one. */
+  checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   restore(id: string): Promise<Result<Post, PostFailure>>;

@@ -11,7 +11,7 @@ import { type Post, type PostInput, postInputSchema } from '../../../shared/post
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
-import { copyPost } from './copy-post.ts';
+import { copyPost } from '../shell/copy-post.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
-import { copyPost } from '../compose/copy-post.ts';
+import { copyPost } from '../shell/copy-post.ts';
 
 /** Why nothing was tried. */
 export type ListFailure =
