@@ -38,6 +38,7 @@ import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
+import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
@@ -148,6 +149,9 @@ export function createCore(parts: CoreParts): Core {
         copy: (slug, key) => audited((record) => copyPost(db, record, slug, now(), key)),
         update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
         preview: (input, opened) => previewPost(db, input, now(), opened),
+        pinned: () => readPinned(db),
+        pin: (slug) => audited((record) => pinPost(db, record, slug)),
+        unpin: (slug) => audited((record) => unpinPost(db, record, slug)),
         checks: (slug) => findChecks(db, slug, origin()),
         checkInput: (input, opened) => checkInput(db, input, { opened, origin: origin() }),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),

@@ -26,6 +26,8 @@ export const auditNames = [
   'post_deleted',
   'post_restored',
   'post_copied',
+  'post_pinned',
+  'post_unpinned',
   'posts_paired',
   'posts_unpaired',
   'review_made',

@@ -56,6 +56,8 @@ export const activity = {
     post_unscheduled: 'Made “{slug}”, which was scheduled, a draft again',
     post_deleted: 'Deleted “{slug}”',
     post_copied: 'Copied “{other}” as the draft “{slug}”',
+    post_pinned: 'Pinned “{slug}” to the top of the blog',
+    post_unpinned: 'Took “{slug}” from the top of the blog',
     post_restored: 'Brought back “{slug}”',
     posts_paired: 'Made “{slug}” and “{other}” one article in two languages',
     posts_unpaired: 'Took “{slug}” and “{other}” apart',

@@ -55,6 +55,8 @@ export const activity = {
     post_unscheduled: 'De nuevo un borrador: «{slug}», que estaba programado',
     post_deleted: 'Borrado: «{slug}»',
     post_copied: 'Copiado: «{other}», como borrador «{slug}»',
+    post_pinned: 'Fijado arriba en el blog: «{slug}»',
+    post_unpinned: 'Ya no está fijado arriba en el blog: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
     posts_paired: 'Unió «{slug}» y «{other}» como un artículo en dos idiomas',
     posts_unpaired: 'Separó «{slug}» y «{other}»',
