@@ -20,6 +20,7 @@ import { postChecks } from './post-checks.ts';
 import { postCopies } from './post-copies.ts';
 import { postHistory } from './post-history.ts';
 import { postList } from './post-list.ts';
+import { postPin } from './post-pin.ts';
 import { posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
@@ -60,6 +61,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postHistory(),
     postCopies(),
     postChecks(),
+    postPin(),
     postList(),
     workingCopies(),
     handover(),
