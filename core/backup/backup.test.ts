@@ -68,6 +68,7 @@ async function fill(db: Database): Promise<string> {
   expectOk(await core.tags.rename('once', 'Twice'));
   expectOk(await core.posts.update('post-7', { language: 'es' }));
   expectOk(await core.translations.pair('post-8', 'post-7'));
+  expectOk(await core.posts.pin('post-8'));
   await core.imports.importFile(
     asFile(async function* () {
       const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
