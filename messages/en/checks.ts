@@ -32,5 +32,4 @@ export const checks = {
   } satisfies Record<PostCheck['field'], string>,
   go_field: 'Go there',
   to_heading: 'Make it a heading',
-  mend_label: '{action}: {line}',
 };

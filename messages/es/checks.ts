@@ -31,5 +31,4 @@ export const checks = {
   },
   go_field: 'Ir allí',
   to_heading: 'Hacerlo título de sección',
-  mend_label: '{action}: {line}',
 } satisfies typeof english;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { mostChecks, type PostCheck } from '../../../../shared/checks/post-check.ts';
 import text from '../../../ui/text.module.css';
@@ -41,6 +42,7 @@ export function ChecksPanel({ fields, page }: ChecksPanelProps) {
 
 function Line({ check, page }: { check: PostCheck; page: PageHandle | null }) {
   const { checks: messages } = useOwner().messages;
+  const id = useId();
   const line = lineOf(check, messages);
   const canMake = check.code === 'heading_skipped' && page !== null;
   const action = canMake ? messages.to_heading : actionOf(check, messages);
@@ -49,12 +51,8 @@ function Line({ check, page }: { check: PostCheck; page: PageHandle | null }) {
   };
   return (
     <li>
-      <span>{line}</span>{' '}
-      <TextButton
-        className={styles.mend}
-        aria-label={fill(messages.mend_label, { action, line })}
-        onClick={mend}
-      >
+      <span id={id}>{line}</span>{' '}
+      <TextButton className={styles.mend} aria-describedby={id} onClick={mend}>
         {action}
       </TextButton>
     </li>
