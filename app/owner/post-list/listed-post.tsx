@@ -61,8 +61,6 @@ export function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPost
           {row.missing.map((part) => (
             <em key={part}>{postList.missing[part]}</em>
           ))}
-        </p>
-        <p className={styles.facts}>
           <RowButton
             name="copy"
             slug={row.slug}

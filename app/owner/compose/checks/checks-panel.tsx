@@ -51,7 +51,7 @@ function Line({ check, page }: { check: PostCheck; page: PageHandle | null }) {
   };
   return (
     <li>
-      <span id={id}>{line}</span>{' '}
+      <span id={id}>{line}</span>
       <TextButton className={styles.mend} aria-describedby={id} onClick={mend}>
         {action}
       </TextButton>
