@@ -29,6 +29,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { speech } from './speech.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
@@ -64,6 +65,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postPin(),
     postList(),
     workingCopies(),
+    speech(),
     handover(),
     reviews(),
     tags(),

@@ -12,7 +12,7 @@ import type {
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
 import type { StartCopyFailure } from '../core/copies/copies-core.ts';
-import type { BringFailure } from '../core/handover/handover-core.ts';
+import type { BringFailure, HandoverFailure } from '../core/handover/handover-core.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
@@ -57,6 +57,7 @@ export type ApiFailure =
   | { code: 'upload_too_large' }
   | UploadFailure
   | BringFailure
+  | HandoverFailure
   | MediaRemovalFailure
   | GuardRefusal;
 

@@ -59,7 +59,7 @@ eachDialect('the guard over HTTP', (open) => {
   });
 
   test('holds a post, a setting, a text and a picture back with their places, and no log has the name', async () => {
-    const { site, send, add } = await prepare();
+    const { site, cookie, send, add } = await prepare();
     await add(secretText);
     const override = { reason: 'They have named themselves' };
     const post = { title: 'On Vexdale', html: '<p>a</p>', slug: 'a' };
@@ -84,10 +84,33 @@ eachDialect('the guard over HTTP', (open) => {
     const picture = { file_name: 'vexdale.png', file_data: onePixel };
     expect((await send('POST', '/api/content/media/upload', picture)).status).toBe(409);
     expect((await send('POST', '/api/content/media/upload', { ...picture, override })).status).toBe(201);
+    expect((await send('POST', '/api/blog/posts', { ...post, slug: 'b', status: 'draft' })).status).toBe(201);
+    const heldReview = await send('POST', '/api/blog/posts/b/reviews', { reader: 'A reader' });
+    expect([heldReview.status, await heldReview.json()]).toMatchObject([
+      409,
+      { code: 'names_found', places: [{ field: 'title' }] },
+    ]);
+    const review = { reader: 'A reader', override };
+    expect((await send('POST', '/api/blog/posts/b/reviews', review)).status).toBe(201);
+    for (const part of ['files/text', 'mail-body']) {
+      const heldText = await send('GET', `/api/blog/posts/b/${part}`);
+      expect([heldText.status, await heldText.json()], part).toMatchObject([
+        409,
+        { code: 'names_found', places: [{ field: 'title' }] },
+      ]);
+    }
+    const file = '/api/blog/posts/b/files/text?although=They%20asked%20for%20it';
+    expect((await send('GET', '/api/blog/posts/b/files/text?although=')).status).toBe(400);
+    // A link from elsewhere brings no reason along.
+    const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await site.request(file, { headers })).status).toBe(409);
+    expect((await send('GET', file)).status).toBe(200);
     const records = await (await send('GET', '/api/guard/records')).json();
     expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'document',
       'picture',
       'post',
+      'review',
       'section',
       'settings',
     ]);

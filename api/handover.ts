@@ -1,4 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { HandedState } from '../core/handover/handover-core.ts';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { handoverFiles, handoverFormats, savedAs } from '../shared/handover.ts';
 import { localeSchema } from '../shared/locale.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
@@ -29,12 +31,16 @@ const query = z.object({
     .min(1)
     .max(2 ** 31 - 1)
     .optional(),
+  although: overrideSchema.shape.reason.optional().openapi({
+    description: 'Why it may leave although names stand in it that must not appear. Written down.',
+  }),
 });
 
 const refused = {
   400: refusal('A part of the address that cannot be used'),
   401: refusal('Not signed in'),
   404: refusal('No such post, or no such version of it'),
+  409: refusal('Names stand in it that must not appear: `places` tells where, `although` lets it out'),
   422: refusal('The text is too intricate'),
   429: refusal('Too many files at once'),
 };
@@ -114,12 +120,19 @@ const wordRoute = createRoute({
   },
 });
 
+/** Which state is asked for, and why it may leave. No reason comes by a link from another site. */
+function asked(request: Request, slug: string, { version, although }: z.output<typeof query>): HandedState {
+  const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
+  const isOwn = from === 'none' || from === 'same-origin';
+  return { slug, version, override: isOwn && although ? { reason: although } : undefined };
+}
+
 /** Texts as files for others, and theirs as texts. */
 export function handover(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(fileRoute, async (c) => {
       const { slug, format } = c.req.valid('param');
-      const file = await c.env.core.handover.write({ slug, ...c.req.valid('query') }, format);
+      const file = await c.env.core.handover.write(asked(c.req.raw, slug, c.req.valid('query')), format);
       if (!file.ok) return refuse(file.failure);
       return c.body(file.value.bytes, 200, {
         'Content-Type': file.value.type,
@@ -130,7 +143,7 @@ export function handover(): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(mailRoute, async (c) => {
       const { slug } = c.req.valid('param');
-      const body = await c.env.core.handover.mail({ slug, ...c.req.valid('query') });
+      const body = await c.env.core.handover.mail(asked(c.req.raw, slug, c.req.valid('query')));
       return body.ok ? c.json(body.value, 200) : refuse(body.failure);
     })
     .openapi(wordRoute, async (c) => {

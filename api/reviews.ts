@@ -60,10 +60,12 @@ const createReviewRoute = createRoute({
     201: jsonResponse('The round and its link', z.object({ review, address: z.string() })),
     ...refused,
     404: refusal('No such post, or no such version of it'),
-    409: refusal('The post has had too many rounds'),
+    409: refusal(
+      'The post has had too many rounds, or names stand in it that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('The request is too long'),
     415: refusal('The body is not sent as JSON'),
-    422: refusal('The text is too long for one review'),
+    422: refusal('The text is too long for one review, or too intricate'),
   },
 });
 

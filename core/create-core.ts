@@ -30,6 +30,7 @@ import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
+import { postFields } from './posts/check-post.ts';
 import { checkInput, findChecks } from './posts/checks/find-checks.ts';
 import { copyPost } from './posts/copy-post.ts';
 import { createPost } from './posts/create-post.ts';
@@ -42,6 +43,7 @@ import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
+import { readSpeech } from './posts/read-speech.ts';
 import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
@@ -123,6 +125,7 @@ export function createCore(parts: CoreParts): Core {
     now,
     settings,
     version: (slug, version) => readVersion(db, slug, version),
+    fields: postFields,
   });
   const copies = createCopies({ db, config: parts.copies, settings, now });
   const imports = createImports({
@@ -136,6 +139,8 @@ export function createCore(parts: CoreParts): Core {
     configured,
   });
   const handover = createHandover({
+    db,
+    now,
     posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
     ...{ media, settings, origin },
   });
@@ -172,11 +177,12 @@ export function createCore(parts: CoreParts): Core {
         missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version, without_approval) =>
           audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
+        speech: (slug) => readSpeech(db, slug),
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
-      handover,
+      handover: handover(own),
       schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
       reviews: reviews(own),
       indexNow,

@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -45,4 +46,77 @@ test('a name is put on the list, and a post that has it is held back until there
   await expect(page.getByText(/Names that must not appear/)).toHaveCount(0);
   await page.goto('/settings/names');
   await expect(page.getByText('They have named themselves')).toBeVisible();
+});
+
+test.describe('what is given to somebody', () => {
+  const reason = 'Why it may leave all the same';
+
+  test.beforeEach(async ({ owner, expectedErrors }) => {
+    expectedErrors.push(/409/);
+    // Written down by whichever test comes first.
+    await owner.api.post('/api/guard/names', { data: { name: 'Quellmar' } });
+  });
+
+  test('a link for a reader is made only with a reason', async ({ page, owner }) => {
+    await owner.write({ title: 'For Quellmar', slug: 'for-review', html: '<p>Text.</p>', status: 'draft' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCompose(page, 'for-review');
+    await page.getByRole('button', { name: 'Show Review' }).click();
+    await page.getByLabel('Reader’s name').fill('Ms Reader');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await expect(page.getByText(/stand.* Nothing has left yet/)).toBeFocused();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Title For Quellmar' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(reason).fill('She is named herself');
+    await page.getByRole('button', { name: 'Let it out all the same' }).click();
+    await expect(page.getByLabel('Link for Ms Reader')).toHaveValue(/\/review\//);
+    await expect(page.getByLabel(reason)).toHaveCount(0);
+  });
+
+  test('a file and a mail leave only with a reason', async ({ page, owner }) => {
+    await owner.write({ title: 'To Quellmar', slug: 'to-hand', html: '<p>Text.</p>', status: 'draft' });
+    await openCompose(page, 'to-hand');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Hand over', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+    await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Plain text', exact: true }).click();
+    await expect(page).toHaveURL(/\/compose\/hand-over\?/);
+    await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.getByLabel(reason).fill('They asked for it');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Let it out all the same' }).click();
+    expect((await download).suggestedFilename()).toBe('To Quellmar.txt');
+    // What was let out once may leave again, in every form.
+    await page.getByRole('link', { name: 'Back to the article' }).click();
+    await page.getByText('Hand over', { exact: true }).click();
+    await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+    await expect(page.getByText('The text is on the clipboard')).toBeVisible();
+  });
+
+  test.describe('without the page’s script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the file says where the name stands, and takes the reason in Spanish, too', async ({
+      page,
+      owner,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/^request failed: .*\.js csp$/);
+      const { slug } = await owner.write({ title: 'By Quellmar', html: '<p>Text.</p>', status: 'draft' });
+      await page.goto(`/compose/hand-over?slug=${slug}&format=markdown&lang=es`);
+      await expect(page.getByText(/Todavía no ha salido nada/)).toBeVisible();
+      await page.getByLabel('Por qué puede salir a pesar de todo').fill('   ');
+      await page.getByRole('button', { name: 'Dejarlo salir de todos modos' }).click();
+      await expect(page.getByText('Diga por qué, con tres caracteres o más.')).toBeVisible();
+      await page.getByLabel('Por qué puede salir a pesar de todo').fill('Lo pidieron');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Dejarlo salir de todos modos' }).click();
+      expect((await download).suggestedFilename()).toBe('By Quellmar.md');
+    });
+  });
 });

@@ -37,6 +37,7 @@ import { share } from './en/share.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { slider } from './en/slider.ts';
+import { speech } from './en/speech.ts';
 import { tags } from './en/tags.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
@@ -81,6 +82,7 @@ import { share as shareEs } from './es/share.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { slider as sliderEs } from './es/slider.ts';
+import { speech as speechEs } from './es/speech.ts';
 import { tags as tagsEs } from './es/tags.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
@@ -126,6 +128,7 @@ const en = {
   settings,
   share,
   shell,
+  speech,
   handover,
   checks,
   guard,
@@ -179,6 +182,7 @@ export const catalogs: Record<Locale, Messages> = {
     settings: settingsEs,
     share: shareEs,
     shell: shellEs,
+    speech: speechEs,
     handover: handoverEs,
     checks: checksEs,
     guard: guardEs,

@@ -46,9 +46,10 @@ export function publishOnTime(
     askedAt = performance.now();
     difference = Date.now() - askedAt;
     try {
-      const { published, waitMs } = await schedule.publishDue();
+      const { published, held, waitMs } = await schedule.publishDue();
       isAway = false;
       dueAt = waitMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
+      for (const post of held) log.warn(post, 'scheduled post held back');
       for (const post of published) {
         if (post.lateMs < lateMs) log.info(post, 'scheduled post published');
         else log.warn(post, 'scheduled post published late');

@@ -23,6 +23,7 @@ export const auditNames = [
   'post_unpublished',
   'post_scheduled',
   'post_unscheduled',
+  'post_held_back',
   'post_deleted',
   'post_restored',
   'post_copied',
@@ -73,6 +74,8 @@ export const auditFactsSchema = z
     version: count,
     /** The time that a post waits for, or that has published it; ISO 8601, UTC. */
     publish_at: name,
+    /** Why a post was held back at its time. */
+    held_for: z.enum(['not_approved', 'names_found', 'guard_locked']),
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),
     fields: z.array(name).max(200),

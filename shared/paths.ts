@@ -79,11 +79,12 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
-  apiHandedFile: (slug: string, format: HandoverFormat, version?: number) =>
-    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, {
-      version: version === undefined ? undefined : String(version),
-    }),
-  apiMailBody: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/mail-body`,
+  handOver: (slug: string, format: HandoverFormat) => withQuery('/compose/hand-over', { slug, format }),
+  apiHandedFile: (slug: string, format: HandoverFormat, although?: string) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, { although }),
+  apiMailBody: (slug: string, although?: string) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
+  apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
@@ -117,6 +118,10 @@ export const paths = {
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   composePreview: '/compose/preview',
+  speech: (slug: string) => withQuery('/compose/speech', { slug }),
+  stage: (slug: string) => withQuery('/compose/stage', { slug }),
+  podium: (slug: string, form: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery('/compose/podium', { slug, ...form }),
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 

@@ -12,6 +12,7 @@ import {
   timeZone,
   webAddress,
 } from './setting-fields.ts';
+import { paceLimits } from './speech/speech.ts';
 import { storedText } from './stored-text.ts';
 
 const serviceKey = z.enum(services.map(({ key }) => key));
@@ -88,6 +89,10 @@ export const settingsSchema = z.object({
   legal_entity: line(160).default(''),
   legal_address: line(300).default(''),
   legal_law: localizedText(160),
+
+  /** How many words a minute the owner, or who speaks for them, says (shared/speech/). */
+  pace_en: z.number().int().min(paceLimits.least).max(paceLimits.most).default(130),
+  pace_es: z.number().int().min(paceLimits.least).max(paceLimits.most).default(120),
 
   geo_service: webAddress.default(''),
   import_source: webAddress.default(''),

@@ -108,7 +108,7 @@ const techniques: Technique[] = [
   {
     name: 'other programs',
     sign: /\bnode:child_process\b/,
-    only: ['core/copies/copy-starter-worker.ts', 'core/media/run-picture-job.ts'],
+    only: ['core/copies/copy-starter-worker.ts', 'core/media/picture-starter-worker.ts'],
     example: "import { exec } from 'node:child_process'",
   },
   {

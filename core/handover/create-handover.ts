@@ -1,3 +1,4 @@
+import type { Database } from '../../db/connect.ts';
 import { fileNameFor, handoverFiles } from '../../shared/handover.ts';
 import { readMediaAddress } from '../../shared/media-address.ts';
 import type { Post } from '../../shared/post.ts';
@@ -5,30 +6,67 @@ import { postLimits } from '../../shared/post-limits.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { escapeAttribute } from '../../shared/rich-text/escape.ts';
 import type { Settings } from '../../shared/settings.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkLeaving } from '../guard/check-leaving.ts';
 import type { MediaCore } from '../media/media-core.ts';
+import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import type { EmbeddedPicture, HandedText } from './handed-text.ts';
-import type { BringFailure, BroughtText, HandedState, HandoverCore } from './handover-core.ts';
+import type {
+  BringFailure,
+  BroughtText,
+  HandedState,
+  HandoverCore,
+  HandoverFailure,
+} from './handover-core.ts';
 import type { ReadFile } from './handover-jobs.ts';
 import { handoverTimeoutMs, runHandoverJob } from './run-handover-job.ts';
 
 interface HandoverParts {
+  db: Database;
+  now(): Date;
   posts: Pick<PostCore, 'get' | 'revision'>;
   media: Pick<MediaCore, 'open' | 'get' | 'upload'>;
   settings(): Promise<Settings>;
   origin(): string;
 }
 
-/** Texts as files for others, and theirs as texts; what reads and writes them works on a thread of its own. */
-export function createHandover({ posts, media, settings, origin }: HandoverParts): HandoverCore {
+interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
+/** Texts as files for others, and theirs as texts; what reads and writes them works on a thread of its own. For each actor by their trail. */
+export function createHandover({
+  db,
+  now,
+  posts,
+  media,
+  settings,
+  origin,
+}: HandoverParts): (trail: Trail) => HandoverCore {
   const find = async ({ slug, version }: HandedState): Promise<Result<Post, { code: 'post_not_found' }>> => {
     const found = await posts.get({ owner: true }, slug);
     if (!found.ok || found.value.movedTo !== undefined) return fail({ code: 'post_not_found' });
     if (version === undefined || version === found.value.post.version) return ok(found.value.post);
     const revision = await posts.revision(slug, version);
     return revision.ok ? revision : fail({ code: 'post_not_found' });
+  };
+
+  /** The state that is asked for, where it may leave. What it was searched as is what the file is made of. */
+  const letOut = async ({ audited }: Trail, state: HandedState): Promise<Result<Post, HandoverFailure>> => {
+    const post = await find(state);
+    if (!post.ok) return post;
+    const { id: subject, version } = post.value;
+    const fields = postFields(post.value);
+    const leaving = { kind: 'document', subject, version, fields, override: state.override } as const;
+    const checked = await audited((record) =>
+      db.kysely
+        .transaction()
+        .execute((transaction) => checkLeaving({ db, transaction, record, now: now() }, leaving)),
+    );
+    return checked.ok ? post : checked;
   };
 
   const textOf = async (post: Post, pictures: HandedText['pictures']): Promise<HandedText> => {
@@ -43,9 +81,14 @@ export function createHandover({ posts, media, settings, origin }: HandoverParts
     };
   };
 
-  return {
+  return (trail) => ({
+    check: async ({ slug, version }) => {
+      const post = await letOut(trail, { slug, version });
+      return post.ok ? ok(undefined) : post;
+    },
+
     write: async (state, format) => {
-      const post = await find(state);
+      const post = await letOut(trail, state);
       if (!post.ok) return post;
       const isEmbedded = format === 'word' || format === 'pdf';
       const pictures = isEmbedded
@@ -64,7 +107,7 @@ export function createHandover({ posts, media, settings, origin }: HandoverParts
     },
 
     mail: async (state) => {
-      const post = await find(state);
+      const post = await letOut(trail, state);
       return post.ok ? runHandoverJob('mail', await textOf(post.value, new Map())) : post;
     },
 
@@ -77,7 +120,7 @@ export function createHandover({ posts, media, settings, origin }: HandoverParts
       if (!read.ok) return read;
       return read.value.ok ? settle(read.value.value, media) : read.value;
     },
-  };
+  });
 }
 
 /** Puts the pictures of a file into the library and their addresses into its text. */

@@ -1,7 +1,9 @@
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { HandoverFormat, MailBody } from '../../shared/handover.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type { TrackedChanges, WordFailure, WordReport } from '../../shared/word-report.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 
 export interface HandedFile {
@@ -15,9 +17,11 @@ export interface HandedFile {
 export interface HandedState {
   slug: string;
   version?: number | undefined;
+  /** Lets it out although names were found in it that must not appear; written down. */
+  override?: GuardOverride | undefined;
 }
 
-export type HandoverFailure = { code: 'post_not_found' } | TooIntricate;
+export type HandoverFailure = { code: 'post_not_found' } | GuardFailure | TooIntricate;
 
 /** A text that a Word file held, as the editor begins with it. */
 export interface BroughtText {
@@ -32,6 +36,8 @@ export type BringFailure = WordFailure | { code: 'word_empty' } | TooIntricate;
 
 /** Texts as files for others, and theirs as texts. All of it is the owner's alone. */
 export interface HandoverCore {
+  /** Whether a state may be handed over; makes no file. */
+  check(state: HandedState): Promise<Result<undefined, HandoverFailure>>;
   /** A saved state of a post, whether readers see it or not, as a file. */
   write(state: HandedState, format: HandoverFormat): Promise<Result<HandedFile, HandoverFailure>>;
   mail(state: HandedState): Promise<Result<MailBody, HandoverFailure>>;

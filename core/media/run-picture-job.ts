@@ -1,16 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { WorkLoad } from '../../shared/work-load.ts';
-import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
+import type { JobName, JobOrder, PictureJobs } from './picture-jobs.ts';
+import type { StarterOrder, StarterReport } from './picture-starter-worker.ts';
 
 /** How long a job may take, and how long the process waits for another one, in milliseconds. */
 const limits = { job: 120_000, idle: 15_000 } as const;
 
-/** Only what a picture needs: no writing, no further processes, and none of the site's secrets in its environment. */
-const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
-
-/** Without it glibc keeps what each thread has freed to that thread, and the peaks of all threads add up. */
-const environment = { MALLOC_ARENA_MAX: '1' };
+/** In megabytes: the thread only passes on what goes to its process and comes back. */
+const memory = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 } as const;
 
 interface Waiting {
   resolve(output: unknown): void;
@@ -18,7 +15,8 @@ interface Waiting {
 }
 
 interface PictureProcess {
-  child: ChildProcess;
+  /** Tells the thread that has started it. */
+  tell(order: StarterOrder): void;
   waiting: Map<number, Waiting>;
 }
 
@@ -51,20 +49,21 @@ export async function runPictureJob<Name extends JobName>(
   const begun = performance.now();
   clearTimeout(idle);
   current ??= start();
-  const { child, waiting } = current;
+  const process = current;
+  const { tell, waiting } = process;
   count += 1;
   const order: JobOrder = { number: count, name, input };
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   waiting.set(order.number, { resolve, reject });
-  const late = setTimeout(() => child.kill('SIGKILL'), limits.job);
-  child.send(order, (error) => error && reject(error));
+  const late = setTimeout(() => tell('kill'), limits.job);
+  tell(order);
   try {
     return (await promise) as Awaited<ReturnType<PictureJobs[Name]>>;
   } finally {
     clearTimeout(late);
     waiting.delete(order.number);
     for (const hear of listeners) hear({ name, ms: performance.now() - begun });
-    if (waiting.size === 0 && current?.child === child) idle = setTimeout(retire, limits.idle).unref();
+    if (waiting.size === 0 && current === process) idle = setTimeout(retire, limits.idle).unref();
   }
 }
 
@@ -74,31 +73,29 @@ export function pictureLoad(): WorkLoad {
 }
 
 function start(): PictureProcess {
-  const child = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
-    serialization: 'advanced',
-    execArgv: confined,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const starter = new Worker(new URL('./picture-starter-worker.ts', import.meta.url), {
+    resourceLimits: memory,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const started: PictureProcess = { child, waiting: new Map() };
+  const started: PictureProcess = { tell: (order) => starter.postMessage(order), waiting: new Map() };
   const ended = (error: Error) => {
     if (current === started) current = undefined;
     for (const { reject } of started.waiting.values()) reject(error);
   };
-  child.on('message', (result: JobResult) => {
-    const job = started.waiting.get(result.number);
-    if ('error' in result) job?.reject(new Error(`The picture failed: ${result.error}`));
-    else job?.resolve(result.output);
+  starter.on('message', (report: StarterReport) => {
+    if ('ended' in report) return ended(new Error(report.ended));
+    const job = started.waiting.get(report.number);
+    if ('error' in report) job?.reject(new Error(`The picture failed: ${report.error}`));
+    else job?.resolve(report.output);
   });
-  child.once('error', ended);
-  child.once('exit', (code, signal) => ended(new Error(`The picture process ended: ${signal ?? code}`)));
+  starter.once('error', ended);
+  starter.once('exit', () => ended(new Error('The thread that started the picture process ended')));
   // A site that has nothing else to do may end.
-  child.unref();
-  child.channel?.unref();
+  starter.unref();
   return started;
 }
 
 function retire(): void {
-  if (current?.child.connected) current.child.disconnect();
+  current?.tell('retire');
   current = undefined;
 }

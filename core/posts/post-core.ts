@@ -5,6 +5,7 @@ import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
+import type { Speech } from '../../shared/speech/speech.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
@@ -130,6 +131,9 @@ export interface MissingPictures {
 /** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
+/** What is said of the post at `slug`. */
+export type PostSpeech = Speech & Pick<Post, 'slug'>;
+
 export interface PostCore {
   /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
@@ -177,6 +181,8 @@ export interface PostCore {
     version: number,
     without_approval?: boolean,
   ): Promise<Result<Post, PostFailure>>;
+  /** What is said of a post, drafts too, and what is hard to say in it. */
+  speech(slug: string): Promise<Result<PostSpeech, PostFailure>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<Pick<Post, 'slug'>[]>;

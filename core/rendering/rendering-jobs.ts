@@ -11,6 +11,7 @@ import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { textLength } from '../../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
+import { speechOf } from '../../shared/speech/speech-of.ts';
 import { passageOf } from './passage-of.ts';
 import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
 
@@ -57,6 +58,8 @@ export const renderingJobs = {
 
   passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>
     passageOf([...texts, plainText(html)], words),
+
+  speech: speechOf,
 } as const;
 
 export type RenderingJobs = typeof renderingJobs;

@@ -9,19 +9,19 @@ import { versionHash } from './version-hash.ts';
 /**
  * Whether a post may be what readers see (now, or at its hour): where it was given to a reader it has to be a version that was
  * approved, character for character, unless the owner goes on all the same. A round that was taken back undecided counts for
- * nothing, and a post that was never given to anybody needs nobody.
+ * nothing, and a post that was never given to anybody needs nobody. With `since`, rounds that begun later are asked for alone.
  */
 export async function checkApproval(
   db: Kysely<Schema>,
   post: Post,
-  { goesOn = false }: { goesOn?: boolean | undefined } = {},
+  { goesOn = false, since = '' }: { goesOn?: boolean | undefined; since?: string } = {},
 ): Promise<Result<null, NotApproved>> {
   if (post.status === 'draft' || goesOn) return ok(null);
   const rounds = (await listReviews(db, post.id)).filter(
     ({ kind, revoked_at }) => kind !== null || revoked_at === null,
   );
   const [newest] = rounds;
-  if (!newest) return ok(null);
+  if (!newest || newest.created_at <= since) return ok(null);
   const approved = rounds.filter(({ kind }) => kind === 'approved');
   const hash = versionHash(post);
   if (approved.some((round) => round.hash === hash)) return ok(null);

@@ -3,14 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import { type ComparedLine, compareLines } from '../../shared/compare-texts.ts';
+import type { LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type ReviewInput, reviewLimits } from '../../shared/review/review.ts';
 import { blockLines } from '../../shared/review/review-blocks.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { hashPassword } from '../auth/password.ts';
+import { checkLeaving } from '../guard/check-leaving.ts';
 import { toReviewHead } from './describe-review.ts';
-import type { NewReview, ReviewFailure } from './review-core.ts';
+import type { NewReview, NewReviewFailure } from './review-core.ts';
 import {
   findDecision,
   findReviewHead,
@@ -38,6 +40,8 @@ interface Asked {
   input: ReviewInput;
   /** Who asks, as the reader knows them. */
   askedBy: string;
+  /** All that is searched for names. */
+  fields: LeavingField[];
 }
 
 /**
@@ -47,9 +51,9 @@ interface Asked {
 export async function createReview(
   db: Database,
   record: RecordEvent,
-  { post, input, askedBy }: Asked,
+  { post, input, askedBy, fields }: Asked,
   now: Date,
-): Promise<Result<NewReview, ReviewFailure>> {
+): Promise<Result<NewReview, NewReviewFailure>> {
   const { title, excerpt, cover, cover_alt, html } = post;
   if (html.length > reviewLimits.html) return fail({ code: 'review_too_long' });
   const passphrase_hash = input.passphrase === undefined ? null : await hashPassword(input.passphrase);
@@ -61,6 +65,12 @@ export async function createReview(
     await takeAdvisoryLock(transaction, db.dialect, `review ${post.id}`);
     const rounds = await listRounds(transaction, post.id);
     if (rounds.length >= reviewLimits.rounds) return fail({ code: 'too_many_reviews' });
+    const leaving = { kind: 'review', subject: post.id, version: post.version, fields } as const;
+    const checked = await checkLeaving(
+      { db, transaction, record, now },
+      { ...leaving, override: input.override },
+    );
+    if (!checked.ok) return checked;
     const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
     const at = now.toISOString();
     if (last && !(await findDecision(transaction, last.id)))

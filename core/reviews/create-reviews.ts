@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import type { LeavingField } from '../../shared/guard/guarded-name.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -30,6 +31,8 @@ interface ReviewParts {
   settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
   /** A saved version of the post at an address, the newest unless one is named, as readers would see it. */
   version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
+  /** Everything of a post that is searched for names before it leaves. */
+  fields: (post: Post) => LeavingField[];
 }
 
 interface Trail {
@@ -37,7 +40,13 @@ interface Trail {
 }
 
 /** Reviews over one database, for each actor by their trail. */
-export function createReviews({ db, now, settings, version }: ReviewParts): (trail: Trail) => ReviewCore {
+export function createReviews({
+  db,
+  now,
+  settings,
+  version,
+  fields,
+}: ReviewParts): (trail: Trail) => ReviewCore {
   const core: Omit<ReviewCore, 'create' | 'revoke' | 'open' | 'decide'> = {
     list: async (slug) => {
       const post = await version(slug);
@@ -56,7 +65,7 @@ export function createReviews({ db, now, settings, version }: ReviewParts): (tra
       const post = await version(slug, input.version);
       if (!post.ok) return post;
       const { founder, brand } = await settings();
-      const asked = { post: post.value, input, askedBy: founder || brand };
+      const asked = { post: post.value, input, askedBy: founder || brand, fields: fields(post.value) };
       return audited((record) => createReview(db, record, asked, now()));
     },
     revoke: (id) => audited((record) => revokeReview(db, record, id, now())),

@@ -14,6 +14,7 @@ import type {
   ReviewRecord,
 } from '../../shared/review/review.ts';
 import type { Barred } from '../auth/count-attempt.ts';
+import type { LeavingFailure } from '../guard/guard-core.ts';
 
 export type ReviewFailure =
   | { code: 'post_not_found' }
@@ -21,6 +22,9 @@ export type ReviewFailure =
   | { code: 'note_not_found' }
   | { code: 'too_many_reviews' }
   | { code: 'review_too_long' };
+
+/** A version that was not given to a reader, also because it names somebody who must not appear. */
+export type NewReviewFailure = ReviewFailure | LeavingFailure;
 
 /** Saving would show readers what nobody has approved; `review` is the approved version, or the last that was given to a reader. */
 export interface NotApproved {
@@ -85,7 +89,7 @@ export interface NewReview {
 
 export interface ReviewCore {
   /** Freezes a saved version for a reader. The token is told this once. A round of the same reader that is open ends. */
-  create(slug: string, input: ReviewInput): Promise<Result<NewReview, ReviewFailure>>;
+  create(slug: string, input: ReviewInput): Promise<Result<NewReview, NewReviewFailure>>;
   /** The rounds of a post with their notes, newest first. */
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
   /** The newest 200 of all posts, deleted ones too. */

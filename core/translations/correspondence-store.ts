@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
-import { findPostById, listRevisions } from '../posts/post-store.ts';
+import { findPostById, findRevision, listRevisions } from '../posts/post-store.ts';
 import {
   beginCorrespondence,
   type Correspondence,
@@ -80,21 +80,30 @@ async function findTexts(db: Db, row: PairRow): Promise<Texts | undefined> {
 }
 
 /** Follows both texts through what was saved of them since, in its order, to what they are now. */
-async function follow(db: Db, row: PairRow, { original, translation }: Texts): Promise<Correspondence> {
-  const kept = keptCorrespondence(row);
-  if (!kept) return beginCorrespondence(blocksOf(original), blocksOf(translation));
+async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondence> {
+  const { begun, original, translation } = await followedSoFar(db, row, posts);
   const states = [
-    ...(await statesSince(db, original, row.original_version)).map((post) => ({
-      post,
-      step: followOriginal,
-    })),
-    ...(await statesSince(db, translation, row.translation_version)).map((post) => ({
+    ...(await statesSince(db, posts.original, original)).map((post) => ({ post, step: followOriginal })),
+    ...(await statesSince(db, posts.translation, translation)).map((post) => ({
       post,
       step: followTranslation,
     })),
   ];
   const inOrder = states.sort((one, other) => (one.post.updated_at < other.post.updated_at ? -1 : 1));
-  return inOrder.reduce((now, { post, step }) => step(now, blocksOf(post)), kept);
+  return inOrder.reduce((now, { post, step }) => step(now, blocksOf(post)), begun);
+}
+
+/** What is known of the two, and of which versions. Nobody has looked yet: how they stood when they became a pair. */
+async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
+  const versions = { original: row.original_version, translation: row.translation_version };
+  const kept = keptCorrespondence(row);
+  if (kept) return { begun: kept, ...versions };
+  // As the text is now, where that state is no more.
+  const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
+  const original = await paired(posts.original, versions.original);
+  const translation = await paired(posts.translation, versions.translation);
+  const begun = beginCorrespondence(blocksOf(original), blocksOf(translation));
+  return { begun, original: original.version, translation: translation.version };
 }
 
 /** What was saved of a post behind a version, oldest first; the last is the post itself. */

@@ -65,10 +65,18 @@ export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
   return row && (await readPairs(db, [row]))[0];
 }
 
+/** The texts are followed from how they are saved now. */
 export async function insertPair(
   db: Db,
   pair: { en: string; es: string; original: Locale; at: string },
 ): Promise<void> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'version'])
+    .where('id', 'in', [pair.en, pair.es])
+    .execute();
+  const versionOf = (id: string) => posts.find((post) => post.id === id)?.version ?? 0;
+  const [original, translation] = pair.original === 'en' ? [pair.en, pair.es] : [pair.es, pair.en];
   await db
     .insertInto('post_pairs')
     .values({
@@ -76,6 +84,8 @@ export async function insertPair(
       es_id: pair.es,
       original: pair.original,
       created_at: pair.at,
+      original_version: versionOf(original),
+      translation_version: versionOf(translation),
       correspondence: null,
     })
     .execute();

@@ -11,6 +11,9 @@ const picture = async (width: number) => ({
   buffer: await plainPicture(width, 300).png().toBuffer(),
 });
 
+/** Of an article of the filled site. */
+const spokenSlug = 'old-1';
+
 /** Of a site with many posts and pictures: the list, the tags, the library. */
 export const articleStates: State[] = [
   { name: 'posts', open: ({ go }) => go('/compose/posts') },
@@ -30,7 +33,7 @@ export const articleStates: State[] = [
     name: 'posts-pinned',
     open: async ({ page, site, say, go }) => {
       await page.request.put(`${site.url}/api/blog/posts/old-1/pin`);
-      await go('/compose/posts');
+      await go('/compose/posts?sort=oldest');
       await expect(page.getByRole('table').getByText(say.postList.pin.mark, { exact: true })).toHaveCount(1);
     },
   },
@@ -95,6 +98,17 @@ export const articleStates: State[] = [
       await expect(page.locator('button[name=merge]')).toBeVisible();
     },
   },
+  { name: 'speech', open: (stage) => stage.go(`/compose/speech?slug=${spokenSlug}`) },
+  {
+    name: 'speech-running',
+    open: async (stage) => {
+      await stage.go(`/compose/speech?slug=${spokenSlug}`);
+      await stage.button(stage.say.speech.run.start).click();
+    },
+  },
+  { name: 'stage', open: (stage) => stage.go(`/compose/stage?slug=${spokenSlug}`) },
+  { name: 'podium', open: (stage) => stage.go(`/compose/podium?slug=${spokenSlug}&breaths=1`) },
+  { name: 'speech-missing', open: ({ go }) => go('/compose/speech?slug=none') },
   { name: 'library', open: ({ go }) => go('/media-library') },
   { name: 'library-none-found', open: ({ go }) => go('/media-library?q=zzzz') },
   {

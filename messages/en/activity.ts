@@ -39,6 +39,11 @@ export const activity = {
     api: 'Through the API',
     command_line: 'On the server',
   },
+  held_back: {
+    not_approved: 'Held “{slug}” back at its time: its reader has not approved it',
+    names_found: 'Held “{slug}” back at its time: a name stands in it that must not appear',
+    guard_locked: 'Held “{slug}” back at its time: the list of names could not be read',
+  },
   events: {
     signed_in: 'Signed in',
     signed_out: 'Signed out',

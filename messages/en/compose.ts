@@ -283,6 +283,7 @@ export const compose = {
     published: 'Published',
     scheduled: 'Scheduled',
     overdue: 'Overdue',
+    held: 'Held back',
     due_at: '{time}',
     scheduled_now: 'Scheduled. It goes live by itself at its time.',
     unscheduled_now: 'A draft again. It will not go live by itself.',

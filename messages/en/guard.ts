@@ -61,6 +61,12 @@ export const guard = {
     one: 'A name that must not appear stands in one place. Nothing was published.',
     other: 'Names that must not appear stand in {count} places. Nothing was published.',
   },
+  held: {
+    one: 'A name that must not appear stands in one place. Nothing has left yet.',
+    other: 'Names that must not appear stand in {count} places. Nothing has left yet.',
+  },
+  held_reason: 'Why it may leave all the same',
+  let_out: 'Let it out all the same',
   locked_found: 'The names that must not appear cannot be read, so nobody can say that this is safe.',
   more: 'There may be more than these.',
   reason: 'Why it may be published all the same',

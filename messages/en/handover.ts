@@ -9,6 +9,13 @@ export const handover = {
     text: 'Plain text',
     mail: 'E-mail draft (.eml)',
   },
+  hand_over_meta: 'Hand over | {brand}',
+  hand_over_description:
+    'An article as a file for others. Protected with the same password as the workspace.',
+  hand_over: 'Hand over: {format}',
+  back_to_post: 'Back to the article',
+  gone: 'There is no such article.',
+  intricate: 'This text is too intricate to be searched for names. Split it in two.',
   copy: 'Copy for an e-mail',
   copying: 'Copying',
   copied: 'The text is on the clipboard, with its looks. Paste it into an e-mail.',

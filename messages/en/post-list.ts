@@ -10,6 +10,14 @@ export const postList = {
   overdue_label: 'Overdue posts',
   overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
   overdue_first: '“{title}” should have gone live at {time}. The site goes on trying.',
+  held_label: 'Held back',
+  held: {
+    one: '{count} post was held back at its time.',
+    other: '{count} posts were held back at their time.',
+  },
+  held_first:
+    '“{title}” was to go live at {time}, but a name stands in it that must not appear, or its reader has not approved it. It is a draft: publish it to see where, and to let it go.',
+  held_see: 'Open it',
   overdue_see: 'See what is scheduled',
   to_tags: 'Rename or merge tags',
   filter: {

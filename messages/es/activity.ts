@@ -38,6 +38,11 @@ export const activity = {
     api: 'Por la API',
     command_line: 'En el servidor',
   },
+  held_back: {
+    not_approved: '«{slug}», retenido a su hora: quien lo lee no lo ha aprobado',
+    names_found: '«{slug}», retenido a su hora: contiene un nombre que no debe aparecer',
+    guard_locked: '«{slug}», retenido a su hora: no se pudo leer la lista de nombres',
+  },
   events: {
     signed_in: 'Inicio de sesión',
     signed_out: 'Cierre de sesión',

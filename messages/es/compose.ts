@@ -285,6 +285,7 @@ export const compose = {
     published: 'Publicado',
     scheduled: 'Programado',
     overdue: 'Atrasado',
+    held: 'Retenido',
     due_at: '{time}',
     scheduled_now: 'Programado. Saldrá por sí solo a su hora.',
     unscheduled_now: 'De nuevo es un borrador. No saldrá por sí solo.',

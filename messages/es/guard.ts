@@ -63,6 +63,12 @@ export const guard = {
     one: 'Un nombre que no debe aparecer está en un lugar. No se publicó nada.',
     other: 'Hay nombres que no deben aparecer en {count} lugares. No se publicó nada.',
   },
+  held: {
+    one: 'Un nombre que no debe aparecer está en un lugar. Todavía no ha salido nada.',
+    other: 'Hay nombres que no deben aparecer en {count} lugares. Todavía no ha salido nada.',
+  },
+  held_reason: 'Por qué puede salir a pesar de todo',
+  let_out: 'Dejarlo salir de todos modos',
   locked_found: 'Los nombres que no deben aparecer no se pueden leer: nadie puede decir que esto sea seguro.',
   more: 'Puede haber más que estos.',
   reason: 'Por qué puede publicarse a pesar de todo',

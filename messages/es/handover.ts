@@ -11,6 +11,13 @@ export const handover = {
     text: 'Texto sin formato',
     mail: 'Borrador de correo (.eml)',
   },
+  hand_over_meta: 'Entregar | {brand}',
+  hand_over_description:
+    'Un artículo como archivo para otros. Protegido con la misma contraseña que el espacio de trabajo.',
+  hand_over: 'Entregar: {format}',
+  back_to_post: 'Volver al artículo',
+  gone: 'No existe ese artículo.',
+  intricate: 'Este texto es demasiado intrincado para buscar nombres en él. Divídelo en dos.',
   copy: 'Copiar para un correo',
   copying: 'Copiando',
   copied: 'El texto está en el portapapeles, con su formato. Pégalo en un correo.',

@@ -12,6 +12,11 @@ export const postList = {
   overdue_label: 'Artículos atrasados',
   overdue: { one: '{count} artículo va con retraso.', other: '{count} artículos van con retraso.' },
   overdue_first: '«{title}» debía salir el {time}. El sitio lo sigue intentando.',
+  held_label: 'Retenidos',
+  held: { one: '{count} artículo se retuvo a su hora.', other: '{count} artículos se retuvieron a su hora.' },
+  held_first:
+    '«{title}» iba a salir el {time}, pero contiene un nombre que no debe aparecer, o quien lo lee no lo ha aprobado. Ha quedado en borrador: publíquelo para ver dónde, y para dejarlo salir.',
+  held_see: 'Abrirlo',
   overdue_see: 'Ver lo programado',
   to_tags: 'Cambiar o unir etiquetas',
   filter: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overrideSchema } from '../guard/guarded-name.ts';
 import { localeSchema } from '../locale.ts';
 import { storedText } from '../stored-text.ts';
 
@@ -46,6 +47,8 @@ export const reviewInputSchema = z.object({
   days: z.int().min(1).max(reviewLimits.days).default(usualDays),
   /** Asked for besides the link; none unless given. */
   passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
+  /** Gives it out although names were found in it that must not appear. */
+  override: overrideSchema.optional(),
 });
 
 export type ReviewInput = z.output<typeof reviewInputSchema>;

@@ -94,7 +94,7 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
 const ownerFloors = [
   [
     ...['compose', 'post-list', 'tags', 'translation', 'content-manager', 'import-preview', 'import-runs'],
-    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names', 'review-records'],
+    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names', 'review-records', 'speech'],
   ],
   ['shell', 'editor', 'settings-parts'],
   ['auth', 'pictures'],

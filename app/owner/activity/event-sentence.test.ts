@@ -52,6 +52,10 @@ test.each<[AuditEntry, string]>([
     event('post_published', { slug: 'a', publish_at: '2026-03-02T08:00:00.000Z' }),
     'Published “a” at its time, Mar 2, 2026, 8:00 AM',
   ],
+  [
+    event('post_held_back', { slug: 'a', held_for: 'not_approved' }),
+    'Held “a” back at its time: its reader has not approved it',
+  ],
   [event('post_published', { slug: 'a', again: true }), 'Changed “a”, which is on the site'],
   [
     event('post_published', { slug: 'b', again: true, former_slug: 'a' }),

@@ -35,6 +35,8 @@ export function eventSentence(
       return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], messages) });
     case 'post_scheduled':
       return fill(activity.events.post_scheduled, { slug, time: momentOf(what, { locale, schedule }) });
+    case 'post_held_back':
+      return fill(activity.held_back[what.held_for ?? 'names_found'], { slug });
     case 'post_published': {
       if (what.publish_at !== undefined)
         return fill(activity.published_on_time, { slug, time: momentOf(what, { locale, schedule }) });

@@ -14,7 +14,11 @@ export function settingNames(fields: readonly string[], messages: Owner['message
   return more > 0 ? fill(messages.activity.and_more, { fields: listed, count: more }) : listed;
 }
 
-function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<keyof Settings, string>> {
+function namesIn({
+  activity,
+  settings,
+  speech,
+}: Owner['messages']): Readonly<Record<keyof Settings, string>> {
   const { brand, contact, home, legal, prompts, geo, samples } = settings;
   const { email, first_run, price } = activity.fields;
   return {
@@ -49,6 +53,8 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     legal_entity: legal.entity,
     legal_address: legal.address,
     legal_law: legal.law,
+    pace_en: speech.pace_en,
+    pace_es: speech.pace_es,
     geo_service: geo.service_url,
     import_source: settings.import.source,
     copies_every: `${settings.copies.heading}: ${settings.copies.every}`,

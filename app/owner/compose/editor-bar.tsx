@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { paths } from '../../../shared/paths.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
@@ -92,6 +93,9 @@ export function EditorBar({
           </TextButton>
           <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
           <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
+          <Link className={text.action} to={localised(paths.speech(fields.saved.slug), locale)}>
+            {messages.speech.link}
+          </Link>
           <TextButton
             type="submit"
             name="intent"

@@ -26,6 +26,7 @@ export const ownerCatalogs = [
     'postList',
     'reviewPanel',
     'settings',
+    'speech',
     'tags',
     'toasts',
     'translation',
@@ -48,6 +49,8 @@ export interface ScheduleSummary {
   zone: string;
   /** Posts whose time has passed, and which are still not on the site. */
   overdue: readonly ScheduledPost[];
+  /** Posts that were held back at their time, and wait for their owner. */
+  held: readonly ScheduledPost[];
 }
 
 export interface Owner {

@@ -1,3 +1,5 @@
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
+
 /** Why a call came to nothing; `status` is 0 where no whole answer came, `detail` the server's own words or ''. */
 export interface ReadFailure {
   status: number;
@@ -6,6 +8,8 @@ export interface ReadFailure {
   unknownHost?: string;
   /** Names were found that must not appear, or nobody can say whether they are there. */
   guarded?: 'names_found' | 'guard_locked';
+  /** Where, as far as it was told. */
+  places?: readonly GuardPlace[];
 }
 
 export async function readFailure(response: Response): Promise<ReadFailure> {
@@ -14,6 +18,9 @@ export async function readFailure(response: Response): Promise<ReadFailure> {
   const failure = { status: response.status, detail: typeof detail === 'string' ? detail : '' };
   const host = body && typeof body === 'object' && 'host' in body ? body.host : undefined;
   const code = body && typeof body === 'object' && 'code' in body ? body.code : undefined;
-  if (code === 'names_found' || code === 'guard_locked') return { ...failure, guarded: code };
+  if (code === 'names_found' || code === 'guard_locked') {
+    const places = body && typeof body === 'object' && 'places' in body ? body.places : [];
+    return { ...failure, guarded: code, places: Array.isArray(places) ? (places as GuardPlace[]) : [] };
+  }
   return typeof host === 'string' ? { ...failure, unknownHost: host } : failure;
 }

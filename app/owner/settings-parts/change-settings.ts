@@ -5,6 +5,7 @@ import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { readOverride } from '../forms/read-override.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type FieldError } from './check-settings.ts';
 
@@ -42,7 +43,7 @@ export async function saveSettings(form: FormData, page: PageContext) {
   const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
   if (asked) return refused(asked.failure, asked.status);
   try {
-    await core.settings.save(checked.patch);
+    await core.settings.save(checked.patch, readOverride(form));
   } catch (error) {
     if (!(error instanceof LeavingRefused)) throw error;
     return refused(error.failure, statusOf(error.failure));

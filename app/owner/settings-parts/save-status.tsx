@@ -9,12 +9,12 @@ import type { AnySection } from './use-section.ts';
 export function SaveStatus({ section }: { section: AnySection }) {
   const owner = useOwner();
   const { settings } = owner.messages;
-  const { done, failure, isChanged, isRestored, isSaving } = section;
+  const { done, failure, held, isChanged, isRestored, isSaving } = section;
   const isDone = done && !isChanged && !isSaving;
   return (
     <>
       <p role="status" className={failure ? field.error : styles.status}>
-        {failure && changeMessage(failure, owner)}
+        {failure && !held && changeMessage(failure, owner)}
         {isDone && settings[done]}
         {!failure && isChanged && !isSaving && (
           <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
+import { HeldPlaces } from '../forms/held-places.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -19,8 +20,8 @@ interface SectionFieldsProps {
 
 /** Fields that are saved together, and the buttons for that. The first field that is wrong gets the focus. */
 export function SectionFields({ section, className, onSubmit, actions, children }: SectionFieldsProps) {
-  const { settings } = useOwner().messages;
-  const { failure, isChanged, isReady, isSaving, save } = section;
+  const { settings, guard } = useOwner().messages;
+  const { failure, held, isChanged, isReady, isSaving, save } = section;
   const errors = failure?.code === 'invalid' ? failure.errors : none;
 
   useEffect(() => {
@@ -37,7 +38,9 @@ export function SectionFields({ section, className, onSubmit, actions, children 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          (onSubmit ?? save)();
+          const reason = String(new FormData(event.currentTarget).get('override_reason') ?? '').trim();
+          if (held && reason) held.letOut(reason);
+          else (onSubmit ?? save)();
         }}
       >
         <FieldErrorsContext value={errors}>
@@ -45,10 +48,11 @@ export function SectionFields({ section, className, onSubmit, actions, children 
             {children}
           </fieldset>
         </FieldErrorsContext>
+        {held && <HeldPlaces places={held.places} name="override_reason" />}
         {actions ?? (
           <div className={styles.actions}>
             <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
-              {isSaving ? settings.saving : settings.save}
+              {isSaving ? settings.saving : held ? guard.let_out : settings.save}
             </Button>
             <SaveStatus section={section} />
           </div>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-failure.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -47,6 +48,8 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   /** What the last save was: `undone` when it put the former values back. */
   done: 'saved' | 'undone' | undefined;
   failure: ChangeFailure | undefined;
+  /** There while the last change waits for a reason: it names somebody who must not appear. */
+  held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
   /** There while the last change waits for the password. */
   asksPassword:
     | {
@@ -82,6 +85,7 @@ export function useSection<Name extends keyof SettingsForm>(
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState<Changes>({});
+  const [body, setBody] = useState<Record<string, string>>({});
   const [needed, setNeeded] = useState<PasswordNeeded>();
 
   const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
@@ -127,10 +131,12 @@ export function useSection<Name extends keyof SettingsForm>(
 
   const submit = (body: Record<string, string>) => {
     setSent(changes);
+    setBody(body);
     void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
   };
   const save = (patch: object, more: Record<string, string> = {}) =>
     submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
+  const placesHeld = result && heldIn(result);
   return {
     id,
     values,
@@ -150,6 +156,12 @@ export function useSection<Name extends keyof SettingsForm>(
     isRestored: isRestored && isChanged,
     done: settled && (settled.isUndone ? 'undone' : 'saved'),
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
+    held: placesHeld && {
+      places: placesHeld,
+      // A change that was taken back says nothing of what is typed by now.
+      letOut: (override_reason) =>
+        body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
+    },
     asksPassword: needed && {
       proof: needed.proof,
       give: (password) => submit({ ...needed.sent, password }),
@@ -159,6 +171,12 @@ export function useSection<Name extends keyof SettingsForm>(
     undo: () => settled && save(settled.saved, { undo: 'yes' }),
     discard: () => setChanges({}),
   };
+}
+
+/** Where the names stand for which nothing was saved; none where they can't be read, undefined where that is not why. */
+function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
+  if (failure?.code === 'names_found') return failure.places;
+  return failure?.code === 'guard_locked' ? [] : undefined;
 }
 
 function picked<Name extends keyof SettingsForm>(form: SettingsForm, names: readonly Name[]) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
@@ -29,12 +29,14 @@ interface GuardedPageProps<Content> {
   description: string;
   loaderData: GuardedData<Content>;
   actionData: object | null | undefined;
+  /** What is around the content, where it is not the header of the owner's area. */
+  frame?: ComponentType<{ children: ReactNode }>;
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
 /** A page behind the sign-in. Once shown it stays: when the session has ended, the password is asked for in place. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
-  const { title, description, loaderData, actionData, children } = props;
+  const { title, description, loaderData, actionData, frame: Frame = PageFrame, children } = props;
   const { brand } = useOwner();
   const isLost = loaderData.isLost ?? false;
   const { content, expiresAt, mustChoosePassword } =
@@ -66,7 +68,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   return (
     <>
       {head}
-      <PageFrame>{children(lastContent, { isLost, isSignedOut: content === null })}</PageFrame>
+      <Frame>{children(lastContent, { isLost, isSignedOut: content === null })}</Frame>
       {content === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInDialog />)}
       <OwnerToaster />
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
@@ -6,25 +7,57 @@ import { useOwner } from '../context/owner-context.ts';
 import { useZone } from '../context/use-zone.ts';
 import styles from './overdue-warning.module.css';
 
-/** Above every page: posts whose time has passed, and which the site could not publish. */
+/** Above every page: posts whose time has passed and which are not on the site, since it could not or since it must not. */
 export function OverdueWarning() {
-  const { messages, locale, schedule } = useOwner();
+  const { messages, schedule } = useOwner();
   const { postList } = messages;
-  const { format } = useZone();
-  const overdue = schedule?.overdue ?? [];
-  const [first] = overdue;
-  if (!first) return null;
+  if (!schedule) return null;
+  const { overdue, held } = schedule;
   return (
-    <aside className={styles.warning} aria-label={postList.overdue_label}>
+    <>
+      <Warning
+        posts={overdue}
+        label={postList.overdue_label}
+        count={postList.overdue}
+        sentence={postList.overdue_first}
+        see={postList.overdue_see}
+        to={paths.postsWith({ status: 'scheduled', sort: 'oldest' })}
+      />
+      <Warning
+        posts={held}
+        label={postList.held_label}
+        count={postList.held}
+        sentence={postList.held_first}
+        see={postList.held_see}
+        to={paths.composePost(held[0]?.slug ?? '')}
+      />
+    </>
+  );
+}
+
+interface WarningProps {
+  posts: readonly ScheduledPost[];
+  label: string;
+  /** How many there are, and what is said of the first. */
+  count: Readonly<{ one: string; other: string }>;
+  sentence: string;
+  see: string;
+  to: string;
+}
+
+function Warning({ posts, label, count, sentence, see, to }: WarningProps) {
+  const { locale } = useOwner();
+  const { format } = useZone();
+  const [first] = posts;
+  if (!first) return null;
+  const facts = { title: first.title || first.slug, time: format(first.publish_at) };
+  return (
+    <aside className={styles.warning} aria-label={label}>
       <p>
-        {plural(locale, postList.overdue, overdue.length)}{' '}
-        {fill(postList.overdue_first, { title: first.title || first.slug, time: format(first.publish_at) })}
+        {plural(locale, count, posts.length)} {fill(sentence, facts)}
       </p>
-      <Link
-        className={text.action}
-        to={localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale)}
-      >
-        {postList.overdue_see}
+      <Link className={text.action} to={localised(to, locale)}>
+        {see}
       </Link>
     </aside>
   );

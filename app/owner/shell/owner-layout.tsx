@@ -18,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, first_run, time_zone: zone } = await core.settings.get();
   const isNew = owner && first_run === 'open';
   const copies = owner ? await summariseCopies(core) : null;
-  const schedule = owner ? { zone, overdue: await core.schedule.overdue() } : null;
+  const schedule = owner
+    ? { zone, overdue: await core.schedule.overdue(), held: await core.schedule.held() }
+    : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
   return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences[locale] };
 }

@@ -16,14 +16,27 @@ interface PostStatusProps {
 export function PostStatus({ post, published }: PostStatusProps) {
   const { messages, schedule } = useOwner();
   const { status } = messages.compose;
-  const { format } = useZone();
   if (post.status === 'published') return published ?? status.published;
+  const held = schedule?.held.find(({ id }) => id === post.id);
+  if (held) return <Waiting className={styles.overdue} label={status.held} at={held.publish_at} />;
   if (post.publish_at === null) return <span className={text.badge}>{status.draft}</span>;
   const isOverdue = schedule?.overdue.some(({ id }) => id === post.id);
   return (
-    <span className={isOverdue ? styles.overdue : styles.scheduled}>
-      <span className={text.badge}>{isOverdue ? status.overdue : status.scheduled}</span>{' '}
-      <time dateTime={post.publish_at}>{fill(status.due_at, { time: format(post.publish_at) })}</time>
+    <Waiting
+      className={isOverdue ? styles.overdue : styles.scheduled}
+      label={isOverdue ? status.overdue : status.scheduled}
+      at={post.publish_at}
+    />
+  );
+}
+
+function Waiting({ className, label, at }: { className?: string | undefined; label: string; at: string }) {
+  const { status } = useOwner().messages.compose;
+  const { format } = useZone();
+  return (
+    <span className={className}>
+      <span className={text.badge}>{label}</span>{' '}
+      <time dateTime={at}>{fill(status.due_at, { time: format(at) })}</time>
     </span>
   );
 }

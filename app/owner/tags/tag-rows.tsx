@@ -7,11 +7,12 @@ import text from '../../ui/text.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { HeldPlaces } from '../forms/held-places.tsx';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
-import type { TagsFailure, TagsResult } from './change-tags.ts';
+import type { HeldTag, TagsFailure, TagsResult } from './change-tags.ts';
 import { TagRow } from './tag-row.tsx';
 import styles from './tags.module.css';
 
@@ -26,7 +27,7 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
   const place = useFocusWhenLost<HTMLDivElement>(result);
-  const { done, asked, failure } = result ?? {};
+  const { done, asked, failure, held } = result ?? {};
   return (
     <>
       <PageHeading title={messages.tags.title}>
@@ -49,7 +50,8 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
             })}
           </p>
         )}
-        {failure && <p className={field.error}>{failureText(failure, messages)}</p>}
+        {failure && !held && <p className={field.error}>{failureText(failure, messages)}</p>}
+        {held && <HeldName {...held} />}
         {asked && <MergeQuestion {...asked} />}
       </div>
       {tags.length === 0 && (
@@ -82,6 +84,19 @@ function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
       <Link className={text.action} to={localised(paths.tags, locale)}>
         {messages.tags.merge_no}
       </Link>
+    </Form>
+  );
+}
+
+function HeldName({ from, name, isMerge, places }: HeldTag) {
+  const { messages } = useOwner();
+  return (
+    <Form method="post" className={styles.merge}>
+      <input type="hidden" name="tag" value={from} />
+      <input type="hidden" name="name" value={name} />
+      {isMerge && <input type="hidden" name="merge" value="1" />}
+      <HeldPlaces places={places} name="override_reason" required minLength={3} />
+      <Button type="submit">{messages.guard.let_out}</Button>
     </Form>
   );
 }

@@ -24,13 +24,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+/** When it goes live does not show in it: a browser without script sends that field too, empty. */
+const previewInputSchema = postInputSchema.omit({ publish_at: true });
+
 /** The typed text as an article, for the owner alone (401). An invalid field is named (400). */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
   if (!page.owner) return data({ facts, article: null }, { status: 401 });
   const form = await request.formData().catch(() => new FormData());
-  const parsed = postInputSchema.safeParse(Object.fromEntries(form));
+  const parsed = previewInputSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '');
     return data({ facts, article: null, field }, { status: 400, headers: { 'X-Field': field } });

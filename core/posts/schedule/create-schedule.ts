@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
-import { listScheduled } from './due-store.ts';
+import { listHeld, listScheduled } from './due-store.ts';
 import { publishDue } from './publish-due.ts';
 import type { ScheduleCore } from './schedule-core.ts';
 
@@ -20,5 +20,6 @@ export function createSchedule(db: Database, { audited, now, dueNow }: ScheduleP
     publishDue: () => withLongTimeout(() => audited((record) => publishDue(db, record, { now, dueNow }))),
     overdue: () =>
       listScheduled(db.kysely, { before: leaseClock(db.dialect, dueNow)(-overdueMs), limit: 10 }),
+    held: () => listHeld(db.kysely, 10),
   };
 }

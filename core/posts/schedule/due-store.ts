@@ -1,6 +1,6 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../../db/dialect.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { PostsTable, Schema } from '../../../db/schema.ts';
 import type { Post } from '../../../shared/post.ts';
 import { RowReader } from '../../odd-rows/row-reader.ts';
 import { postColumns, toHead, toPost } from '../post-row.ts';
@@ -12,11 +12,14 @@ type Time = Expression<string> | string;
 /** In words that lead to no index of all posts of a status: those that wait for a time have one of their own. */
 const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 
-function scheduledPosts(db: Db) {
+/** A draft that has a time was held back then. */
+const isHeld = sql<boolean>`status || '' = 'draft'`;
+
+function scheduledPosts(db: Db, state = isScheduled) {
   return db
     .selectFrom('posts')
     .where('publish_at', 'is not', null)
-    .where(isScheduled)
+    .where(state)
     .where('deleted_at', 'is', null)
     .orderBy('publish_at')
     .orderBy('id');
@@ -38,12 +41,20 @@ export async function takeDuePosts(db: Db, dialect: DialectName, now: Time, limi
   return rows.map(toPost);
 }
 
-/** Publishes a post that is due and still scheduled; false where it is not, so that nobody does it twice or early. */
-export async function publishDueRow(db: Db, post: Post, now: Time): Promise<boolean> {
-  const { status, publish_at, updated_at, version } = post;
+/**
+ * Publishes a post that is due and still scheduled, or holds it back: as a draft that keeps its time (`heldSince`) until it is saved.
+ * False where it is no longer due, so that nobody does it twice or early.
+ */
+export async function settleDueRow(
+  db: Db,
+  post: Post,
+  now: Time,
+  heldSince: string | null = null,
+): Promise<boolean> {
+  const { status, updated_at, version } = post;
   const { numUpdatedRows } = await db
     .updateTable('posts')
-    .set({ status, publish_at, updated_at, version })
+    .set({ status, publish_at: heldSince, updated_at, version })
     .where('id', '=', post.id)
     .where(sql<boolean>`status = 'scheduled'`)
     .where('deleted_at', 'is', null)
@@ -61,19 +72,31 @@ export async function listScheduled(
   { before, limit }: { before?: Time | undefined; limit: number },
 ): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db)
-    .select(['id', 'slug', 'title', 'language', 'publish_at', 'created_at'])
+    .select(waitingColumns)
     .$if(before !== undefined, (query) => query.where('publish_at', '<=', before ?? ''))
     .limit(limit)
     .execute();
-  return rows.map((row) => {
-    const head = toHead(new RowReader('posts', row.id), {
-      ...row,
-      ...{ status: 'scheduled', tags: [], cover: null, excerpt: null },
-      ...{ date: row.created_at, updated_at: row.created_at, source: 'compose', version: 1 },
-    });
-    const { id, slug, title, language, publish_at } = head;
-    return { id, slug, title, language, publish_at: publish_at ?? head.created_at };
+  return rows.map(toScheduled);
+}
+
+/** Posts that were held back at their time and not saved since, by that time; the first first. */
+export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
+  const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
+  return rows.map(toScheduled);
+}
+
+const waitingColumns = ['id', 'slug', 'title', 'language', 'publish_at', 'created_at'] as const;
+
+type WaitingRow = Pick<Selectable<PostsTable>, (typeof waitingColumns)[number]>;
+
+function toScheduled(row: WaitingRow): ScheduledPost {
+  const head = toHead(new RowReader('posts', row.id), {
+    ...row,
+    ...{ status: 'scheduled', tags: [], cover: null, excerpt: null },
+    ...{ date: row.created_at, updated_at: row.created_at, source: 'compose', version: 1 },
   });
+  const { id, slug, title, language, publish_at } = head;
+  return { id, slug, title, language, publish_at: publish_at ?? head.created_at };
 }
 
 /** How many scheduled posts are due, and how many others wait. */

@@ -12,7 +12,7 @@ eachDialect('a scheduled post', (open) => {
     const { core, clock } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));
     clock.advance(59_999);
-    expect(await core.schedule.publishDue()).toEqual({ published: [], waitMs: 1 });
+    expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: 1 });
     expect((await core.posts.get(visitor, slug)).ok).toBe(false);
     clock.advance(1);
     const { published, waitMs } = await core.schedule.publishDue();
@@ -55,7 +55,7 @@ eachDialect('a scheduled post', (open) => {
     const { core, clock } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));
     clock.advance(-3_600_000);
-    expect(await core.schedule.publishDue()).toEqual({ published: [], waitMs: 3_660_000 });
+    expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: 3_660_000 });
     clock.advance(2 * 3_600_000);
     expect((await core.schedule.publishDue()).published).toHaveLength(1);
     clock.advance(-3_600_000 - 30_000);
@@ -131,7 +131,7 @@ eachDialect('a scheduled post', (open) => {
       ...{ publish_at: null, date: '2026-03-01' },
     });
     clock.advance(60_000);
-    expect(await core.schedule.publishDue()).toEqual({ published: [], waitMs: undefined });
+    expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: undefined });
     expect(expectOk(await core.posts.restore(id))).toMatchObject({ status: 'draft', publish_at: null });
     expect(await core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
   });

@@ -1,12 +1,16 @@
 import type { Database } from '../../../db/connect.ts';
 import type { Post } from '../../../shared/post.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
+import type { Exit } from '../../guard/check-leaving.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
+import type { TooIntricate } from '../../rendering/rendered-text.ts';
+import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { postsAtOnce } from '../bulk/save-changed.ts';
+import { checkPost } from '../check-post.ts';
 import { insertRevision } from '../post-store.ts';
-import { findNextDue, publishDueRow, takeDuePosts } from './due-store.ts';
-import type { PublishedOnTime, Publishing } from './schedule-core.ts';
+import { findNextDue, settleDueRow, takeDuePosts } from './due-store.ts';
+import type { HeldBack, Publishing } from './schedule-core.ts';
 
 interface Clocks {
   /** Of this process, for what is written. */
@@ -25,41 +29,67 @@ export async function publishDue(
   { now, dueNow }: Clocks,
 ): Promise<Publishing> {
   const clock = leaseClock(db.dialect, dueNow);
-  const published: PublishedOnTime[] = [];
+  const settled: Settled = { published: [], held: [] };
   for (;;) {
     const next = await findNextDue(db.kysely, clock(0));
     const waitMs = next && Date.parse(next.at) - Date.parse(next.now);
-    if (waitMs === undefined || waitMs > 0) return { published, waitMs };
-    const some = await publishSome(db, record, now, clock(0));
+    if (waitMs === undefined || waitMs > 0) return { ...settled, waitMs };
+    const { published, held } = await settleSome(db, record, now, clock(0));
     // Whoever is at the rest publishes it, or is saving it just now.
-    if (some.length === 0) return { published, waitMs };
-    published.push(...some);
+    if (published.length + held.length === 0) return { ...settled, waitMs };
+    settled.published.push(...published);
+    settled.held.push(...held);
   }
 }
 
-async function publishSome(
+type Settled = Pick<Publishing, 'published' | 'held'>;
+
+async function settleSome(
   db: Database,
   record: RecordEvent,
   now: () => Date,
   dueAt: ReturnType<ReturnType<typeof leaseClock>>,
-): Promise<PublishedOnTime[]> {
-  const done = await changeSite<PublishedOnTime[]>(db, async (transaction) => {
-    const published: PublishedOnTime[] = [];
+): Promise<Settled> {
+  const done = await changeSite<Settled>(db, async (transaction) => {
+    const settled: Settled = { published: [], held: [] };
     for (const post of await takeDuePosts(transaction, db.dialect, dueAt, postsAtOnce)) {
       const at = now();
+      const planned = post.publish_at;
+      if (planned === null) continue;
       const live: Post = {
         ...post,
         ...{ status: 'published', publish_at: null },
         ...{ updated_at: at.toISOString(), version: post.version + 1 },
       };
-      const planned = post.publish_at;
-      if (planned === null || !(await publishDueRow(transaction, live, dueAt))) continue;
-      await insertRevision(transaction, live);
+      const refused = await findRefusal({ db, transaction, record, now: at }, post, live);
+      // Looked through at the next turn: there was no time for it.
+      if (refused === 'text_too_intricate') continue;
+      const settling: Post = refused ? { ...live, status: 'draft' } : live;
+      if (!(await settleDueRow(transaction, settling, dueAt, refused ? planned : null))) continue;
+      await insertRevision(transaction, settling);
       const { id, slug, version } = live;
-      await record(transaction, { name: 'post_published', what: { id, slug, version, publish_at: planned } });
-      published.push({ id, slug, publish_at: planned, lateMs: at.getTime() - Date.parse(planned) });
+      const what = { id, slug, version, publish_at: planned };
+      if (refused) {
+        await record(transaction, { name: 'post_held_back', what: { ...what, held_for: refused } });
+        settled.held.push({ id, slug, publish_at: planned, code: refused });
+      } else {
+        await record(transaction, { name: 'post_published', what });
+        settled.published.push({ id, slug, publish_at: planned, lateMs: at.getTime() - Date.parse(planned) });
+      }
     }
-    return published.length > 0 ? added(published) : unchanged(published);
+    return settled.published.length + settled.held.length > 0 ? added(settled) : unchanged(settled);
   });
-  return done.ok ? done.value : [];
+  return done.ok ? done.value : { published: [], held: [] };
+}
+
+/** Why a post may not go out now, although it might when it was scheduled. */
+async function findRefusal(
+  exit: Exit,
+  scheduled: Post,
+  live: Post,
+): Promise<HeldBack['code'] | TooIntricate['code'] | undefined> {
+  const approved = await checkApproval(exit.transaction, live, { since: scheduled.updated_at });
+  if (!approved.ok) return approved.failure.code;
+  const checked = await checkPost(exit, live);
+  return checked.ok ? undefined : checked.failure.code;
 }

@@ -1,3 +1,5 @@
+import type { GuardFailure } from '../../guard/guard-core.ts';
+import type { NotApproved } from '../../reviews/review-core.ts';
 import type { ScheduledPost } from './due-store.ts';
 
 /** A post that its time has published; `publish_at` is that time, UTC. */
@@ -9,15 +11,29 @@ export interface PublishedOnTime {
   lateMs: number;
 }
 
+/** A post that was not let out at its time, and is a draft until its owner has seen why. */
+export interface HeldBack {
+  id: string;
+  slug: string;
+  publish_at: string;
+  code: (NotApproved | GuardFailure)['code'];
+}
+
 export interface Publishing {
   published: PublishedOnTime[];
+  held: HeldBack[];
   /** Milliseconds until the next is due, negative for one that another process is at; undefined where none waits. */
   waitMs: number | undefined;
 }
 
 export interface ScheduleCore {
-  /** Publishes every post whose time has come, once, with the date it was given. To be called by every process. */
+  /**
+   * Publishes every post whose time has come, once, with the date it was given. One in which names stand by now that must not
+   * appear, or which was given to a reader since it was scheduled and is not approved, is held back. To be called by every process.
+   */
   publishDue(): Promise<Publishing>;
   /** Posts whose time was a minute ago, and which are still not on the site; the first ten. */
   overdue(): Promise<ScheduledPost[]>;
+  /** Posts that were held back at their time and not saved since; the first ten. */
+  held(): Promise<ScheduledPost[]>;
 }

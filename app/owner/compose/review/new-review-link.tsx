@@ -5,6 +5,8 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
+import { HeldPlaces } from '../../forms/held-places.tsx';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import styles from './review.module.css';
 import type { Reviews } from './use-reviews.ts';
 
@@ -22,20 +24,25 @@ interface MadeLink {
 
 /** Asks whom the saved version is for, and shows the link the one time it can be shown. No fields of the post. */
 export function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
-  const { reviewPanel } = useOwner().messages;
+  const { reviewPanel, guard } = useOwner().messages;
   const [reader, setReader] = useState('');
   const [days, setDays] = useState(String(usualDays));
   const [passphrase, setPassphrase] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeLink>();
+  const [held, setHeld] = useState<ReadFailure>();
+  const [reason, setReason] = useState('');
   const make = async () => {
     if (isBusy || reader.trim() === '') return;
     setBusy(true);
     const input = { reader, days: Number(days) || usualDays, ...(passphrase && { passphrase }) };
-    const called = await reviews.make(input);
+    const override = reason.trim() && { override: { reason: reason.trim() } };
+    const called = await reviews.make({ ...input, ...(held && override) });
     setBusy(false);
+    setHeld(called.ok || !called.failure.guarded ? undefined : called.failure);
     if (!called.ok) return;
     setMade({ reader: called.value.review.reader, address: called.value.address });
+    setReason('');
     setReader('');
     setPassphrase('');
   };
@@ -86,12 +93,20 @@ export function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps)
         )}
       </Field>
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
+      {held && (
+        <HeldPlaces
+          places={held.places ?? []}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          onKeyDown={onEnter}
+        />
+      )}
       <Button
         isOutlined
         aria-disabled={isBusy || reader.trim() === '' ? true : undefined}
         onClick={() => void make()}
       >
-        {isBusy ? reviewPanel.making : reviewPanel.make}
+        {isBusy ? reviewPanel.making : held ? guard.let_out : reviewPanel.make}
       </Button>
     </div>
   );

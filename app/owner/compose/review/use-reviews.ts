@@ -4,6 +4,7 @@ import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review/review.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi } from '../../forms/call-api.ts';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import { useApiData } from '../../forms/use-api-data.ts';
 import type { OpenedPost } from '../opened-post.ts';
 
@@ -17,8 +18,10 @@ export function useReviews(post: OpenedPost | null) {
   const rounds = useMemo(() => (isOfPost && found.ok ? found.value : []), [isOfPost, found]);
   /** The rounds that still matter to who writes: the newest of each reader. */
   const notes = useMemo(() => notesOf(rounds), [rounds]);
+  const problemOf = ({ status, detail }: ReadFailure) => fill(failed, { status, detail });
   const done = <Value>(called: Called<Value>): Called<Value> => {
-    setProblem(called.ok ? '' : fill(failed, { ...called.failure }));
+    // Where names stand is told beside the field for the reason.
+    setProblem(called.ok || called.failure.guarded ? '' : problemOf(called.failure));
     setAsked((count) => count + 1);
     return called;
   };

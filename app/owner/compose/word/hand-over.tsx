@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { type HandoverFormat, handoverFormats, type MailBody } from '../../../../shared/handover.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { callApi } from '../../forms/call-api.ts';
+import { HeldPlaces } from '../../forms/held-places.tsx';
 import styles from './hand-over.module.css';
 
 interface HandOverProps {
@@ -15,7 +17,8 @@ interface HandOverProps {
 
 /** The saved text as a file for others: links, so that it needs no script. */
 export function HandOver({ slug, isDirty }: HandOverProps) {
-  const { handover } = useOwner().messages;
+  const { messages, locale } = useOwner();
+  const { handover } = messages;
   const menu = useRef<HTMLDetailsElement>(null);
   const [isScripted, setScripted] = useState(false);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function HandOver({ slug, isDirty }: HandOverProps) {
         <ul>
           {handoverFormats.map((format: HandoverFormat) => (
             <li key={format}>
-              <a className={text.action} href={paths.apiHandedFile(slug, format)} download>
+              <a className={text.action} href={localised(paths.handOver(slug, format), locale)}>
                 {handover.formats[format]}
               </a>
             </li>
@@ -63,12 +66,16 @@ type Copying = 'busy' | 'copied' | 'not_copied';
 
 /** Puts the text on the clipboard, with its looks and without. */
 function CopyMail({ slug }: { slug: string }) {
-  const { handover } = useOwner().messages;
+  const { handover, guard } = useOwner().messages;
+  const [held, setHeld] = useState<readonly GuardPlace[]>();
+  const [reason, setReason] = useState('');
   const [state, setState] = useState<Copying>();
   const copy = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const body = callApi<MailBody>('GET', paths.apiMailBody(slug)).then((called) => {
+    const although = held && reason.trim() ? reason.trim() : undefined;
+    const body = callApi<MailBody>('GET', paths.apiMailBody(slug, although)).then((called) => {
+      setHeld(called.ok ? undefined : called.failure.places);
       if (!called.ok) throw new Error('No mail came.');
       return called.value;
     });
@@ -85,12 +92,25 @@ function CopyMail({ slug }: { slug: string }) {
   };
   return (
     <>
+      {held && (
+        <HeldPlaces
+          places={held}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // The form around it is the article's.
+            event.preventDefault();
+            void copy();
+          }}
+        />
+      )}
       <TextButton aria-disabled={state === 'busy' || undefined} onClick={() => void copy()}>
-        {state === 'busy' ? handover.copying : handover.copy}
+        {state === 'busy' ? handover.copying : held ? guard.let_out : handover.copy}
       </TextButton>
       <p role="status" className={text.small}>
         {state === 'copied' && handover.copied}
-        {state === 'not_copied' && handover.not_copied}
+        {state === 'not_copied' && !held && handover.not_copied}
       </p>
     </>
   );

@@ -1,0 +1,112 @@
+import { useEffect, useId, useState } from 'react';
+import { Form } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import type { Speech } from '../../../shared/speech/speech.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { useIsInBrowser } from '../context/use-is-in-browser.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import { Field } from '../forms/field.tsx';
+import { formatDuration } from './format-duration.ts';
+import { type MeasuredRun, measurePace, shortestRun } from './measure-pace.ts';
+import styles from './speech.module.css';
+
+/** A run that ended: its words as they are said, its seconds, and what they tell. */
+interface Run {
+  words: number;
+  seconds: number;
+  measured: MeasuredRun;
+}
+
+/** Measures the speaker's pace while the text, or a section of it, is said aloud; it is kept only when the speaker says so. */
+export function RunThrough({ speech }: { speech: Speech }) {
+  const { run, opening } = useOwner().messages.speech;
+  const heading = useId();
+  const isInBrowser = useIsInBrowser();
+  const [part, setPart] = useState('');
+  /** When it was started, by the browser's steady clock in ms. */
+  const [startedAt, setStartedAt] = useState<number>();
+  const [ended, setEnded] = useState<Run>();
+  const parts = speech.sections.flatMap(({ heading, words }, index) =>
+    words > 0 ? [{ value: String(index), name: heading ?? opening, words }] : [],
+  );
+  const words = parts.find(({ value }) => value === part)?.words ?? speech.words;
+  const stop = () => {
+    if (startedAt === undefined) return;
+    const seconds = (performance.now() - startedAt) / 1000;
+    setStartedAt(undefined);
+    setEnded({ words, seconds, measured: measurePace(words, seconds) });
+  };
+  const start = () => {
+    setEnded(undefined);
+    setStartedAt(performance.now());
+  };
+  if (speech.words === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={heading}>
+      <h2 id={heading}>{run.heading}</h2>
+      <p className={text.small}>{isInBrowser ? run.intro : run.needs_script}</p>
+      {isInBrowser && (
+        <>
+          {parts.length > 1 && (
+            <Field label={run.part}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={part}
+                  disabled={startedAt !== undefined}
+                  onChange={(event) => setPart(event.target.value)}
+                >
+                  <option value="">{run.whole}</option>
+                  {parts.map(({ value, name }) => (
+                    <option key={value} value={value}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          <div className={styles.run} data-running={startedAt !== undefined || undefined}>
+            <Button isOutlined={startedAt === undefined} onClick={startedAt === undefined ? start : stop}>
+              {startedAt === undefined ? run.start : run.stop}
+            </Button>
+            {startedAt !== undefined && <Elapsed since={startedAt} />}
+          </div>
+          <div role="status">{ended && <Told run={ended} />}</div>
+          {ended?.measured.is === 'measured' && (
+            <Form
+              method="post"
+              className={styles.run}
+              preventScrollReset
+              onSubmit={() => setEnded(undefined)}
+            >
+              <input type="hidden" name="language" value={speech.language} />
+              <input type="hidden" name="pace" value={ended.measured.pace} />
+              <Button type="submit">{run.keep}</Button>
+              <TextButton onClick={() => setEnded(undefined)}>{run.leave}</TextButton>
+            </Form>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The clock of a run, drawn anew each second; not read out, which would be heard over the speaker. */
+function Elapsed({ since }: { since: number }) {
+  const { run } = useOwner().messages.speech;
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <span>{fill(run.running, { time: formatDuration(Math.floor((now - since) / 1000)) })}</span>;
+}
+
+function Told({ run: { words, seconds, measured } }: { run: Run }) {
+  const { run } = useOwner().messages.speech;
+  const values = { words, time: formatDuration(seconds), seconds: shortestRun };
+  if (measured.is !== 'measured') return <p>{fill(run[measured.is], values)}</p>;
+  return <p>{fill(run.result, { ...values, pace: measured.pace })}</p>;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { handoverFormats } from '../../shared/handover.ts';
+import { reviewInputSchema } from '../../shared/review/review.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+const override = { reason: 'They read it themselves' };
+
+/** A draft, which no publication has searched. */
+const draft = (fields: object) => postInput({ slug: 'a', status: 'draft', ...fields });
+
+eachDialect('a name that must not appear, in what is given to somebody', (open) => {
+  const prepare = async (fields: object) => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
+    const post = expectOk(await core.posts.create(draft(fields)));
+    return { core, post };
+  };
+  const review = (more: object = {}) => reviewInputSchema.parse({ reader: 'A reader', ...more });
+
+  test('stops a link for a reader, and leaves the reader’s last link open', async () => {
+    const { core, post } = await prepare({ title: 'Clean' });
+    expectOk(await core.reviews.create('a', review()));
+    expectOk(await core.posts.update('a', { excerpt: 'For Véxdale', html: '<p>At VEXDALE.</p>' }));
+    const places = [{ field: 'excerpt' }, { field: 'body' }];
+    const refused = { ok: false, failure: { code: 'names_found', places } };
+    expect(await core.reviews.create('a', review())).toMatchObject(refused);
+    expect(expectOk(await core.reviews.list('a'))).toMatchObject([{ version: 1, is_open: true }]);
+    // What leaves is the version that is named, not the newest.
+    expectOk(await core.reviews.create('a', review({ version: 1 })));
+    expectOk(await core.reviews.create('a', review({ override })));
+    expect(await core.guard.records()).toMatchObject([
+      { kind: 'review', subject: post.id, version: 2, fields: ['excerpt', 'body'], reason: override.reason },
+    ]);
+    // The same places again, for another reader, need no second reason; another place does.
+    expectOk(await core.reviews.create('a', review({ reader: 'Another' })));
+    expectOk(await core.posts.update('a', { title: 'Vexdale' }));
+    expect(await core.reviews.create('a', review())).toMatchObject({ ok: false });
+    const { events } = await core.audit.list({ limit: 50, names: ['guard_overruled'] });
+    expect(events.map(({ what }) => what)).toEqual([
+      { id: post.id, leaving: 'review', version: 2, fields: ['excerpt', 'body'], places: 2 },
+    ]);
+  });
+
+  test('stops a file and a mail in every form, by the version that is handed over', async () => {
+    const { core, post } = await prepare({ title: 'Clean', html: '<p>Nobody.</p>' });
+    expectOk(await core.handover.check({ slug: 'a' }));
+    expectOk(await core.posts.update('a', { html: '<p>At Vex\u00addale.</p>' }));
+    const refused = { ok: false, failure: { code: 'names_found', places: [{ field: 'body' }] } };
+    for (const format of handoverFormats) {
+      expect(await core.handover.write({ slug: 'a' }, format), format).toMatchObject(refused);
+    }
+    expect(await core.handover.mail({ slug: 'a' })).toMatchObject(refused);
+    expect(await core.handover.check({ slug: 'a', override })).toMatchObject(refused);
+    expect(await core.guard.records()).toEqual([]);
+    expectOk(await core.handover.mail({ slug: 'a', version: 1 }));
+    expectOk(await core.handover.write({ slug: 'a', override }, 'text'));
+    // What was let out once may leave in another form.
+    expectOk(await core.handover.mail({ slug: 'a' }));
+    expect(await core.guard.records()).toMatchObject([
+      { kind: 'document', subject: post.id, version: 2, fields: ['body'], reason: override.reason },
+    ]);
+    expectOk(await core.posts.update('a', { html: '<p>At Vexdale. And Vexdale.</p>' }));
+    expect(await core.handover.mail({ slug: 'a' })).toMatchObject({ ok: false });
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+eachDialect('the speech of a post', (open) => {
+  test('is of the text as it was saved last, in its language, drafts too', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'a', status: 'draft', html: '<p>One.</p>' })));
+    expectOk(await core.posts.update('a', { html: '<p>En 1999.</p>', language: 'es', title: 'Dos' }));
+    expect(expectOk(await core.posts.speech('a'))).toMatchObject({
+      slug: 'a',
+      title: 'Dos',
+      language: 'es',
+      words: 6,
+      sections: [{ heading: null, paragraphs: [{ sentences: [{ text: 'En 1999.', words: 6, hints: [] }] }] }],
+    });
+  });
+
+  test('is found at a former address, and nowhere once the post is deleted', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'a' })));
+    expectOk(await core.posts.update('a', { slug: 'b' }));
+    expect(expectOk(await core.posts.speech('a')).slug).toBe('b');
+    expectOk(await core.posts.remove('b'));
+    expect(await core.posts.speech('b')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
+  });
+
+  test('of the longest text that can be saved is read, and nobody waits for it', async () => {
+    const { core } = createTestCore(await open());
+    const html = `<p>${'We said in 1999 that it would be so. '.repeat(40_000)}</p>`;
+    expectOk(await core.posts.create(postInput({ slug: 'long', html })));
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const speech = expectOk(await core.posts.speech('long'));
+    clearInterval(timer);
+    expect(speech.isCut).toBe(true);
+    expect(turns).toBeGreaterThan(3);
+  });
+});

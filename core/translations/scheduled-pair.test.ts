@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../shared/locale.ts';
+import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource } from '../../test/wordpress-export.ts';
+import { exportWordPress } from '../export/export-wordpress.ts';
+
+const hour = 3_600_000;
+const publish_at = '2026-03-01T13:00:00.000Z';
+
+eachDialect('a translation that waits for its time', (open) => {
+  const begin = async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const write = async (slug: string, language: Locale, fields = {}) =>
+      expectOk(
+        await core.posts.create(
+          postInput({ slug, language, title: `On ${slug}`, date: '2026-02-01', tags: ['Craft'], ...fields }),
+        ),
+      );
+    await write('steps', 'en');
+    const pasos = await write('pasos', 'es', { status: 'scheduled', publish_at, date: undefined });
+    await write('alone', 'en', { date: '2026-01-01' });
+    expectOk(await core.translations.pair('steps', 'pasos'));
+    const listed = async (locale: Locale) => {
+      const { posts, total } = await core.posts.browse({ page: 1, limit: 10, locale });
+      const tag = expectOk(await core.tags.browse('craft', { page: 1, limit: 10, locale }));
+      expect([total, tag.tag?.published]).toEqual([posts.length, posts.length]);
+      return posts.map(({ slug }) => slug);
+    };
+    const led = async () => {
+      const found: Record<string, string | undefined> = {};
+      const { batches } = await core.posts.addresses({ page: 1, limit: 100 });
+      for await (const batch of batches)
+        for (const { slug, translation } of batch) found[slug] = translation?.slug;
+      return found;
+    };
+    return { db, core, clock, pasos, listed, led };
+  };
+
+  test('leaves the original in both lists and leads nobody to it, until both are there', async () => {
+    const { core, clock, listed, led } = await begin();
+    expect([await listed('en'), await listed('es')]).toEqual([
+      ['steps', 'alone'],
+      ['steps', 'alone'],
+    ]);
+    expect(await led()).toEqual({ steps: undefined, alone: undefined });
+    expect(await core.posts.get(visitor, 'pasos')).toMatchObject({ failure: { code: 'post_not_found' } });
+    clock.advance(hour);
+    expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'pasos' }]);
+    expect([await listed('en'), await listed('es')]).toEqual([
+      ['steps', 'alone'],
+      ['pasos', 'alone'],
+    ]);
+    expect(await led()).toEqual({ steps: 'pasos', pasos: 'steps', alone: undefined });
+  });
+
+  test('has neighbours of its own list alone, and is none before its time', async () => {
+    const { core, clock } = await begin();
+    const postOf = async (slug: string) => {
+      const { post } = expectOk(await core.posts.get(owner, slug));
+      if (!post) throw new Error(`No post at ${slug}`);
+      return post;
+    };
+    const beside = async (slug: string, locale: Locale) => {
+      const { newer, older } = await core.posts.adjacent(await postOf(slug), locale);
+      return [newer?.slug, older?.slug];
+    };
+    expect(await beside('alone', 'es')).toEqual(['steps', undefined]);
+    clock.advance(hour);
+    await core.schedule.publishDue();
+    expect(await beside('alone', 'es')).toEqual(['pasos', undefined]);
+    expect(await beside('alone', 'en')).toEqual(['steps', undefined]);
+    expect(await beside('steps', 'en')).toEqual([undefined, 'alone']);
+  });
+
+  test('is marked where the original changes meanwhile, and goes live all the same', async () => {
+    const { core, clock } = await begin();
+    clock.advance(1000);
+    expectOk(await core.posts.update('steps', { html: '<p>Another text.</p>' }));
+    const { drifted, begun, missing } = await core.translations.open();
+    const [pair] = [...drifted, ...begun];
+    expect(pair).toMatchObject({ translation: { slug: 'pasos', status: 'scheduled' } });
+    expect(missing.map(({ slug }) => slug)).toEqual(['alone']);
+    clock.advance(hour);
+    await core.schedule.publishDue();
+    const after = await core.translations.open();
+    expect(after.drifted).toMatchObject([{ translation: { slug: 'pasos', status: 'published' } }]);
+    expect(after.begun).toEqual([]);
+  });
+
+  test('that is deleted goes live never; brought back it is in its pair again', async () => {
+    const { core, clock, pasos, listed } = await begin();
+    expectOk(await core.posts.remove('pasos'));
+    clock.advance(hour);
+    expect((await core.schedule.publishDue()).published).toEqual([]);
+    expect(await listed('es')).toEqual(['steps', 'alone']);
+    const restored = expectOk(await core.posts.restore(pasos.id));
+    // Its time went by in the bin: nothing is published by bringing it back.
+    expect(await core.posts.get(visitor, 'pasos')).toMatchObject({ failure: { code: 'post_not_found' } });
+    expect(restored.status).not.toBe('published');
+    expect(expectOk(await core.translations.find('pasos'))).toMatchObject({ original: { slug: 'steps' } });
+    expectOk(await core.posts.update('pasos', { status: 'published' }));
+    expect(await listed('es')).toContain('pasos');
+    expect(await listed('es')).not.toContain('steps');
+  });
+
+  test('comes through an export with its pair and its time', async () => {
+    const { db } = await begin();
+    let xml = '';
+    for await (const piece of exportWordPress(db, { origin: 'https://www.example.com' })) xml += piece;
+    const { core, clock } = createTestCore(await open());
+    expectOk(await core.imports.importFile(asFile(asSource(xml, 997)), {}));
+    expect(expectOk(await core.translations.find('steps'))).toMatchObject({
+      original: { slug: 'steps', status: 'published' },
+      translation: { slug: 'pasos', status: 'scheduled' },
+    });
+    clock.advance(hour);
+    expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'pasos', publish_at }]);
+    const { posts } = await core.posts.browse({ page: 1, limit: 10, locale: 'es' });
+    expect(posts.map(({ slug }) => slug)).toEqual(['pasos', 'alone']);
+  });
+});

@@ -1,0 +1,113 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { openCompose } from './fixtures/compose.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { longSpeech } from './fixtures/long-speech.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'speech' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+test('a draft is read as it is spoken: minutes, sections, and hints in the text and beside it', async ({
+  page,
+  owner,
+}) => {
+  const { slug } = await owner.write({ title: 'One evening', status: 'draft', html: longSpeech });
+  await openCompose(page, slug);
+  await page.getByRole('link', { name: 'Speech', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One evening');
+  await expect(page.getByText(/^\d:\d\d at 130 words a minute$/)).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(2)).toContainText('What we learned');
+  const main = page.getByRole('main');
+  await expect(main.getByText('1 tongue twister')).toBeVisible();
+  await expect(main.locator('mark')).toHaveText('Peter Piper picked a peck of pickled peppers');
+  await expect(main.getByText('One sentence, 29 words')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a pace is typed, kept for its language, and refused where nobody speaks so', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  const { slug } = await owner.write({
+    title: 'Ritmo',
+    language: 'es',
+    html: '<p>Buenas noches a todos.</p>',
+  });
+  await page.goto(`/compose/speech?slug=${slug}`);
+  await hydrated(page);
+  const field = page.getByLabel('Words a minute, in Spanish');
+  await field.fill('900');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A pace is a whole number from 60 to 260.');
+  await field.fill('100');
+  await field.press('Enter');
+  await expect(page.getByText('0:02 at 100 words a minute')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('100');
+});
+
+test('a run-through measures the pace and asks before it keeps it', async ({ page, owner }) => {
+  const html = `<p>${'We are here. '.repeat(50)}</p>`;
+  const { slug } = await owner.write({ title: 'Run', language: 'en', html });
+  await page.clock.install();
+  await page.goto(`/compose/speech?slug=${slug}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/too short to measure/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.clock.runFor(60_000);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You said 150 words in 1:00: 150 words a minute.')).toBeVisible();
+  await expect(page.getByText('1:09 at 130 words a minute')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this as my pace' }).click();
+  await expect(page.getByText('1:00 at 150 words a minute')).toBeVisible();
+  await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
+});
+
+test('a post that is not there says so', async ({ page }) => {
+  for (const path of ['speech', 'stage', 'podium']) {
+    await page.goto(`/compose/${path}?slug=none`);
+    await expect(page.getByText('There is no such post. It may have been deleted.')).toBeVisible();
+  }
+});
+
+test('who is not signed in reads nothing of it', async ({ browser, owner, site }) => {
+  const { slug } = await owner.write({ title: 'Hidden', status: 'draft', html: '<p>Secret words.</p>' });
+  const context = await browser.newContext({ baseURL: site.url });
+  for (const path of ['speech', 'stage', 'podium']) {
+    const response = await context.request.get(`/compose/${path}?slug=${slug}`);
+    expect(await response.text()).not.toContain('Secret words');
+  }
+  await context.close();
+});
+
+test.describe('without scripts', () => {
+  test('all three are read, and the pace is saved', async ({ browser, page, owner, site }) => {
+    const { slug } = await owner.write({ title: 'Plain', html: longSpeech });
+    const state = await page.context().storageState();
+    const context = await browser.newContext({
+      baseURL: site.url,
+      storageState: state,
+      javaScriptEnabled: false,
+    });
+    const plain = await context.newPage();
+    await plain.goto(`/compose/speech?slug=${slug}`);
+    await expect(plain.locator('mark')).toHaveText('Peter Piper picked a peck of pickled peppers');
+    await plain.getByLabel('Words a minute, in English').fill('120');
+    await plain.getByRole('button', { name: 'Save' }).click();
+    await expect(plain.getByText(/at 120 words a minute$/)).toBeVisible();
+    await plain.goto(`/compose/stage?slug=${slug}`);
+    await expect(plain.getByText('Nobody slept.')).toBeVisible();
+    await plain.goto(`/compose/podium?slug=${slug}`);
+    await expect(plain.getByText('Nobody slept.').last()).toBeVisible();
+    await context.close();
+    await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
+  });
+});

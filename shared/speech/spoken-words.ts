@@ -1,0 +1,167 @@
+import type { Locale } from '../locale.ts';
+import { figureWords, numberWords } from './said-numbers.ts';
+
+/** What is said in more, or fewer, words than it is written in. Lower case, without the points. */
+const shortened: Record<Locale, Readonly<Record<string, number>>> = {
+  en: {
+    eg: 2,
+    ie: 2,
+    etc: 2,
+    am: 2,
+    pm: 2,
+    mph: 3,
+    kmh: 3,
+    kph: 3,
+    vs: 1,
+    aka: 4,
+    nb: 2,
+    ps: 2,
+    phd: 3,
+    asap: 4,
+  },
+  es: { ee: 1, uu: 1, kmh: 3, vs: 1, etc: 1, pej: 2, eeuu: 2, am: 2, pm: 2, phd: 3, ac: 2, dc: 2 },
+};
+
+/** Capitals that are said letter by letter though they have a vowel. */
+const spelled = new Set(
+  'CEO CFO COO CIO CTO CMO USA IPO API ATM FAQ VIP DIY ETA GPA ESG ROI SEO UAE URL EPS IVA OEA OCDE ADN ONG OECD'.split(
+    ' ',
+  ),
+);
+
+/** Signs that are words by themselves when they are said. */
+const signs: Record<Locale, Readonly<Record<string, number>>> = {
+  en: {
+    '%': 1,
+    '‰': 2,
+    $: 1,
+    '€': 1,
+    '£': 1,
+    '¥': 1,
+    '°': 1,
+    '&': 1,
+    '+': 1,
+    '=': 1,
+    '@': 1,
+    '½': 2,
+    '¼': 2,
+    '¾': 2,
+    '×': 1,
+    '§': 1,
+  },
+  es: {
+    '%': 2,
+    '‰': 2,
+    $: 1,
+    '€': 1,
+    '£': 1,
+    '¥': 1,
+    '°': 1,
+    '&': 1,
+    '+': 1,
+    '=': 1,
+    '@': 1,
+    '½': 1,
+    '¼': 2,
+    '¾': 2,
+    '×': 1,
+    '§': 1,
+  },
+};
+
+/** Pieces of a word: figures with their points and commas, letters with their apostrophes, or a sign. */
+const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s\d\p{L}\p{M}]/gu;
+
+/** The words of a text as they are said: numbers, years, abbreviations and signs by the way that they are read aloud. */
+export function countSpokenWords(text: string, locale: Locale): number {
+  // In capitals throughout, as in a headline, a word is no abbreviation.
+  const said = /\s/.test(text) && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
+  let count = 0;
+  for (const [word] of said.matchAll(/\S+/g)) count += spokenIn(word, locale);
+  return count;
+}
+
+/** The words of a text as they are written: whatever stands between spaces and has a letter or a figure. */
+export function countWrittenWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function spokenIn(word: string, locale: Locale): number {
+  // Nobody says a word of hundreds of letters: it is an address, or no word.
+  if (word.length > 200) return Math.ceil(word.length / 8);
+  if (isAddress(word)) return addressWords(word, locale);
+  const bare = word.replace(/^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}%]+$/gu, '');
+  const plain = bare.replace(/[./]/g, '');
+  const known = shortened[locale][plain.toLowerCase()];
+  if (known !== undefined && (plain !== bare || word.includes('.') || plain.length > 2)) return known;
+  if (/^(?:\p{L}\.){2,}\p{L}?$/u.test(`${bare}${bare.endsWith('.') ? '' : '.'}`)) return plain.length;
+  const time = /^(\d{1,2}):(\d\d)$/.exec(bare);
+  if (time) return timeWords(Number(time[1]), time[2] ?? '00', locale);
+  return piecesWords(bare || word, locale);
+}
+
+function piecesWords(word: string, locale: Locale): number {
+  const pieces = [...word.matchAll(piece)].map(([found]) => found);
+  let count = 0;
+  for (const [at, found] of pieces.entries()) {
+    const before = pieces[at - 1] ?? '';
+    const after = pieces[at + 1] ?? '';
+    if (/^\d/.test(found)) count += figureWords(found, locale);
+    else if (/^[\p{L}\p{M}]/u.test(found)) count += lettersWords(found, before, locale);
+    // "2019–2023", "10-15": "to", "a".
+    else if (/^[-–]$/.test(found)) count += /^\d/.test(before) && /^\d/.test(after) ? 1 : 0;
+    else count += signs[locale][found] ?? 0;
+  }
+  return count;
+}
+
+function lettersWords(letters: string, before: string, locale: Locale): number {
+  // "21st", "1er", "1.º": said with the number; "1990s" too.
+  if (/^\d/.test(before) && /^(?:st|nd|rd|th|s|er|ro|do|to|º|ª|o|a)$/iu.test(letters)) return 0;
+  if (/^[IVX]{2,5}$/.test(letters)) return numberWords(romanValue(letters), locale);
+  if (isSpelled(letters)) return letters.length;
+  return 1;
+}
+
+function isSpelled(letters: string): boolean {
+  if (!/^\p{Lu}{2,5}$/u.test(letters)) return false;
+  return letters.length === 2
+    ? !/^(?:NO|SO|WE|YO|TU|SI|EL|LA|OF|TO|IN|ON|DE|EN)$/.test(letters)
+    : spelled.has(letters) || !/[AEIOUY]/.test(letters);
+}
+
+function romanValue(letters: string): number {
+  const values: Record<string, number> = { I: 1, V: 5, X: 10 };
+  const all = [...letters].map((letter) => values[letter] ?? 0);
+  return all.reduce((sum, value, at) => sum + (value < (all[at + 1] ?? 0) ? -value : value), 0);
+}
+
+function timeWords(hours: number, minutes: string, locale: Locale): number {
+  const hour = numberWords(hours, locale);
+  // "nine o'clock", "nine oh five"; "las nueve en punto", "las nueve y cinco".
+  if (minutes === '00') return hour + (locale === 'en' ? 1 : 2);
+  return hour + numberWords(Number(minutes), locale) + (minutes.startsWith('0') ? 1 : 0);
+}
+
+function isAddress(word: string): boolean {
+  return (
+    /^(?:https?:\/\/|www\.)/.test(word) ||
+    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.test(word) ||
+    /^[\w-]+\.(?:com|org|net|io|mx|es|gov|edu)\b/i.test(word)
+  );
+}
+
+/** "acme dot com slash about": the names and what stands between them. */
+function addressWords(word: string, locale: Locale): number {
+  const bare = word
+    .replace(/^https?:\/\//, '')
+    .replace(/[).,;:!?»”"']+$/, '')
+    .replace(/\/$/, '');
+  const parts = bare.split(/[./@]/);
+  const names = parts.reduce(
+    (sum, part) =>
+      sum + (part === 'www' ? 3 : /^\p{L}+$/u.test(part) ? 1 : Math.max(1, piecesWords(part, locale))),
+    0,
+  );
+  return names + parts.length - 1;
+}
