@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
     await expect(top).toContainText('Then pinned');
     await expect(top).toContainText('Fijado');
     await page.goto('/compose/posts?lang=en');
-    await button(page, 'Take “Then pinned” from the top of the blog').click();
+    await button(page, 'Unpin “Then pinned” from the top of the blog').click();
     await expect(page.getByText('“Then pinned” is back in its place by date.')).toBeVisible();
     await page.goto('/blog?lang=en');
     await expect(top).not.toContainText('Pinned');

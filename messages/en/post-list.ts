@@ -95,7 +95,7 @@ export const postList = {
     pin_label: 'Pin “{title}” to the top of the blog',
     instead_label: 'Pin “{title}” to the top of the blog, in place of “{other}”',
     take_down: 'Unpin',
-    take_down_label: 'Take “{title}” from the top of the blog',
+    take_down_label: 'Unpin “{title}” from the top of the blog',
     pinned: '“{title}” is at the top of the blog now.',
     waits: '“{title}” goes to the top of the blog once readers can see it.',
     replaced: 'It replaces “{other}”.',
