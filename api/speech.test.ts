@@ -71,3 +71,56 @@ eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
     }
   });
 });
+
+eachDialect('a text that is spoken', (open) => {
+  test('is a version of a post that was saved before, where one is named', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    expectOk(await site.core.posts.create(postInput({ slug: 'talk', html: '<p>One two three.</p>' })));
+    expectOk(await site.core.posts.update('talk', { html: '<p>One.</p>' }));
+    const wordsOf = async (query: string) => {
+      const response = await site.send('GET', `/api/blog/posts/talk/speech${query}`, undefined, cookie);
+      return (await response.json()) as { words: number; version: number };
+    };
+    expect(await wordsOf('')).toMatchObject({ words: 1, version: 2 });
+    expect(await wordsOf('?version=1')).toMatchObject({ words: 3, version: 1 });
+    await expectProblem(
+      await site.send('GET', '/api/blog/posts/talk/speech?version=7', undefined, cookie),
+      404,
+    );
+    await expectProblem(
+      await site.send('GET', '/api/blog/posts/talk/speech?version=x', undefined, cookie),
+      400,
+    );
+  });
+
+  test('need not be saved, is kept nowhere, and is timed in its language', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.settings.save({ pace_es: 60 });
+    const text = { title: ' Hoy ', language: 'es', html: '<p>Uno dos<script>x()</script> tres.</p>' };
+    const response = await site.send('POST', '/api/blog/speech', text, cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      ...{ title: 'Hoy', language: 'es', pace: 60, words: 3, seconds: 3, isCut: false },
+      sections: [{ paragraphs: [{ sentences: [{ text: 'Uno dos tres.' }] }] }],
+    });
+    expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 9 })).toEqual([]);
+    const without = await site.send('POST', '/api/blog/speech', { language: 'en', html: '' }, cookie);
+    expect(await without.json()).toMatchObject({ words: 0, seconds: 0, sections: [] });
+  });
+
+  test('is refused to strangers, and where it is none', async () => {
+    const site = await createTestSite(await open());
+    const text = { title: '', language: 'en', html: '<p>x</p>' };
+    await expectProblem(await site.send('POST', '/api/blog/speech', text), 401);
+    const cookie = await site.signIn();
+    await expectProblem(
+      await site.send('POST', '/api/blog/speech', { ...text, language: 'fr' }, cookie),
+      400,
+    );
+    await expectProblem(await site.send('POST', '/api/blog/speech', { language: 'en' }, cookie), 400);
+    const long = { ...text, html: 'x'.repeat(13 * 1024 * 1024) };
+    await expectProblem(await site.send('POST', '/api/blog/speech', long, cookie), 413);
+  });
+});

@@ -43,7 +43,7 @@ import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
-import { readSpeech } from './posts/read-speech.ts';
+import { readSpeech, readSpeechOf } from './posts/read-speech.ts';
 import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
@@ -177,7 +177,8 @@ export function createCore(parts: CoreParts): Core {
         missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version, without_approval) =>
           audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
-        speech: (slug) => readSpeech(db, slug),
+        speech: (slug, version) => readSpeech(db, slug, version),
+        speechOf: readSpeechOf,
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },

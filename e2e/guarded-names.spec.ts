@@ -48,6 +48,35 @@ test('a name is put on the list, and a post that has it is held back until there
   await expect(page.getByText('They have named themselves')).toBeVisible();
 });
 
+test('a name that is put on the list since holds a scheduled post back at its time', async ({
+  page,
+  owner,
+}) => {
+  const publish_at = new Date(Date.now() + 4000).toISOString();
+  const title = 'With Brandolin to the board';
+  const { slug } = await owner.write({ title, html: '<p>Text.</p>', status: 'scheduled', publish_at });
+  await owner.api.post('/api/guard/names', { data: { name: 'Brandolin' } });
+  const warning = page.getByRole('complementary', { name: 'Held back' });
+  await expect(async () => {
+    await page.goto('/compose/posts');
+    await expect(warning).toContainText(`“${title}” was to go live at`, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('row', { name: title }).getByText('Held back')).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get(`/api/blog/posts/${slug}`)).status()).toBe(200);
+  await warning.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.locator('#title')).toHaveValue(title);
+  await page.goto(`/compose/posts?lang=es`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('complementary', { name: 'Retenidos' })).toContainText(
+    `«${title}» iba a salir el`,
+  );
+  await expectAccessible(page);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBe(0);
+  await page.screenshot({ path: 'test-results/held-390-es.png' });
+});
+
 test.describe('what is given to somebody', () => {
   const reason = 'Why it may leave all the same';
 

@@ -131,8 +131,11 @@ export interface MissingPictures {
 /** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
-/** What is said of the post at `slug`. */
-export type PostSpeech = Speech & Pick<Post, 'slug'>;
+/** What is said of the post at `slug`, as it was saved at `updated_at`. */
+export type PostSpeech = Speech & Pick<Post, 'slug' | 'version' | 'updated_at'>;
+
+/** Any text, as it may stand in an editor. */
+export type SpokenText = Pick<Post, 'title' | 'language' | 'html'>;
 
 export interface PostCore {
   /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
@@ -181,8 +184,10 @@ export interface PostCore {
     version: number,
     without_approval?: boolean,
   ): Promise<Result<Post, PostFailure>>;
-  /** What is said of a post, drafts too, and what is hard to say in it. */
-  speech(slug: string): Promise<Result<PostSpeech, PostFailure>>;
+  /** What is said of a post, drafts too, and what is hard to say in it; of an earlier version where one is named. */
+  speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
+  /** The same of a text that need not be saved. */
+  speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<Pick<Post, 'slug'>[]>;

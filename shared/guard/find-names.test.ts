@@ -158,6 +158,13 @@ describe('no name is found', () => {
   });
 });
 
+test('a word and a name behind it are no other name, which keeps its capital in front where it was parted', () => {
+  const aben = [guarded('Aben'), guarded('eBarn')];
+  expect(passages(aben, 'We had a Ben check-in, and a nice e Barn.')).toEqual(['e Barn']);
+  expect(passages(aben, 'We met A ben, a ben and AB EN.')).toEqual(['A ben', 'a ben', 'AB EN']);
+  expect(passages(aben, 'a-Ben', false)).toEqual(['a-Ben']);
+});
+
 test('500 names in 100,000 words take time in proportion, whatever the text', () => {
   const names = Array.from({ length: 500 }, (_, at) => guarded(`Vexd${at.toString(36)}ale Hult${at}`));
   const finder = createNameFinder(names);

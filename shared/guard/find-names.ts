@@ -162,6 +162,9 @@ function isMeant({ ordinary, names }: NameFinder, letters: Letters, one: Found, 
   if (isOneWord && form.codes.length <= short && surface.words.length > 1 && surface.isSpaced) {
     if (!surface.words.every((word) => word.length === 1) || !surface.isUpper) return false;
   }
+  // "a Ben" is no Aben: a name that was parted by mistake keeps its capital in front.
+  const isCapital = /^\p{Lu}/u.test(names[name]?.name ?? '');
+  if (isProse && isCapital && isOneWord && surface.isSpaced && surface.hasLateCapital) return false;
   if (!isProse || form.isUpper || !surface.isLower) return true;
   return !ordinary[name]?.has(surface.words.join(' ')) || names[name] === undefined;
 }
@@ -180,7 +183,8 @@ function surfaceOf({ codes, gaps, isUpper }: Letters, { from, to }: Found) {
     }
   }
   words.push(String.fromCharCode(...codes.subarray(start, to)));
-  return { words, isSpaced, isLower: uppers === 0, isUpper: uppers === to - from };
+  const hasLateCapital = uppers > 0 && !isUpper[from];
+  return { words, isSpaced, isLower: uppers === 0, isUpper: uppers === to - from, hasLateCapital };
 }
 
 /** The longest of those that begin together or lie within each other. */

@@ -198,7 +198,7 @@ export function Editor({
         <div className={styles.details}>
           <div ref={details}>
             <ChecksPanel key={post?.id} fields={fields} page={page} />
-            {reviews.rounds.length > 0 && reviewPanel}
+            {reviews.wasGiven && reviewPanel}
             <DetailsPanel
               key={`details-${fields.start.count}`}
               fields={fields}
@@ -207,7 +207,7 @@ export function Editor({
               returned={failure?.time}
               isBusy={isBusy}
             />
-            {reviews.rounds.length === 0 && reviewPanel}
+            {!reviews.wasGiven && reviewPanel}
           </div>
         </div>
         {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}

@@ -15,6 +15,9 @@ export function useReviews(post: OpenedPost | null) {
   const [problem, setProblem] = useState('');
   const found = useApiData<Review[]>(post ? paths.apiReviews(post.slug) : undefined, { version: asked });
   const isOfPost = post !== null && found?.address === paths.apiReviews(post.slug);
+  const [first, setFirst] = useState<{ address: string; wasGiven: boolean }>();
+  if (isOfPost && found.ok && first?.address !== found.address)
+    setFirst({ address: found.address, wasGiven: found.value.length > 0 });
   const rounds = useMemo(() => (isOfPost && found.ok ? found.value : []), [isOfPost, found]);
   /** The rounds that still matter to who writes: the newest of each reader. */
   const notes = useMemo(() => notesOf(rounds), [rounds]);
@@ -26,6 +29,8 @@ export function useReviews(post: OpenedPost | null) {
     return called;
   };
   return {
+    /** Whether it had been given to somebody when it was opened: that, unlike the rounds, does not change under the writer’s hands. */
+    wasGiven: isOfPost && first?.address === found.address && first.wasGiven,
     rounds,
     notes,
     problem,
