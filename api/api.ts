@@ -16,8 +16,11 @@ import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
+import { postChecks } from './post-checks.ts';
+import { postCopies } from './post-copies.ts';
 import { postHistory } from './post-history.ts';
 import { postList } from './post-list.ts';
+import { postPin } from './post-pin.ts';
 import { posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
@@ -57,6 +60,9 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   for (const resource of [
     posts(),
     postHistory(),
+    postCopies(),
+    postChecks(),
+    postPin(),
     postList(),
     workingCopies(),
     speech(),

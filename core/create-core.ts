@@ -31,12 +31,15 @@ import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
 import { postFields } from './posts/check-post.ts';
+import { checkInput, findChecks } from './posts/checks/find-checks.ts';
+import { copyPost } from './posts/copy-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
+import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
@@ -148,8 +151,14 @@ export function createCore(parts: CoreParts): Core {
       as: bind,
       posts: {
         create: (input, key) => audited((record) => createPost(db, record, input, now(), key)),
+        copy: (slug, key) => audited((record) => copyPost(db, record, slug, now(), key)),
         update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
         preview: (input, opened) => previewPost(db, input, now(), opened),
+        pinned: () => readPinned(db),
+        pin: (slug) => audited((record) => pinPost(db, record, slug)),
+        unpin: (slug) => audited((record) => unpinPost(db, record, slug)),
+        checks: (slug) => findChecks(db, slug, origin()),
+        checkInput: (input, opened) => checkInput(db, input, { opened, origin: origin() }),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
         restore: (id) => audited((record) => restorePost(db, record, id, now())),
         get: keptPosts.get,

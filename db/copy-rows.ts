@@ -34,6 +34,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'post_pictures', key: ['post_id', 'media_id'], batch: 500 },
   { name: 'post_tags', key: ['post_id', 'tag'], batch: 500 },
   { name: 'former_tags', key: ['tag'], batch: 500 },
+  { name: 'pinned_post', key: ['id'], batch: 1 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
   { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },

@@ -25,6 +25,7 @@ import { up as scheduledPosts } from './migrations/0019-scheduled-posts.ts';
 import { up as postPairs } from './migrations/0020-post-pairs.ts';
 import { up as reviews } from './migrations/0021-reviews.ts';
 import { up as guard } from './migrations/0022-guard.ts';
+import { up as pinnedPost } from './migrations/0023-pinned-post.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -53,6 +54,7 @@ export const migrations: Migrations = {
   '0020-post-pairs': postPairs,
   '0021-reviews': reviews,
   '0022-guard': guard,
+  '0023-pinned-post': pinnedPost,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -199,6 +199,12 @@ export interface PostCountsTable {
   count: Immutable<number>;
 }
 
+/** The article at the top of the blog; one row, or none. */
+export interface PinnedPostTable {
+  id: Immutable<1>;
+  post_id: string;
+}
+
 /** A post that is not deleted, under the number that the search knows it by: a later date has a higher one. */
 export interface PostSearchTable {
   docid: Immutable<number>;
@@ -227,6 +233,7 @@ export interface Schema {
   guard_names: GuardNamesTable;
   guard_revision: GuardRevisionTable;
   guard_overrides: GuardOverridesTable;
+  pinned_post: PinnedPostTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;

@@ -3,6 +3,7 @@ import { accessibility } from './en/accessibility.ts';
 import { activity } from './en/activity.ts';
 import { aiPrompts } from './en/ai-prompts.ts';
 import { blog } from './en/blog.ts';
+import { checks } from './en/checks.ts';
 import { compose } from './en/compose.ts';
 import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
@@ -48,6 +49,7 @@ import { accessibility as accessibilityEs } from './es/accessibility.ts';
 import { activity as activityEs } from './es/activity.ts';
 import { aiPrompts as aiPromptsEs } from './es/ai-prompts.ts';
 import { blog as blogEs } from './es/blog.ts';
+import { checks as checksEs } from './es/checks.ts';
 import { compose as composeEs } from './es/compose.ts';
 import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
@@ -130,6 +132,7 @@ const en = {
   shell,
   speech,
   handover,
+  checks,
   guard,
   tags,
   translation,
@@ -184,6 +187,7 @@ export const catalogs: Record<Locale, Messages> = {
     shell: shellEs,
     speech: speechEs,
     handover: handoverEs,
+    checks: checksEs,
     guard: guardEs,
     tags: tagsEs,
     translation: translationEs,

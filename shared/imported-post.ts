@@ -117,6 +117,8 @@ export interface ImportedPost {
   changes: ImportChange[];
   /** Its translations, where its source knows of them. */
   translation?: ImportedTranslation | undefined;
+  /** It stood before the others there, whatever its date. */
+  isPinned?: boolean | undefined;
   /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
   asRead?: { html: string; cover: string | null };
   /** How it compares with what its source shows; absent where that is not known. */

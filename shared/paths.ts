@@ -86,6 +86,7 @@ export const paths = {
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
+  apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>

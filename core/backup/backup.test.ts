@@ -68,6 +68,7 @@ async function fill(db: Database): Promise<string> {
   expectOk(await core.tags.rename('once', 'Twice'));
   expectOk(await core.posts.update('post-7', { language: 'es' }));
   expectOk(await core.translations.pair('post-8', 'post-7'));
+  expectOk(await core.posts.pin('post-8'));
   await core.imports.importFile(
     asFile(async function* () {
       const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
@@ -238,6 +239,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table pinned_post',
   'drop table guard_names; drop table guard_revision; drop table guard_overrides',
   'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',
   'drop index imported_posts_group; drop index posts_alone',

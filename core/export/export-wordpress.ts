@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { isPostDate, rfc822 } from '../../shared/dates.ts';
 import { exportGenerator } from '../../shared/export-generator.ts';
+import { findPinnedId } from '../posts/pin/pin-store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { findNewestDate, listPostsAfter } from './export-store.ts';
 import { wordPressItem } from './wordpress-item.ts';
@@ -23,6 +24,7 @@ export async function* exportWordPress(
 ): AsyncGenerator<string> {
   const { brand, founder, language } = await readSettings(db);
   const author = founder || brand;
+  const pinned = await findPinnedId(db.kysely);
   // Not the moment of the export: the same posts give the same file.
   const newest = await findNewestDate(db.kysely);
   yield `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,7 +46,7 @@ ${newest && isPostDate(newest) ? `<pubDate>${rfc822(newest)}</pubDate>\n` : ''}<
     for (const post of posts) {
       done += 1;
       // A cover takes the number behind its post's.
-      yield wordPressItem(post, done * 2 - 1, { origin, author });
+      yield wordPressItem(post, done * 2 - 1, { origin, author, pinned });
     }
     onProgress(done);
     after = posts.at(-1)?.id ?? '';

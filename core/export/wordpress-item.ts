@@ -9,10 +9,16 @@ export interface ExportedSite {
   /** Public origin, without a trailing slash. */
   origin: string;
   author: string;
+  /** The id of the post at the top of the blog. */
+  pinned?: string | undefined;
 }
 
 /** A post as WordPress exports it, and its cover as the attachment it is there; `id` and the number after it are free. */
-export function wordPressItem(post: ExportedPost, id: number, { origin, author }: ExportedSite): string {
+export function wordPressItem(
+  post: ExportedPost,
+  id: number,
+  { origin, author, pinned }: ExportedSite,
+): string {
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
   const lines = [
@@ -27,7 +33,10 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
     `<description></description>`,
     `<content:encoded>${cdata(guardedHtml(withOrigin(post.html, origin)))}</content:encoded>`,
     `<excerpt:encoded>${cdata(htmlText(post.excerpt ?? ''))}</excerpt:encoded>`,
-    ...place({ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] }),
+    ...place({
+      ...{ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] },
+      isSticky: post.id === pinned,
+    }),
     ...post.tags.map((tag) => term('post_tag', slugFromTitle(tag), tag)),
     term('language', post.language, post.language),
     ...translation(post),
@@ -82,9 +91,10 @@ interface Place {
   type: string;
   status: string;
   parent?: number;
+  isSticky?: boolean;
 }
 
-function place({ id, date, name, type, status, parent = 0 }: Place): string[] {
+function place({ id, date, name, type, status, parent = 0, isSticky = false }: Place): string[] {
   const local = `${datePart(date)} ${/T(\d\d:\d\d(?::\d\d)?)/.exec(date)?.[1] ?? '00:00'}`;
   const [day, time = ''] = sortKey(date).split('T');
   return [
@@ -99,7 +109,7 @@ function place({ id, date, name, type, status, parent = 0 }: Place): string[] {
     `<wp:menu_order>0</wp:menu_order>`,
     `<wp:post_type>${type}</wp:post_type>`,
     `<wp:post_password></wp:post_password>`,
-    `<wp:is_sticky>0</wp:is_sticky>`,
+    `<wp:is_sticky>${isSticky ? 1 : 0}</wp:is_sticky>`,
   ];
 }
 

@@ -9,6 +9,7 @@ import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import { checkPost } from '../posts/check-post.ts';
+import { findPinnedId, savePinned } from '../posts/pin/pin-store.ts';
 import {
   findPostById,
   findPostForUpdate,
@@ -62,6 +63,7 @@ export async function saveImportedPost(
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
   if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
+  if (imported.isPinned && saved.outcome === 'created') await pinFirst(to.db, saved.id);
   const own = oldPaths([link, ...former]);
   const named = oldPaths([sourceKey]);
   if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);
@@ -71,6 +73,12 @@ export async function saveImportedPost(
     hasForeignKey ? own : [...new Set([...named, ...own])],
   );
   return { saved, isVisible: isWritten || hasMoved };
+}
+
+/** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there. */
+async function pinFirst(db: Kysely<Schema>, id: string): Promise<void> {
+  const pinned = await findPinnedId(db);
+  if (pinned === undefined || !(await findPostById(db, pinned))) await savePinned(db, id);
 }
 
 /** A post that an export of this very site names, as if an import had brought it and its owner had edited it since. */

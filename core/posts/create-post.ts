@@ -24,7 +24,7 @@ const slugAttempts = 5;
 /**
  * Writes a new post, its body sanitised, and its first revision. A missing date becomes today, a missing slug is made
  * from the title. Sent again with the same `key` it answers the post as it is now, with another text `key_used` and the
- * post's slug, after the post was deleted `post_not_found`.
+ * post's slug, after the post was deleted `post_not_found`. `copyOf`: slug of the post that it is a copy of.
  */
 export async function createPost(
   db: Database,
@@ -32,6 +32,7 @@ export async function createPost(
   input: PostInput,
   now: Date,
   key?: string,
+  copyOf?: string,
 ): Promise<Result<Post, PostFailure>> {
   const typed = input.html ?? input.body ?? '';
   const body = await readBody(typed);
@@ -43,7 +44,7 @@ export async function createPost(
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
   return insertOnce(
     db,
-    { typed, post, input, planned: planned.value, record, now, hasKey: key !== undefined },
+    { typed, post, input, planned: planned.value, record, now, hasKey: key !== undefined, copyOf },
     slugAttempts,
   );
 }
@@ -57,6 +58,7 @@ interface Writing {
   now: Date;
   record: RecordEvent;
   hasKey: boolean;
+  copyOf: string | undefined;
 }
 
 async function insertOnce(
@@ -89,6 +91,10 @@ async function insertOnce(
       await insertRevision(transaction, post);
       await saveMissingPictures(transaction, post, writing.typed);
       await recordPost(transaction, writing.record, undefined, post);
+      if (writing.copyOf !== undefined) {
+        const what = { id: post.id, slug: post.slug, other_slug: writing.copyOf };
+        await writing.record(transaction, { name: 'post_copied', what });
+      }
       return added(post);
     });
   } catch (error) {

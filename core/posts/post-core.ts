@@ -1,4 +1,5 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { PostCheck } from '../../shared/checks/post-check.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
@@ -27,6 +28,8 @@ export type PostFailure =
 
 export interface PostPage {
   posts: PostSummary[];
+  /** Of the first of them, where it stands there whatever its date. */
+  pinned: string | null;
   /** All posts that match, whatever the page. */
   total: number;
   /** Years that published posts carry, newest first. */
@@ -55,6 +58,12 @@ export interface PostDescription {
 
 /** One post of a pair of translations, drafts too. */
 export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
+
+/** `replaced`: the one that stood at the top before. */
+export interface Pinned {
+  post: PairedPost;
+  replaced: PairedPost | null;
+}
 
 /** `updated_at` is an ISO 8601 timestamp, UTC. `translation`: the published post that is the same article. */
 export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
@@ -131,16 +140,27 @@ export type SpokenText = Pick<Post, 'title' | 'language' | 'html'>;
 export interface PostCore {
   /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
+  /** A draft with all that a post says, at an address of its own. With `key` it is made once, however often it is asked for. */
+  copy(slug: string, key?: string): Promise<Result<Post, PostFailure>>;
   update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
   /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
   preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
+  /** The pinned post, drafts too; null where there is none. */
+  pinned(): Promise<PairedPost | null>;
+  /** Puts an article at the top of the blog, in both languages, and leaves no other there. */
+  pin(slug: string): Promise<Result<Pinned, PostFailure>>;
+  unpin(slug: string): Promise<Result<PairedPost, PostFailure>>;
+  /** What there is to say of a post as it is saved, before it is published; keeps it from nothing. */
+  checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
+  /** The same of what is not saved, over the post at `opened` or as a new one. */
+  checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   restore(id: string): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
   list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
-  /** Published summaries for readers, newest first. */
+  /** Published summaries for readers, newest first; the whole list of a language begins with the pinned article. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
   /** Its neighbours in the list of a language. */

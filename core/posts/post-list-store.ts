@@ -21,6 +21,8 @@ interface Filter {
   year?: string | undefined;
   /** Each article once, in this language where it exists in it. */
   locale?: Locale | undefined;
+  /** The id of a post that the list is to lack. */
+  without?: string;
 }
 
 /** What marks a post that the readers' list of a language has. */
@@ -34,7 +36,7 @@ function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', directio
 }
 
 /** A page of the ids alone, read from an index without its rows: so far pages cost little more than the first. */
-function pageOfIds(db: Db, { drafts, year, locale }: Filter, { limit, offset }: Range) {
+function pageOfIds(db: Db, { drafts, year, locale, without }: Filter, { limit, offset }: Range) {
   return db
     .selectFrom('posts')
     .select('id')
@@ -42,6 +44,7 @@ function pageOfIds(db: Db, { drafts, year, locale }: Filter, { limit, offset }: 
     .$if(!drafts, (query) => query.where('status', '=', 'published'))
     .$if(year !== undefined, (query) => query.where(sql`substr(date, 1, 4)`, '=', year))
     .$if(locale !== undefined, (query) => query.where(listedIn[locale ?? 'en'], '=', 1))
+    .$if(without !== undefined, (query) => query.where('id', '!=', without ?? ''))
     .$call(newestFirst)
     .limit(limit)
     .offset(offset);
@@ -65,11 +68,16 @@ export async function listPosts(
 
 export async function listSummaries(
   db: Db,
-  filter: { year?: string | undefined; locale?: Locale | undefined },
+  filter: Omit<Filter, 'drafts'>,
   range: Range,
 ): Promise<PostSummary[]> {
   const rows = await page(db, filter, range).select(summaryColumns).execute();
   return rows.map(readSummary);
+}
+
+export async function findSummary(db: Db, id: string): Promise<PostSummary | undefined> {
+  const row = await db.selectFrom('posts').select(summaryColumns).where('id', '=', id).executeTakeFirst();
+  return row && readSummary(row);
 }
 
 /** A page of the published posts of a tag. */

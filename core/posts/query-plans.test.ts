@@ -69,6 +69,16 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
   'the first page of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, locale: 'es' }),
   'a far page of a language': ({ posts }) => posts.browse({ page: 10, limit: 20, locale: 'en' }),
+  'the pages below a pinned article': async ({ posts }) => {
+    expectOk(await posts.pin('post-7'));
+    for (const page of [1, 10]) await posts.browse({ page, limit: 20, locale: 'en' });
+    return posts.pinned();
+  },
+  'where links of a text lead': ({ posts }) =>
+    posts.checkInput({
+      title: 'x',
+      html: '<p><a href="/blog/post-7">a</a> <a href="/blog/tag/the">b</a> <a href="/2019/x">c</a></p>',
+    }),
   'a year of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015', locale: 'es' }),
   'the neighbours in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
   'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, locale: 'es' }),

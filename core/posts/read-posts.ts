@@ -3,9 +3,10 @@ import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
-import type { Post } from '../../shared/post.ts';
+import type { Post, PostSummary } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
+import { findPinnedFor } from './pin/pin-store.ts';
 import type {
   AdjacentPosts,
   FoundPost,
@@ -15,7 +16,14 @@ import type {
   PostPage,
 } from './post-core.ts';
 import { countPostsByYear } from './post-counts-store.ts';
-import { findAdjacentPosts, findPlace, listAddresses, listPosts, listSummaries } from './post-list-store.ts';
+import {
+  findAdjacentPosts,
+  findPlace,
+  findSummary,
+  listAddresses,
+  listPosts,
+  listSummaries,
+} from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
 import { renderPost } from './render-post.ts';
 
@@ -55,11 +63,30 @@ export async function readPosts(
 export async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
   const years = await countPostsByYear(db.kysely, range.locale);
   const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
+  const { locale, year } = range;
+  const pinned = locale && year === undefined ? await findPinnedFor(db.kysely, locale) : undefined;
+  const isFirst = range.page === 1;
   return {
-    posts: await listSummaries(db.kysely, range, toOffset(range)),
+    posts: await listBehindPinned(db, range, pinned),
+    pinned: (isFirst && pinned) || null,
     total: counted.reduce((sum, { count }) => sum + count, 0),
     years: years.flatMap(({ year }) => year ?? []),
   };
+}
+
+/** A page of the list with the pinned post before all others, which has its place by date no more: each post is on one page. */
+async function listBehindPinned(
+  db: Database,
+  range: ListRange,
+  pinned: string | undefined,
+): Promise<PostSummary[]> {
+  const { limit, offset } = toOffset(range);
+  if (pinned === undefined) return listSummaries(db.kysely, range, { limit, offset });
+  const filter = { locale: range.locale, without: pinned };
+  if (offset > 0) return listSummaries(db.kysely, filter, { limit, offset: offset - 1 });
+  const first = await findSummary(db.kysely, pinned);
+  const others = await listSummaries(db.kysely, filter, { limit: limit - 1, offset: 0 });
+  return first ? [first, ...others] : others;
 }
 
 /** Addresses that are read at once: some milliseconds' worth. */

@@ -1,7 +1,9 @@
+import { type CheckedBody, checkBody } from '../../shared/checks/check-body.ts';
 import type { ContentItem } from '../../shared/content.ts';
 import { searchWords } from '../../shared/fold-text.ts';
 import { findPlaces, type NameList } from '../../shared/guard/find-places.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { Locale } from '../../shared/locale.ts';
 import { leadText, summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
@@ -49,6 +51,8 @@ export const renderingJobs = {
 
   places: ({ fields, list }: { fields: LeavingField[]; list: NameList }): FoundPlace[] =>
     findPlaces(fields, list),
+
+  checks: (text: { html: string; language: Locale }): CheckedBody => checkBody(text),
 
   searchWords: (html: string): string => searchWords(plainText(html)).join(' '),
 

@@ -61,6 +61,21 @@ export const articleStates: State[] = [
       await expect(page.getByRole('dialog', { name: say.writing.keys.heading })).toBeVisible();
     },
   },
+  {
+    name: 'posts-pinned',
+    open: async ({ page, site, say, go }) => {
+      await page.request.put(`${site.url}/api/blog/posts/old-1/pin`);
+      await go('/compose/posts?sort=oldest');
+      await expect(page.getByRole('table').getByText(say.postList.pin.mark, { exact: true })).toHaveCount(1);
+    },
+  },
+  {
+    name: 'compose-advised',
+    open: async ({ page, go }) => {
+      await go('/compose?slug=waits-for-its-time');
+      await expect(page.locator('#checks')).toBeVisible();
+    },
+  },
   { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
   { name: 'translation-missing', open: ({ go }) => go('/compose/translation?slug=nowhere') },
   {

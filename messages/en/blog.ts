@@ -13,6 +13,7 @@ export const blog = {
     one: '{count} post with this tag.',
     other: '{count} posts with this tag.',
   },
+  pinned: 'Pinned',
   all_posts: 'See all posts',
   tags: 'Posts by tag',
   loading: 'Loading posts…',

@@ -87,6 +87,8 @@ export const compose = {
     edit: 'Edit',
     edit_label: 'Edit “{title}”',
     delete: 'Delete',
+    copy: 'Copy',
+    copy_label: 'Copy “{title}” as a new draft',
     delete_label: 'Delete “{title}”',
   },
   fields: {
@@ -288,6 +290,7 @@ export const compose = {
     saved: 'Saved at {time}',
     published_now: 'Published. It is on the site.',
     updated_now: 'Updated. Readers see the new text.',
+    copied: 'This is the copy: a draft with an address of its own. The original stays as it was.',
     saved_as_new: 'Saved as a new post: {slug}',
     deleted: 'Deleted: {title}',
     kept_locally: 'Kept in this browser at {time}',

@@ -15,6 +15,7 @@ export const blog = {
     one: '{count} artículo con esta etiqueta.',
     other: '{count} artículos con esta etiqueta.',
   },
+  pinned: 'Fijado',
   all_posts: 'Ver todos los artículos',
   tags: 'Artículos por etiqueta',
   loading: 'Cargando artículos…',

@@ -90,6 +90,8 @@ export const compose = {
     edit: 'Editar',
     edit_label: 'Editar «{title}»',
     delete: 'Borrar',
+    copy: 'Copiar',
+    copy_label: 'Copiar «{title}» como borrador nuevo',
     delete_label: 'Borrar «{title}»',
   },
   fields: {
@@ -290,6 +292,7 @@ export const compose = {
     saved: 'Guardado a las {time}',
     published_now: 'Publicado. Ya está en el sitio.',
     updated_now: 'Actualizado. Ya se lee el texto nuevo.',
+    copied: 'Esta es la copia: un borrador con su propia dirección. El original queda como estaba.',
     saved_as_new: 'Guardado como artículo nuevo: {slug}',
     deleted: 'Borrado: {title}',
     kept_locally: 'Conservado en este navegador a las {time}',

@@ -59,7 +59,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   if (exported) {
     const source = readVisible(item.content, blog);
     const compared = reportLostWords(source, exported.html, log);
-    const post = { ...exported, ...withTranslation(item, blog), changes: log.list() };
+    const post = { ...exported, ...withPlace(item, blog), changes: log.list() };
     if (!blog.keepsOriginals) return [post];
     const [title, excerpt] = [decodeReferences(item.title), decodeReferences(item.excerpt)];
     const [html, { base }] = [item.content, blog];
@@ -105,7 +105,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     tags: postTags(item, pick, log),
     language: postLanguage(item, body.language, blog.language),
     status,
-    ...withTranslation(item, blog),
+    ...withPlace(item, blog),
     link: webAddress(item.link, blog.base),
     former: formerPaths(item, blog.base),
     changes: [],
@@ -125,9 +125,10 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   return [withHiddenOriginal(visible, original), withOriginal(hidden, original, compared)];
 }
 
-function withTranslation(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translation'> {
+/** What a post is among the others. */
+function withPlace(item: WxrItem, { base }: Blog): Pick<ImportedPost, 'translation' | 'isPinned'> {
   const translation = translationGroup(item, base);
-  return translation ? { translation } : {};
+  return { ...(translation && { translation }), ...(item.sticky === '1' && { isPinned: true }) };
 }
 
 /** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */

@@ -22,6 +22,8 @@ export interface WxrItem {
   /** `post`, `page`, `attachment`, …; empty in a feed that is not an export. */
   type: string;
   password: string;
+  /** `1` for a post that stands before the others, whatever its date. */
+  sticky: string;
   attachmentUrl: string;
   categories: { domain: string; nicename: string; name: string }[];
   /** Only the keys in `wantedMeta`. */
@@ -54,6 +56,7 @@ const fields = new Map<string, TextField>([
   ['wp:menu_order', 'order'],
   ['wp:post_type', 'type'],
   ['wp:post_password', 'password'],
+  ['wp:is_sticky', 'sticky'],
   ['wp:attachment_url', 'attachmentUrl'],
 ]);
 

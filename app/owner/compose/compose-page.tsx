@@ -9,7 +9,14 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/compose-page';
 import { loadWorkspace } from './load-workspace.ts';
-import { type PostResult, removePost, restorePost, type SaveFailure, savePost } from './save-post.ts';
+import {
+  copyOpened,
+  type PostResult,
+  removePost,
+  restorePost,
+  type SaveFailure,
+  savePost,
+} from './save-post.ts';
 import { Workspace } from './workspace.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
@@ -18,6 +25,8 @@ export const action = guardedAction((form, page) => {
   switch (form.get('intent')) {
     case 'delete':
       return removePost(form, page);
+    case 'copy':
+      return copyOpened(form, page);
     case 'restore':
       return restorePost(form, page);
     default:

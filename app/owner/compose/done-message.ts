@@ -16,6 +16,7 @@ export function doneMessage(
     unscheduled: status.unscheduled_now,
     draft: messages.toasts.draft_saved,
     new: fill(status.saved_as_new, { slug }),
+    copied: status.copied,
     deleted: messages.toasts.post_deleted,
     restored: messages.toasts.undone,
   };

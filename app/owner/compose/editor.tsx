@@ -7,6 +7,7 @@ import { isPostDate } from '../../../shared/dates.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import type { Message } from '../forms/message.ts';
+import { ChecksPanel } from './checks/checks-panel.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
@@ -158,9 +159,7 @@ export function Editor({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is the reason to look
   useEffect(() => refresh(), [post?.version]);
-
   useLeavingToast(fields);
-
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
@@ -198,6 +197,7 @@ export function Editor({
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} quiet={quiet} />
         <div className={styles.details}>
           <div ref={details}>
+            <ChecksPanel key={post?.id} fields={fields} page={page} />
             {reviews.wasGiven && reviewPanel}
             <DetailsPanel
               key={`details-${fields.start.count}`}

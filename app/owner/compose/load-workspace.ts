@@ -49,6 +49,10 @@ async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {
   if (!found.ok) return null;
   if (found.value.movedTo !== undefined) return openPost(core, found.value.movedTo);
   const { post } = found.value;
-  const missing = await core.posts.missingPictures(post.slug);
-  return withPlaces(post, missing.ok ? missing.value.html : null);
+  const [missing, checks] = await Promise.all([
+    core.posts.missingPictures(post.slug),
+    core.posts.checks(post.slug),
+  ]);
+  const opened = withPlaces(post, missing.ok ? missing.value.html : null);
+  return checks.ok ? { ...opened, checks: checks.value } : opened;
 }

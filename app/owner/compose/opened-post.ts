@@ -1,3 +1,4 @@
+import type { PostCheck } from '../../../shared/checks/post-check.ts';
 import { hasMissingPicture } from '../../../shared/missing-picture.ts';
 import type { Post } from '../../../shared/post.ts';
 
@@ -5,6 +6,8 @@ import type { Post } from '../../../shared/post.ts';
 export interface OpenedPost extends Post {
   /** Its text with the places of missing pictures, which readers get without them; left out where none are missing. */
   editorHtml?: string;
+  /** What there is to say of it before it is published. */
+  checks?: PostCheck[];
 }
 
 /** A post as it is opened with `html`, its text as it was typed. */

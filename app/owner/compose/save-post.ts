@@ -11,6 +11,7 @@ import { type Post, type PostInput, postInputSchema } from '../../../shared/post
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
+import { copyPost } from '../shell/copy-post.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
 
@@ -22,6 +23,7 @@ export type Done =
   | 'scheduled'
   | 'unscheduled'
   | 'new'
+  | 'copied'
   | 'deleted'
   | 'restored';
 
@@ -129,6 +131,12 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
     return refused({ ...described(removed.failure, locale), tried: 'delete', values: valuesIn(form) });
   if (isEnhanced(form)) return data<PostResult>({ done: 'deleted' });
   return onward(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
+}
+
+/** Opens a copy of a post as it is saved. */
+export async function copyOpened(form: FormData, page: PageContext) {
+  const copied = await copyPost(String(form.get('opened') ?? ''), page);
+  return copied.ok ? copied.value : refused(described(copied.failure, page.locale));
 }
 
 /** Brings a deleted post back and opens it. */

@@ -9,6 +9,7 @@ export const ownerCatalogs = [
   ...([
     'accessibility',
     'activity',
+    'checks',
     'compose',
     'contentManager',
     'errors',

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import { plural } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import type { PostOutcome } from '../../../shared/post-change.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
-import type { ListFailure, ListResult } from './change-listed.ts';
+import type { ListFailure, ListResult, PinOutcome } from './change-listed.ts';
 import styles from './post-list.module.css';
 
 type Refused = Extract<PostOutcome, { ok: false }>;
@@ -23,6 +23,7 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
       {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
+      {result?.pin && <p>{pinText(result.pin, postList.pin)}</p>}
       {result?.done && changed.length > 0 && (
         <div className={styles.done}>
           <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
@@ -55,11 +56,25 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
   );
 }
 
+function pinText(
+  { isPinned, post, replaced }: PinOutcome,
+  pin: Owner['messages']['postList']['pin'],
+): string {
+  const nameOf = ({ title, slug }: PinOutcome['post']) => title.trim() || slug;
+  const title = nameOf(post);
+  if (!isPinned) return fill(pin.taken_down, { title });
+  const sentence = post.status === 'published' ? pin.pinned : pin.waits;
+  return [fill(sentence, { title }), replaced && fill(pin.replaced, { other: nameOf(replaced) })]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {
   switch (failure.code) {
     case 'nothing_ticked':
     case 'no_tags':
     case 'too_many':
+    case 'post_gone':
       return postList.failures[failure.code];
     default:
       return requestMessage(failure.code, errors);

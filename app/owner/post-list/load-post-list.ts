@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts';
-import type { OwnPostPage, OwnPostRow } from '../../../core/posts/post-core.ts';
+import type { OwnPostPage, OwnPostRow, PairedPost } from '../../../core/posts/post-core.ts';
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { mostAtOnce } from '../../../shared/post-change.ts';
 import { type PostFilter, postFilterSchema } from '../../../shared/post-list.ts';
@@ -18,6 +18,8 @@ export interface LoadedPostList {
   tags: Pick<Tag, 'tag' | 'name'>[];
   per: number;
   isFirst: boolean;
+  /** The article at the top of the blog. */
+  pinned: PairedPost | null;
 }
 
 /** The page of the list that an address asks for. What of it can't be read narrows nothing down. */
@@ -25,9 +27,10 @@ export async function loadPostList(core: Core, parameters: URLSearchParams): Pro
   const filter = readFilter(parameters);
   const after = parameters.get('after') ?? undefined;
   const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];
-  const [{ posts, ...page }, tags] = await Promise.all([
+  const [{ posts, ...page }, tags, pinned] = await Promise.all([
     core.posts.listOwn(filter, { after, limit: per }),
     core.tags.list(),
+    core.posts.pinned(),
   ]);
   return {
     page,
@@ -36,6 +39,7 @@ export async function loadPostList(core: Core, parameters: URLSearchParams): Pro
     tags: tags.map(({ tag, name }) => ({ tag, name })),
     per,
     isFirst: after === undefined,
+    pinned,
   };
 }
 

@@ -69,7 +69,7 @@ export function PostList({ list, result, isLost }: PostListProps) {
       )}
       {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
       <ListOutcome result={result} />
-      {rows.length > 0 && <TickedForm rows={rows} result={result} />}
+      {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
       {rows.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
       <Pager list={list} />
     </>

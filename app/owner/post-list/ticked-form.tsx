@@ -9,17 +9,18 @@ import { Button } from '../forms/button.tsx';
 import table from '../shell/row-table.module.css';
 import type { ListResult } from './change-listed.ts';
 import { ListedPost } from './listed-post.tsx';
-import type { ListedPostRow } from './load-post-list.ts';
+import type { ListedPostRow, LoadedPostList } from './load-post-list.ts';
 import styles from './ticked-form.module.css';
 import { useTicked } from './use-ticked.ts';
 
 interface TickedFormProps {
   rows: ListedPostRow[];
+  pinned: LoadedPostList['pinned'];
   result: ListResult | undefined;
 }
 
 /** The rows, each with a box to tick, and what is done with the ticked ones: one form, which works without scripts. */
-export function TickedForm({ rows, result }: TickedFormProps) {
+export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
   const { columns } = compose;
@@ -97,6 +98,8 @@ export function TickedForm({ rows, result }: TickedFormProps) {
               key={row.id}
               row={row}
               isTicked={isTicked(row.id)}
+              isBusy={isBusy}
+              pinned={pinned}
               onTick={(event) => tick(at, event)}
             />
           ))}

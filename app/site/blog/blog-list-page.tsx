@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0];
   const page = listPage(url);
   const visit = context.get(pageContext);
-  const { posts, total, years } = await visit.core.posts.browse({
+  const { posts, pinned, total, years } = await visit.core.posts.browse({
     page,
     limit: listLimit,
     locale: visit.locale,
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     content: await readOwnerContent(visit, url, 'blog'),
     count: posts.length,
-    cards: renderCards(posts, visit.locale),
+    cards: renderCards(posts, visit.locale, pinned),
     covers: posts.slice(0, eagerCovers).map(({ cover }) => cover),
     tags: mostUsed(await visit.core.tags.list(visit.locale)),
     years,

@@ -17,10 +17,12 @@ interface PostCardProps {
   post: PostSummary;
   position: number;
   locale: Locale;
+  /** It stands at the top whatever its date. */
+  isPinned: boolean;
 }
 
 /** A post in the list; the first of them is set large. `position` counts from 0. */
-export function PostCard({ post, position, locale }: PostCardProps) {
+export function PostCard({ post, position, locale, isPinned }: PostCardProps) {
   const { blog, shell } = catalogs[locale];
   const to = linkIn(locale);
   const title = postTitle(post, locale);
@@ -32,6 +34,7 @@ export function PostCard({ post, position, locale }: PostCardProps) {
       </div>
       <p className={`${text.small} ${styles.meta}`}>
         <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
+        {isPinned && <span className={text.badge}>{blog.pinned}</span>}{' '}
         {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}{' '}
         {post.language !== locale && (
           <span className={text.badge}>

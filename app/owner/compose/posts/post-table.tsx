@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import type { PostRow } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
@@ -53,6 +53,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
   const { compose, errors, language } = messages;
   const title = row.title || row.slug;
   const changed = useLocalTime(row.updated_at);
+  const isCopying = useNavigation().formData?.get('intent') === 'copy';
   const isBusy = deleting.busyId === row.id;
   return (
     <tr aria-current={isOpen || undefined}>
@@ -88,6 +89,16 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         </Link>
         <Form method="post">
           <input type="hidden" name="opened" value={row.slug} />
+          <TextButton
+            type="submit"
+            name="intent"
+            value="copy"
+            aria-disabled={isCopying}
+            aria-label={fill(compose.row.copy_label, { title })}
+            onClick={(event) => isCopying && event.preventDefault()}
+          >
+            {compose.row.copy}
+          </TextButton>
           <TextButton
             type="submit"
             name="intent"

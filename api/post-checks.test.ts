@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type PostCheck, postCheckSchema } from '../shared/checks/post-check.ts';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const whole = { title: 'Short', excerpt: 'In short.', tags: ['Boards'] };
+
+eachDialect('advice on a post over the API', (open) => {
+  const openSite = async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const read = async (response: Response) =>
+      postCheckSchema
+        .strict()
+        .array()
+        .parse(await response.json());
+    const saved = async (slug: string) =>
+      read(await site.send('GET', `/api/blog/posts/${slug}/checks`, undefined, cookie));
+    const typed = async (input: object, opened = '') =>
+      read(await site.send('POST', `/api/blog/checks${opened && `?opened=${opened}`}`, input, cookie));
+    return { ...site, cookie, saved, typed };
+  };
+  const codes = (checks: PostCheck[]) => checks.map(({ code }) => code);
+
+  test('is given on what is saved, and saves nothing', async () => {
+    const { core, saved } = await openSite();
+    const html = '<h3>Deep</h3><p><img src="/a.png"> TODO</p>';
+    expectOk(
+      await core.posts.create(
+        postInput({ slug: 'of-2026', title: 'x', html, status: 'draft', cover: '/c.png' }),
+      ),
+    );
+    expect(codes(await saved('of-2026')).sort()).toEqual(
+      [
+        'no_excerpt',
+        'cover_without_words',
+        'slug_year',
+        'heading_skipped',
+        'picture_without_words',
+        'placeholder',
+      ].sort(),
+    );
+    expect(expectOk(await core.posts.get({ owner: true }, 'of-2026')).post?.version).toBe(1);
+  });
+
+  test('is given on what is typed, as the post that it is to be saved over', async () => {
+    const { core, typed } = await openSite();
+    expectOk(await core.posts.create(postInput({ slug: 'of-2026', ...whole })));
+    const input = { ...whole, slug: 'of-2026', html: '<p>Text</p>' };
+    expect(codes(await typed(input))).toEqual(['slug_year']);
+    expect(codes(await typed(input, 'of-2026'))).toEqual([]);
+    expect(codes(await typed({ ...input, tags: [] }, 'of-2026'))).toEqual(['no_tags']);
+  });
+
+  test('says which links to the site lead nowhere, or where readers can’t go', async () => {
+    const { core, typed } = await openSite();
+    expectOk(await core.posts.create(postInput({ slug: 'seen', ...whole })));
+    expectOk(await core.posts.create(postInput({ slug: 'hidden', status: 'draft' })));
+    expectOk(await core.posts.create(postInput({ slug: 'was' })));
+    expectOk(await core.posts.update('was', { slug: 'is' }));
+    expectOk(await core.posts.create(postInput({ slug: 'gone' })));
+    expectOk(await core.posts.remove('gone'));
+    const links = [
+      ...[
+        '/blog/seen',
+        '/blog/was',
+        '/blog/tag/boards',
+        '/contact',
+        'https://other.example/blog/none',
+        '/a.pdf',
+      ],
+      ...['/blog/none', '/blog/gone', '/blog/tag/none', '/media/none', '/nowhere'],
+      ...['/blog/hidden', '/compose'],
+    ];
+    const html = links.map((href) => `<p><a href="${href}">${href}</a></p>`).join('');
+    const checks = await typed({ ...whole, html });
+    expect(checks.map(({ code, href }) => [code, href])).toEqual([
+      ...links.slice(6, 11).map((href) => ['link_to_missing', href]),
+      ...links.slice(11).map((href) => ['link_to_hidden', href]),
+    ]);
+  });
+
+  test('is the owner’s alone, and refuses what does not fit', async () => {
+    const { send, cookie } = await openSite();
+    await expectProblem(await send('GET', '/api/blog/posts/x/checks'), 401);
+    await expectProblem(await send('POST', '/api/blog/checks', whole), 401);
+    await expectProblem(await send('GET', '/api/blog/posts/none/checks', undefined, cookie), 404);
+    await expectProblem(await send('POST', '/api/blog/checks', { title: 1 }, cookie), 400);
+    await expectProblem(await send('POST', '/api/blog/checks', '{', cookie), 400);
+  });
+
+  test('is given on long texts from another thread', async () => {
+    const { typed } = await openSite();
+    const html = '<p><a href="/blog/none">x</a> [NAME]</p>'.repeat(20_000);
+    expect(await typed({ ...whole, html })).toHaveLength(50);
+  });
+});

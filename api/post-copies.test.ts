@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { missingAddress } from '../shared/missing-picture.ts';
+import { type Post, postSchema } from '../shared/post.ts';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const texts = {
+  title: 'Del consejo',
+  html: '<h2>Uno</h2><figure><img src="/a.png" alt="Una mesa"></figure><p>Texto</p>',
+  cover: '/cover.png',
+  cover_alt: 'Una sala',
+  excerpt: 'De qué trata',
+  tags: ['Discurso', 'Consejo'],
+  language: 'es',
+} as const;
+
+async function openSite(open: Parameters<Parameters<typeof eachDialect>[1]>[0]) {
+  const site = await createTestSite(await open());
+  const cookie = await site.signIn();
+  const copy = (slug: string, headers = {}) =>
+    site.request(`/api/blog/posts/${slug}/copies`, {
+      method: 'POST',
+      headers: { Cookie: cookie, ...headers },
+    });
+  return { ...site, cookie, copy };
+}
+
+eachDialect('a copy of a post over the API', (open) => {
+  test('is a draft with all that the post says, which nobody but the owner sees', async () => {
+    const { core, request, copy } = await openSite(open);
+    const input = postInput({ ...texts, tags: [...texts.tags], slug: 'consejo', date: '2020-01-31' });
+    const original = expectOk(await core.posts.create(input));
+    const answer = await copy('consejo');
+    expect(answer.status).toBe(201);
+    const made = postSchema.strict().parse(await answer.json());
+    expect(made).toMatchObject({
+      ...texts,
+      title: 'Copia de Del consejo',
+      html: original.html,
+      slug: 'copia-de-del-consejo',
+      status: 'draft',
+      publish_at: null,
+      version: 1,
+    });
+    expect(made.date).not.toBe(original.date);
+    expect(made.id).not.toBe(original.id);
+    await expectProblem(await request(`/api/blog/posts/${made.slug}`), 404);
+    expect((await core.posts.browse({ page: 1, limit: 10 })).posts.map(({ slug }) => slug)).toEqual([
+      'consejo',
+    ]);
+    expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
+  });
+
+  test('leaves the schedule, the translation, the versions and former addresses with the original', async () => {
+    const { core, copy } = await openSite(open);
+    const publish_at = new Date(Date.now() + 86_400_000).toISOString();
+    expectOk(await core.posts.create(postInput({ slug: 'first', language: 'en' })));
+    expectOk(await core.posts.update('first', { slug: 'second', status: 'scheduled', publish_at }));
+    expectOk(await core.translations.begin('second'));
+    const made = (await (await copy('second')).json()) as Post;
+    expect(made).toMatchObject({ status: 'draft', publish_at: null });
+    expect(expectOk(await core.translations.find(made.slug))).toBeUndefined();
+    expect(expectOk(await core.posts.revisions(made.slug))).toHaveLength(1);
+    expect(expectOk(await core.posts.get({ owner: true }, 'first')).movedTo).toBe('second');
+    expect(expectOk(await core.posts.get({ owner: true }, 'second')).post).toMatchObject({
+      status: 'scheduled',
+      publish_at,
+    });
+  });
+
+  test('has an address of its own each time, and with one key is made once', async () => {
+    const { core, copy } = await openSite(open);
+    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
+    const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
+    const slugs = await Promise.all(['one', 'one', 'one'].map(async (slug) => slugOf(await copy(slug))));
+    expect(slugs.sort()).toEqual(['copy-of-one', 'copy-of-one-2', 'copy-of-one-3']);
+    const keyed = async () => slugOf(await copy('one', { 'idempotency-key': 'k' }));
+    expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
+  });
+
+  test('keeps the places of pictures that are missing', async () => {
+    const { core, copy } = await openSite(open);
+    const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
+    expectOk(await core.posts.create(postInput({ slug: 'one', html })));
+    const made = (await (await copy('one')).json()) as Post;
+    expect(expectOk(await core.posts.missingPictures(made.slug))).toEqual({ names: ['one.png'], html });
+  });
+
+  test('is written down, and refused to strangers and for posts that are not there', async () => {
+    const { core, send, copy } = await openSite(open);
+    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));
+    await expectProblem(await send('POST', '/api/blog/posts/one/copies'), 401);
+    await expectProblem(await copy('none'), 404);
+    await expectProblem(await copy('x'.repeat(401)), 400);
+    const made = (await (await copy('one')).json()) as Post;
+    const { events } = await core.audit.list({ limit: 50 });
+    expect(events.filter(({ name }) => name === 'post_copied').map(({ what }) => what)).toEqual([
+      { id: made.id, slug: 'copy-of-one', other_slug: 'one' },
+    ]);
+  });
+});

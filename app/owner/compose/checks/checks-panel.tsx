@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { fill } from '../../../../messages/fill.ts';
+import { mostChecks, type PostCheck } from '../../../../shared/checks/post-check.ts';
+import text from '../../../ui/text.module.css';
+import { type Owner, useOwner } from '../../context/owner-context.ts';
+import type { PageHandle } from '../../editor/rich-editor.tsx';
+import { TextButton } from '../../forms/button.tsx';
+import type { Fields } from '../use-fields.ts';
+import styles from './checks-panel.module.css';
+import { goToCheck, makeHeading } from './mend-check.ts';
+import { useChecks } from './use-checks.ts';
+
+interface ChecksPanelProps {
+  fields: Fields;
+  /** The page of the text, null while its source or a plain field is shown. */
+  page: PageHandle | null;
+}
+
+/** What a post could still use: a line each, with the way to mend it. Open until it is published; it keeps nobody from that. */
+export function ChecksPanel({ fields, page }: ChecksPanelProps) {
+  const { checks: messages } = useOwner().messages;
+  const checks = useChecks(fields);
+  if (checks.length === 0) return null;
+  return (
+    <details className={styles.checks} open={fields.saved?.status !== 'published'} id="checks">
+      <summary>
+        <h2>{messages.heading}</h2> <span className={text.small}>{checks.length}</span>
+      </summary>
+      <p className={text.small}>{messages.intro}</p>
+      <ul>
+        {checks.map((check, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of the same words twice
+          <Line key={`${check.code} ${at}`} check={check} page={page} />
+        ))}
+      </ul>
+      {checks.length >= mostChecks && (
+        <p className={text.small}>{fill(messages.more, { count: mostChecks })}</p>
+      )}
+    </details>
+  );
+}
+
+function Line({ check, page }: { check: PostCheck; page: PageHandle | null }) {
+  const { checks: messages } = useOwner().messages;
+  const id = useId();
+  const line = lineOf(check, messages);
+  const canMake = check.code === 'heading_skipped' && page !== null;
+  const action = canMake ? messages.to_heading : actionOf(check, messages);
+  const mend = () => {
+    if (!canMake || !makeHeading(page.editor, check.passage ?? '')) goToCheck(check);
+  };
+  return (
+    <li>
+      <span id={id}>{line}</span>
+      <TextButton className={styles.mend} aria-describedby={id} onClick={mend}>
+        {action}
+      </TextButton>
+    </li>
+  );
+}
+
+function lineOf(check: PostCheck, { lines }: Owner['messages']['checks']): string {
+  const { code, passage = '', href = '', length = 0, at = 0 } = check;
+  const words = passage.trim();
+  const sentence = code === 'link_empty' && !words ? lines.link_empty_words : lines[code];
+  return fill(sentence, { passage: shortened(words), href: shortened(href), length, at: at + 1 });
+}
+
+function actionOf({ code, field }: PostCheck, { mend, go_field }: Owner['messages']['checks']): string {
+  return code === 'placeholder' ? go_field : mend[field];
+}
+
+/** As much of what somebody wrote as a line has room for. */
+function shortened(words: string): string {
+  const letters = Array.from(words);
+  return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : words;
+}
