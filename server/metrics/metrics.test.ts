@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runPictureJob } from '../../core/media/run-picture-job.ts';
 import type { Database } from '../../db/connect.ts';
-import { postInput } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { createTestSite, page, type TestSite, type TestSiteOptions } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { keptRunRow } from '../../test/kept-run-rows.ts';
@@ -157,6 +157,24 @@ eachDialect('the metrics', (open) => {
     expect(after('site_import_posts_left')).toBe(70);
     const taken = 'site_picture_work_duration_seconds_count{work="upload"}';
     expect(after(taken) - before(taken)).toBe(1);
+  });
+
+  test('tell how many posts wait for their time, are due, or were held back at it', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    clock.advance(Date.now() - clock.now.getTime());
+    const publish_at = new Date(clock.now.getTime() + 3_600_000).toISOString();
+    for (const slug of ['a', 'b', 'c', 'd'])
+      expectOk(
+        await core.posts.create(postInput({ slug, title: 'A post', status: 'scheduled', publish_at })),
+      );
+    const rows = () => db.kysely.updateTable('posts');
+    const past = '2026-01-01T00:00:00.000Z';
+    await rows().set({ publish_at: past }).where('slug', '=', 'a').execute();
+    await rows().set({ publish_at: past, status: 'draft' }).where('slug', '=', 'b').execute();
+    const read = await (await watchedSite(db)).read();
+    const states = ['waiting', 'due', 'held'].map((state) => read(`site_scheduled_posts{state="${state}"}`));
+    expect(states).toEqual([2, 1, 1]);
   });
 
   test('are there for who has the token, and an unknown page to anybody else', async () => {

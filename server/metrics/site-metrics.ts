@@ -2,6 +2,8 @@ import type { Registry } from 'prom-client';
 import { listEvents } from '../../core/audit/audit-store.ts';
 import { findLastRun } from '../../core/copies/copy-run-store.ts';
 import { listUnfinishedRuns, unfinishedStates } from '../../core/import/runs/unfinished-run-store.ts';
+import { leaseClock } from '../../core/leases/lease-clock.ts';
+import { countHeld, countScheduled } from '../../core/posts/schedule/due-store.ts';
 import { briefly } from '../../db/briefly.ts';
 import type { Database } from '../../db/connect.ts';
 import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../../shared/copies.ts';
@@ -72,6 +74,16 @@ const gauges: SiteGauge[] = [
       return [
         { value: running.reduce((sum, { done, total }) => sum + Math.max(0, (total ?? done) - done), 0) },
       ];
+    },
+  },
+  {
+    name: 'site_scheduled_posts',
+    help: 'Scheduled posts: waiting for their time, due and not yet published, or held back at it.',
+    labelNames: ['state'],
+    read: async (db) => {
+      const { due, waiting } = await countScheduled(db.kysely, leaseClock(db.dialect)(0));
+      const states = { waiting, due, held: await countHeld(db.kysely) };
+      return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
     },
   },
 ];

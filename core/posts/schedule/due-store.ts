@@ -113,5 +113,16 @@ export async function countScheduled(db: Db, now: Time): Promise<{ due: number; 
   return { due: await count('<='), waiting: await count('>') };
 }
 
+/** How many posts were held back at their time and not saved since. */
+export async function countHeld(db: Db): Promise<number> {
+  const query = db
+    .selectFrom('posts')
+    .select((post) => post.fn.countAll<number>().as('count'))
+    .where('publish_at', 'is not', null)
+    .where(isHeld)
+    .where('deleted_at', 'is', null);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
 /** A post that waits for its time, which is UTC. */
 export type ScheduledPost = Pick<Post, 'id' | 'slug' | 'title' | 'language'> & { publish_at: string };
