@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { handoverFiles, handoverFormats } from '../shared/handover.ts';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { expectProblem } from '../test/expect-problem.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordFiles, wordParagraph, wordRun } from '../test/word-file.ts';
 import { zipArchive } from '../test/zip-archive.ts';
@@ -132,9 +131,15 @@ eachDialect('handing over', (open) => {
     const cookie = await site.signIn();
     const body = `<w:p>${wordRun('a')}<w:ins w:id="1">${wordRun('b')}</w:ins></w:p>`;
     const bytes = zipArchive(wordFiles({ body }));
-    expect(await expectProblem(await sendFile(site, bytes, cookie), 409)).toBe(
-      'This file has 1 tracked change. Say what becomes of them: changes=accepted or changes=rejected.',
-    );
+    const asked = await sendFile(site, bytes, cookie);
+    expect([asked.status, await asked.json()]).toEqual([
+      409,
+      {
+        detail:
+          'This file has 1 tracked change. Say what becomes of them: changes=accepted or changes=rejected.',
+        ...{ code: 'changes_undecided', count: 1 },
+      },
+    ]);
     const htmlOf = async (query: string) =>
       ((await (await sendFile(site, bytes, cookie, query)).json()) as { html: string }).html;
     expect(await htmlOf('?changes=accepted')).toBe('<p>ab</p>');
@@ -144,18 +149,19 @@ eachDialect('handing over', (open) => {
   test('what is no Word file is refused with its reason', async () => {
     const site = await createTestSite(await open());
     const cookie = await site.signIn();
-    const reasons: [Uint8Array, number][] = [
-      [Buffer.from('plain words'), 415],
-      [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415],
-      [zipArchive({ 'a.txt': 'x' }), 415],
-      [zipArchive(wordFiles({ body: '<w:p>' })), 422],
-      [zipArchive(wordFiles({ body: wordParagraph('x') }), { size: 90_000_000 }), 413],
+    const reasons: [Uint8Array, number, string?][] = [
+      [Buffer.from('plain words'), 415, 'not_word'],
+      [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, 'old_word'],
+      [zipArchive({ 'a.txt': 'x' }), 415, 'not_word'],
+      [zipArchive(wordFiles({ body: '<w:p>' })), 422, 'word_damaged'],
+      [zipArchive(wordFiles({ body: wordParagraph('x') }), { size: 90_000_000 }), 413, 'word_too_large'],
       [Buffer.alloc(21 * 1024 * 1024), 413],
     ];
-    for (const [bytes, status] of reasons) {
+    for (const [bytes, status, code] of reasons) {
       const refused = await sendFile(site, bytes, cookie);
-      expect([bytes.length, refused.status]).toEqual([bytes.length, status]);
-      expect(((await refused.json()) as { detail: string }).detail).toMatch(/\.$/);
+      const told = (await refused.json()) as { detail: string; code?: string };
+      expect([bytes.length, refused.status, told.code]).toEqual([bytes.length, status, code]);
+      expect(told.detail).toMatch(/\.$/);
     }
     expect((await sendFile(site, zipArchive(wordFiles({ body: '' })), cookie, '?changes=maybe')).status).toBe(
       400,

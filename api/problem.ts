@@ -5,6 +5,7 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { LeavingRefused } from '../shared/guard/leaving-refused.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
+import { wordFailureCodes } from '../shared/word-report.ts';
 import { databaseErrors } from './database-errors.ts';
 import { type ApiFailure, detailOf } from './failure-details.ts';
 import { guardFacts } from './guard-problem.ts';
@@ -33,11 +34,20 @@ function refused(c: Context, failure: ApiFailure): Response {
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const review = failure.code === 'not_approved' ? { code: failure.code, review: failure.review } : {};
+  const word = wordFacts(failure);
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
   return c.json(
-    { detail: detailOf(failure), ...code, ...site, ...step, ...review, ...guardFacts(failure) },
+    { detail: detailOf(failure), ...code, ...site, ...step, ...review, ...word, ...guardFacts(failure) },
     statusOf(failure),
   );
+}
+
+/** Which of the things that are wrong with a Word file it is: their statuses do not tell. */
+function wordFacts(failure: ApiFailure): object {
+  if (!wordFailureCodes.some((code) => code === failure.code)) return {};
+  return failure.code === 'changes_undecided'
+    ? { code: failure.code, count: failure.count }
+    : { code: failure.code };
 }
 
 /** What is said when nobody expected the failure. */

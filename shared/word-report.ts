@@ -38,6 +38,16 @@ export type TrackedChanges = (typeof trackedChanges)[number];
 export const longestWordFile = 20 * 1024 * 1024;
 
 /** Why a file could not be read; `changes_undecided` asks what becomes of its tracked changes. */
+/** Why a file gives no text, as the API names it besides its sentence. */
+export const wordFailureCodes = [
+  'not_word',
+  'old_word',
+  'word_damaged',
+  'word_too_large',
+  'word_empty',
+  'changes_undecided',
+] as const;
+
 export type WordFailure =
   | { code: 'not_word' }
   | { code: 'old_word' }

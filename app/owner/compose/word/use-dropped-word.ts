@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/paths.ts';
 import type { TrackedChanges, WordReport } from '../../../../shared/word-report.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import type { Message } from '../../forms/message.ts';
-import { readFailure } from '../../forms/read-failure.ts';
+import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
 import { useDroppedFiles } from '../../forms/use-dropped-files.ts';
 import type { Fields } from '../use-fields.ts';
 import { wordFailure } from './word-failure.ts';
@@ -17,14 +17,12 @@ interface Asked {
 
 const isWord = ({ name, type }: File) => /\.do[ct][xm]?$/i.test(name) || /wordprocessingml|msword/.test(type);
 
-/** The API says in a sentence, in English, what its status alone does not tell. */
-function codeOf({ status, detail }: { status: number; detail: string }): string {
+/** Which of the sentences of this page says what the API refused. */
+function codeOf({ status, word }: ReadFailure): string {
+  if (word) return word;
   if (status === 0) return 'network';
   if (status === 413) return 'word_too_large';
-  if (status === 415) return /before 2007/.test(detail) ? 'old_word' : 'not_word';
-  if (status !== 422) return 'server';
-  if (/damaged/.test(detail)) return 'word_damaged';
-  return /no text/.test(detail) ? 'word_empty' : 'text_too_intricate';
+  return status === 422 ? 'text_too_intricate' : 'server';
 }
 
 /** Reads Word files that are dropped anywhere on Compose into its fields; nothing is saved by that, and what was typed is kept. */
@@ -50,9 +48,8 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
     const answer = await send(file, changes);
     setBusy(false);
     if (answer.text) return take(file, answer.text);
-    const { status, detail } = answer.failure;
-    const count = Number(/\d+/.exec(detail)?.[0] ?? 0);
-    if (status === 409 && count > 0) {
+    const { word, count = 0 } = answer.failure;
+    if (word === 'changes_undecided') {
       setAsked({ file, count });
       return say({ text: '' });
     }
@@ -72,9 +69,7 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
 
 export type DroppedWord = ReturnType<typeof useDroppedWord>;
 
-type Answer =
-  | { text: BroughtText; failure?: never }
-  | { text?: never; failure: { status: number; detail: string } };
+type Answer = { text: BroughtText; failure?: never } | { text?: never; failure: ReadFailure };
 
 async function send(file: File, changes: TrackedChanges | undefined): Promise<Answer> {
   const body = new FormData();
