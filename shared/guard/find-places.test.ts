@@ -79,3 +79,27 @@ test('another list is another search, and a text full of names tells of the firs
   expect(findPlaces(fields, { revision: 'two', names: [] })).toEqual([]);
   expect(findPlaces(fields, list)).toHaveLength(mostPlaces);
 });
+
+const names = { revision: 'two', names: [name, { ...name, id: 'n2', name: 'Peñalver' }] };
+
+test.each([
+  ['address', 'https://xn--pealver-5za.example/'],
+  ['address', 'https://a.example/%56exdale'],
+  ['address', 'https://a.example/%FF%56exdale'],
+  ['address', 'https://a.example/pe%F1alver'],
+  ['address', 'https://a.example/pe%C3%B1alver'],
+  ['address', 'https://a.example/%2556exdale'],
+  ['html', '<p><a href="https://xn--pealver-5za.example/">here</a></p>'],
+  ['html', '<p>At https://xn--pealver-5za.example/ and elsewhere</p>'],
+  ['html', '<p>a<!-- https://a.example/%56exdale --></p>'],
+  ['prose', 'see https://a.example/%56exdale, please'],
+] as const)('a name in an address is found however it is escaped: %s %s', (form, value) => {
+  expect(findPlaces([{ field: 'body', value, form }], names).length).toBeGreaterThan(0);
+});
+
+test('escapes that stand for nothing cost no time', () => {
+  const value = `${'%FF'.repeat(300_000)} ${'x'.repeat(500_000)} ${'xn--'.repeat(100_000)}`;
+  const begun = performance.now();
+  expect(findPlaces([{ field: 'body', value, form: 'prose' }], names)).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(3000);
+});

@@ -1,6 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
 import { elementKind } from '../rich-text/element-kinds.ts';
 import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse-html.ts';
+import { decodedHosts } from './decode-host.ts';
 import type { LeavingField, LeavingFieldName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
@@ -15,9 +16,26 @@ export interface LeavingText {
 /** Everything in a field that can be read by whoever gets it: of HTML its text, attributes and comments, of addresses what their escapes stand for. Throws `TooIntricateError`. */
 export function leavingTexts({ field, value, form, of }: LeavingField): LeavingText[] {
   const named = of === undefined ? {} : { of };
-  if (form === 'prose') return [{ field, value, isProse: true, ...named }];
-  if (form === 'address') return [{ field, value: unescaped(value), isProse: false, ...named }];
-  return htmlTexts(value, field).map((text) => ({ ...text, ...named }));
+  const texts = form === 'html' ? htmlTexts(value, field) : [{ field, value, isProse: form === 'prose' }];
+  return texts.flatMap(withAddresses).map((text) => ({ ...text, ...named }));
+}
+
+/** A text, and what the addresses in it stand for. */
+function withAddresses(text: LeavingText): LeavingText[] {
+  if (!text.isProse) return [{ ...text, value: readAddress(text.value) }];
+  if (!/%[0-9a-f]{2}|xn--/i.test(text.value)) return [text];
+  const words = text.value.split(/\s+/).filter((word) => /%[0-9a-f]{2}|xn--/i.test(word));
+  return [text, { ...text, value: words.map(readAddress).join('\n'), isProse: false }];
+}
+
+const lossy = new TextDecoder();
+const latin = new TextDecoder('latin1');
+
+/** An address as people read it: what its escapes stand for, in both ways where they are no UTF-8, and its host's own letters. */
+function readAddress(address: string): string {
+  const plain = unescaped(address, lossy);
+  const other = plain.includes('\ufffd') ? unescaped(address, latin) : '';
+  return [plain, other, decodedHosts(plain)].filter(Boolean).join('\n');
 }
 
 const attributeFields: Record<string, LeavingFieldName> = {
@@ -80,19 +98,20 @@ function attributeTexts({ attrs }: HtmlElement): LeavingText[] {
   return attrs.map(({ name, value }) => {
     const field = attributeFields[name] ?? 'hidden';
     const isProse = sentences.has(name);
-    return { field, value: isProse ? value : unescaped(value), isProse };
+    return { field, value, isProse };
   });
 }
 
-/** An address with what its percent escapes stand for, were they escaped twice. */
-function unescaped(address: string): string {
+/** An address with what its percent escapes stand for, were they escaped twice; `otherwise` reads those that are no UTF-8. */
+function unescaped(address: string, otherwise: TextDecoder): string {
   let text = address;
   for (let times = 0; times < 3 && text.includes('%'); times += 1) {
     text = text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
       try {
         return decodeURIComponent(escapes);
       } catch {
-        return escapes;
+        const bytes = escapes.slice(1).split('%');
+        return otherwise.decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
       }
     });
   }
