@@ -278,3 +278,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a text that names somebody who must not appear is published with a reason, in its place', async ({
+  page,
+  openManager,
+  request,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await openManager('/page');
+  const listed = await page.request.post(`${site.url}/api/guard/names`, { data: { name: 'Brandolin' } });
+  expect(listed.ok()).toBe(true);
+  await textOf(page, 'hero_title').click();
+  await expect(words(page, 'Headline, English')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('We write for Brandolin.');
+  const form = editor(page, 'Headline, English');
+  await form.getByRole('button', { name: 'Publish' }).click();
+  await expect(form.getByText(/Nothing has left yet/)).toBeFocused();
+  await expect(form.getByRole('listitem')).toContainText('We write for Brandolin');
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(over).toBe(0);
+    await page.screenshot({ path: `test-results/held-text-${width}.png` });
+  }
+  expect(await (await request.get('/')).text()).not.toContain('Brandolin');
+  await form.getByLabel('Why it may leave all the same').fill('They have named themselves');
+  await form.getByRole('button', { name: 'Let it out all the same' }).click();
+  await expect(said(page)).toHaveText('Published: Headline');
+  expect(await (await request.get('/')).text()).toContain('We write for Brandolin.');
+});

@@ -12,12 +12,14 @@ type HeldPlacesProps = ComponentProps<'input'> & {
 };
 
 /** Why something did not leave: the places that name somebody, and a field for the reason for which it may all the same. The rest goes to that field. */
-export function HeldPlaces({ places, ...input }: HeldPlacesProps) {
+export function HeldPlaces({ places: all, ...input }: HeldPlacesProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
+  // A text is looked through as it is typed and as it is shown: what stands in both is one place.
+  const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const told = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are told anew
-  useEffect(() => told.current?.focus(), [places]);
+  useEffect(() => told.current?.focus(), [all]);
   return (
     <div className={styles.held}>
       <p ref={told} role="alert" tabIndex={-1} className={styles.told}>

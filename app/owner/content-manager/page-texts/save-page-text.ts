@@ -6,9 +6,11 @@ import {
   type SectionKey,
 } from '../../../../shared/content.ts';
 import { statusOf } from '../../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { defaultLocale } from '../../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../../shared/paths.ts';
 import type { PageContext } from '../../../page-context.ts';
+import { readOverride } from '../../forms/read-override.ts';
 import { discardDraft } from '../discard-draft.ts';
 
 /** What came of a form of this page that its script has sent (`enhanced=1`); others are redirected. */
@@ -17,7 +19,8 @@ export interface PageTextResult {
   saved?: string;
   /** How many drafts were published, and how many could not be. */
   published?: { done: number; left: number };
-  failure?: { code: string; status?: number };
+  /** `places`: where names stand in it that must not appear. */
+  failure?: { code: string; status?: number; places?: readonly GuardPlace[] };
 }
 
 /** Saves a text, publishes all drafts, or takes a draft away. */
@@ -47,7 +50,7 @@ async function saveText(form: FormData, page: PageContext, url: URL) {
     return data<PageTextResult>({ failure: { code: 'too_long', status: 413 } }, { status: 413 });
   }
   const { content } = page.core;
-  const input = tidied(parsed.data);
+  const input = { ...tidied(parsed.data), override: readOverride(form) };
   const { page_type, section_key, language = defaultLocale, ...text } = input;
   const before = String(form.get('updated_at') ?? '');
   const saved = before
@@ -56,7 +59,8 @@ async function saveText(form: FormData, page: PageContext, url: URL) {
   if (!saved.ok) {
     const { code } = saved.failure;
     const status = statusOf(saved.failure);
-    return data<PageTextResult>({ failure: { code, status } }, { status });
+    const places = saved.failure.code === 'names_found' ? { places: saved.failure.places } : {};
+    return data<PageTextResult>({ failure: { code, status, ...places } }, { status });
   }
   return form.get('enhanced') === '1'
     ? data<PageTextResult>({ saved: saved.value.updated_at })

@@ -4,6 +4,7 @@ import type { ContentItem, ContentPlace } from '../../../../shared/content.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { BodyEditor } from '../../editor/body-editor.tsx';
 import { Button, TextButton } from '../../forms/button.tsx';
+import { HeldPlaces } from '../../forms/held-places.tsx';
 import { RecoverText } from '../../forms/recover-text.tsx';
 import { MessageLine } from '../message-line.tsx';
 import { LineField } from './line-field.tsx';
@@ -33,7 +34,7 @@ interface TextEditorProps {
 /** Changes a text in one language. A form, so that it is saved without script too. */
 export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEditorProps) {
   const { messages } = useOwner();
-  const { contentManager, pageTexts, language: languages } = messages;
+  const { contentManager, guard, pageTexts, language: languages } = messages;
   const { page_type, section_key, language } = place;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -111,9 +112,18 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
           />
         )}
       </div>
+      {edit.held && (
+        <div className={styles.held}>
+          <HeldPlaces places={edit.held} name="override_reason" />
+        </div>
+      )}
       <div className={styles.actions}>
         <Button type="submit" name="status" value="published" disabled={edit.busy !== undefined}>
-          {edit.busy === 'published' ? contentManager.publishing : contentManager.publish}
+          {edit.busy === 'published'
+            ? contentManager.publishing
+            : edit.held
+              ? guard.let_out
+              : contentManager.publish}
         </Button>
         <Button
           isOutlined

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentItem, ContentPlace } from '../../../../shared/content.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { draftKey } from '../../forms/draft-store.ts';
@@ -37,6 +38,7 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const [busy, setBusy] = useState<Done>();
   const [message, setMessage] = useState<Message>();
   const [isConflict, setConflict] = useState(false);
+  const [held, setHeld] = useState<readonly GuardPlace[]>();
   const isDirty = typed !== start;
 
   const draft = useDraft<{ values: { content: string } }>({
@@ -56,7 +58,7 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
         onDone(done);
         return;
       }
-      const { code, status = 500 } = result.failure;
+      const { code, status = 500, places = [] } = result.failure;
       // The page asks for the password, over the text.
       if (code === 'signed_out') return;
       if (conflicts.includes(code)) {
@@ -64,15 +66,13 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
         setConflict(true);
         return;
       }
+      // It says where the names stand, and asks for a reason.
+      if (isGuarded(code)) return setHeld(places);
       const isEmpty = code === 'section_empty';
       setMessage(
         isEmpty
           ? { text: owner.messages.pageTexts.empty, isFailure: true }
-          : failureMessage(
-              'content_save',
-              { status, detail: '', ...(isGuarded(code) && { guarded: code }) },
-              owner,
-            ),
+          : failureMessage('content_save', { status, detail: '' }, owner),
       );
     },
   );
@@ -84,6 +84,8 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
     busy,
     message,
     isConflict,
+    /** Where names stand for which nothing was saved; none where they can't be read. */
+    held,
     offered,
     type: (content: string) => {
       setTyped(content);
@@ -95,6 +97,7 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
       if (status === 'draft' && form.get('content') === start) return onDone(undefined);
       setBusy(status);
       setMessage(undefined);
+      setHeld(undefined);
       form.set('status', status);
       form.set('updated_at', base.current);
       form.set('enhanced', '1');
@@ -116,6 +119,6 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
   };
 }
 
-function isGuarded(code: string): code is 'names_found' | 'guard_locked' {
+function isGuarded(code: string): boolean {
   return code === 'names_found' || code === 'guard_locked';
 }
