@@ -55,6 +55,8 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
       if (!result) return;
       if (!result.failure) {
         if (done !== 'discarded') draft.forget();
+        // Opened again at once, the text must be what was saved.
+        if (result.saved && newest.current.updatedAt !== result.saved) await revalidate();
         onDone(done);
         return;
       }
