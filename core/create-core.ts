@@ -160,7 +160,7 @@ export function createCore(parts: CoreParts): Core {
         checks: (slug) => findChecks(db, slug, origin()),
         checkInput: (input, opened) => checkInput(db, input, { opened, origin: origin() }),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
-        restore: (id) => audited((record) => restorePost(db, record, id, now())),
+        restore: (id, override) => audited((record) => restorePost(db, record, { id, override }, now())),
         get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
         browse: keptPosts.browse,
@@ -175,8 +175,8 @@ export function createCore(parts: CoreParts): Core {
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         missingPictures: (slug) => readMissingPictures(db, slug),
-        restoreRevision: (slug, version, without_approval) =>
-          audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
+        restoreRevision: (slug, version, leave) =>
+          audited((record) => restoreRevision(db, record, { slug, version, ...leave }, now())),
         speech: (slug, version) => readSpeech(db, slug, version),
         speechOf: readSpeechOf,
         samples: () => listSamples(db.kysely),
@@ -209,7 +209,13 @@ export function createCore(parts: CoreParts): Core {
       },
       media: {
         ...media,
-        fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
+        fetch: (address, override) =>
+          audited((record) =>
+            fetchPicture(
+              { fetchFile: forOwner.fetchFile, upload: (file) => media.upload(file, record) },
+              { address, override },
+            ),
+          ),
         upload: (file) => audited((record) => media.upload(file, record)),
         remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },

@@ -85,7 +85,13 @@ export const paths = {
   apiMailBody: (slug: string, although?: string) =>
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
-  apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
+  apiWord: ({
+    changes,
+    leavesNamed,
+  }: {
+    changes?: TrackedChanges | undefined;
+    leavesNamed?: boolean | undefined;
+  }) => withQuery('/api/blog/word', { changes, named_pictures: leavesNamed ? 'left_out' : undefined }),
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
