@@ -294,7 +294,7 @@ export function Editor({
           onClose={() => setDialog(undefined)}
         />
       )}
-      <UndoDelete />
+      <UndoDelete failure={failure} />
     </section>
   );
 }
