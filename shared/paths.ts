@@ -86,6 +86,7 @@ export const paths = {
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
+  apiOutsideLinks: '/api/blog/checks/links',
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
