@@ -92,6 +92,7 @@ export const paths = {
     changes?: TrackedChanges | undefined;
     leavesNamed?: boolean | undefined;
   }) => withQuery('/api/blog/word', { changes, named_pictures: leavesNamed ? 'left_out' : undefined }),
+  apiOutsideLinks: '/api/blog/checks/links',
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',

@@ -1,4 +1,5 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
 import type { PostCheck } from '../../shared/checks/post-check.ts';
 import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
@@ -10,6 +11,7 @@ import type { Speech } from '../../shared/speech/speech.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
+import type { OutsideLinksWork } from './checks/check-outside-links.ts';
 import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
@@ -155,6 +157,8 @@ export interface PostCore {
   checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
   /** The same of what is not saved, over the post at `opened` or as a new one. */
   checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
+  /** Asks other sites whether the links of a body still lead somewhere. Keeps nothing of it. */
+  checkOutsideLinks(html: string, work?: OutsideLinksWork): Promise<Result<OutsideLinks, TooIntricate>>;
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   /** `override`: why it may be seen although it names somebody. */

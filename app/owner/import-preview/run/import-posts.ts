@@ -6,7 +6,7 @@ import { callApi } from '../../forms/call-api.ts';
 import { otherLists } from '../others/other-lists.ts';
 import type { ChosenOther } from '../others/use-other-choice.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
-import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
+import { askWithProgress, type Progress, type RunFailure } from '../../forms/ask-with-progress.ts';
 import { placeRanges } from './place-ranges.ts';
 
 /** What is to be imported, and how. */
