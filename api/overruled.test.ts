@@ -4,8 +4,7 @@ import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { serveLocally } from '../test/local-server.ts';
 import { plainPicture } from '../test/picture-files.ts';
-import { wordFiles, wordParagraph } from '../test/word-file.ts';
-import { zipArchive } from '../test/zip-archive.ts';
+import { wordWithPicture } from '../test/word-with-picture.ts';
 
 const override = { reason: 'They have named themselves' };
 
@@ -165,16 +164,3 @@ eachDialect('a hit', (open) => {
     ]);
   });
 });
-
-/** A Word file with a paragraph and a picture of this name and width. */
-async function wordWithPicture(name: string, width = 8): Promise<Uint8Array> {
-  const picture = await plainPicture(width, 8).png().toBuffer();
-  const drawing = `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="95250" cy="95250"/><wp:docPr id="1" name="a" descr="A board"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic><pic:blipFill><a:blip r:embed="rId7"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
-  return zipArchive(
-    wordFiles({
-      body: wordParagraph('Before it.') + drawing,
-      relations: { rId7: { type: 'image', target: `media/${name}` } },
-      files: { [`word/media/${name}`]: new Uint8Array(picture) },
-    }),
-  );
-}

@@ -53,7 +53,14 @@ test('links to other sites are checked when the owner asks, and mended from ther
 }) => {
   const link = (path: string) => `<a href="${other.origin}${path}">the ${path.slice(1)} one</a>`;
   const html = `<p>See ${link('/here')}, ${link('/old')} and ${link('/gone')}. ${link('/closed')}, and ${link('/old')} again.</p>`;
-  await owner.write({ title: 'Linked', slug: 'linked', status: 'draft', html, excerpt: 'In short.' });
+  await owner.write({
+    title: 'Linked',
+    slug: 'linked',
+    status: 'draft',
+    html,
+    excerpt: 'In short.',
+    tags: ['Links'],
+  });
   await openCompose(page, 'linked');
   const panel = page.locator('#checks');
   const letGo = other.hold();
@@ -68,7 +75,9 @@ test('links to other sites are checked when the owner asks, and mended from ther
   letGo();
   await page.keyboard.press('Enter');
   const lines = panel.getByRole('listitem');
-  await expect(panel.getByRole('status')).toHaveText('4 links to other sites were checked. Still as they were: 1.');
+  await expect(panel.getByRole('status')).toHaveText(
+    '4 links to other sites were checked. Still as they were: 1.',
+  );
   await expect(lines).toHaveText([
     /“the old one” has moved for good/,
     /isn’t there any more/,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What came of asking another site whether a link still leads somewhere. */
-export const outsideLinkCodes = [
+const outsideLinkCodes = [
   /** As before; a page of the same site that stands in for another for now counts too. */
   'leads',
   /** To another address: for good, or to another site. */

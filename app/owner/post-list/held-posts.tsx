@@ -1,10 +1,12 @@
 import { Form, useNavigation } from 'react-router';
+import type { PostOutcome } from '../../../shared/post-change.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { HeldPlaces } from '../forms/held-places.tsx';
 import { type ListDone, reasonField } from './change-listed.ts';
-import type { Refused } from './list-outcome.tsx';
 import styles from './post-list.module.css';
+
+export type Refused = Extract<PostOutcome, { ok: false }>;
 
 interface HeldPostsProps {
   held: readonly Refused[];

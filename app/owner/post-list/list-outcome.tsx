@@ -1,16 +1,13 @@
 import { Form } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
-import type { PostOutcome } from '../../../shared/post-change.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import type { ListFailure, ListResult, PinOutcome } from './change-listed.ts';
-import { HeldPosts } from './held-posts.tsx';
+import { HeldPosts, type Refused } from './held-posts.tsx';
 import styles from './post-list.module.css';
-
-export type Refused = Extract<PostOutcome, { ok: false }>;
 
 /** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
 export function ListOutcome({ result }: { result: ListResult | undefined }) {

@@ -20,6 +20,9 @@ import { shortened } from './shortened.ts';
 import { useOutsideLinks } from './use-outside-links.ts';
 
 type Messages = Owner['messages']['outsideLinks'];
+type Troubled = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
+
+const isTroubled = (link: OutsideLink): link is Troubled => link.code !== 'leads';
 
 interface OutsideLinksProps {
   /** The body as it was last typed. */
@@ -36,10 +39,10 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   const { look, start, stop } = useOutsideLinks();
   const { progress, found, failure } = look;
   const linked = useMemo(() => (found ? linkedAddresses(html) : undefined), [found, html]);
-  const troubled = (found?.links ?? []).filter(
-    // What was mended, or taken out, is no trouble any more.
-    ({ code, href }) => code !== 'leads' && linked?.has(tidyAddress(href)),
-  );
+  // What was mended, or taken out, is no trouble any more.
+  const troubled = (found?.links ?? [])
+    .filter(isTroubled)
+    .filter(({ href }) => linked?.has(tidyAddress(href)));
   const number = (count: number) => count.toLocaleString(locale);
   return (
     <div className={styles.outside}>
@@ -74,7 +77,7 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   );
 }
 
-function Line({ link, page }: { link: OutsideLink; page: PageHandle | null }) {
+function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
   const { outsideLinks: messages } = useOwner().messages;
   const id = useId();
   const { code, href, to = '', permanent = false, passage } = link;
