@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { mostOutsideLinks, outsideLinkSchema, outsideLinksSchema } from '../shared/checks/outside-link.ts';
+import { mostOutsideLinks, outsideLinksSchema } from '../shared/checks/outside-link.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -8,8 +8,7 @@ import { ownerOnly } from './owner-only.ts';
 import { respondWithProgress } from './progress-lines.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const link = z.object(outsideLinkSchema.shape).openapi('OutsideLink');
-const answer = z.object({ ...outsideLinksSchema.shape, links: z.array(link) }).openapi('OutsideLinks');
+const answer = z.object(outsideLinksSchema.shape).openapi('OutsideLinks');
 
 const route = createRoute({
   method: 'post',
