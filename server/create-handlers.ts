@@ -7,6 +7,7 @@ import type { ApiEnvironment } from '../api/environment.ts';
 import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { auditActor } from './audit-actor.ts';
+import { compressJson } from './compress-json.ts';
 import { logDatabaseError } from './database-errors.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
@@ -30,7 +31,7 @@ export function createHandlers(site: Site): Handlers {
   const fronts = new WeakMap<IncomingMessage, Front>();
   const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();
   // What the page cache answers is compressed there, once; this is for answers made for one request.
-  app.use('*', compress());
+  app.use('*', compress(), compressJson());
   app.route(
     '/',
     createApi({
