@@ -89,7 +89,7 @@ test('where there is no site every command says so, makes none, and fails', asyn
   const DATA_DIR = join(folder, 'nowhere');
   for (const errors of await complaintsOfCommands({ DATA_DIR })) {
     expect(errors).toBe(
-      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as it is for “npm start”, which makes a new one.\n`,
+      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as it is for “npm start”, which makes a new one. Where the site is a service or in a container, the command is “site” instead of “npm run site --”.\n`,
     );
   }
   await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT');

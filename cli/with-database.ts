@@ -6,6 +6,9 @@ import { clearWorkingFolders } from '../db/working-folder.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { databaseFailure, placeOf } from '../server/start-failure.ts';
 
+const elsewhere =
+  'Where the site is a service or in a container, the command is “site” instead of “npm run site --”.';
+
 /**
  * Runs a command on the site's own database, which the site may be using at the same time. Throws EnvError, one line,
  * where there is no site, or none that can be used.
@@ -16,7 +19,7 @@ export async function withDatabase<Value>(work: (db: Database) => Promise<Value>
     if (!(await findSite(env))) {
       const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
       throw new EnvError(
-        `There is no site in ${placeOf(env)}. Set ${variable} as it is for “npm start”, which makes a new one.`,
+        `There is no site in ${placeOf(env)}. Set ${variable} as it is for “npm start”, which makes a new one. ${elsewhere}`,
       );
     }
     return onDatabase(work);
