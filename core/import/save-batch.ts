@@ -90,7 +90,7 @@ async function saveTogether(
       isVisible ||= isPostVisible;
       const changes = [...post.changes];
       if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
-      if (isUnapproved) changes.push({ code: 'not_approved', what: '' });
+      if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
       reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });

@@ -146,6 +146,33 @@ eachDialect('publishing after a review', (open, dialect) => {
     expect(await core.posts.changeMany({ ...all, posts: [...all.posts] })).toMatchObject([{ ok: true }]);
   });
 
+  test('asks before a deleted post that nobody approved as it is comes back, alone or with others', async () => {
+    const { core, post } = await begin('approved');
+    expectOk(await core.posts.update('one', { title: 'Other', status: 'published', without_approval: true }));
+    const one = { action: 'restore', posts: [{ id: post.id }] } as const;
+    const many = { ...one, posts: [...one.posts] };
+    expectOk(await core.posts.remove('one'));
+    expect(await core.posts.restore(post.id)).toMatchObject({
+      ok: false,
+      failure: { code: 'not_approved', wasApproved: true },
+    });
+    expect(await core.posts.changeMany(many)).toMatchObject([
+      { ok: false, code: 'not_approved', title: 'Other' },
+    ]);
+    expect(await core.posts.deleted()).toHaveLength(1);
+    expect(expectOk(await core.posts.restore(post.id, { without_approval: true }))).toMatchObject({
+      status: 'published',
+    });
+    expectOk(await core.posts.remove('one'));
+    expect(await core.posts.changeMany({ ...many, without_approval: true })).toMatchObject([{ ok: true }]);
+    // What was approved, and what nobody sees, comes back as ever.
+    for (const update of [{ title: 'One' }, { title: 'Other', status: 'draft' as const }]) {
+      expectOk(await core.posts.update('one', update));
+      expectOk(await core.posts.remove('one'));
+      expectOk(await core.posts.restore(post.id));
+    }
+  });
+
   test('asks where changes were asked for', async () => {
     const { core } = await begin('changes');
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject(refused);
