@@ -108,7 +108,7 @@ const decideRoute = createRoute({
   tags,
   summary: 'Accept a post, leave it out, or take either back',
   description:
-    'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone.',
+    'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone, one that its reader has not approved as it is with `without_approval`.',
   middleware: [ownerOnly, limitBody('description')],
   request: {
     params: itemParams,
@@ -116,6 +116,7 @@ const decideRoute = createRoute({
       z.object({
         decision: z.enum(['accepted', 'left_out']).nullable(),
         override: overrideSchema.optional(),
+        without_approval: z.boolean().optional(),
       }),
     ),
   },
@@ -123,7 +124,7 @@ const decideRoute = createRoute({
     200: jsonResponse('The post', itemSchema),
     ...refusals,
     409: refusal(
-      'It comes back with names that must not appear: `places` tells where, `override` lets it through',
+      'It comes back with names that must not appear (`places` tells where, `override` lets it through), or without the approval of its reader (`without_approval` lets it through)',
     ),
   },
 });
@@ -179,8 +180,8 @@ export function keptRuns(report: Report): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(decideRoute, async (c) => {
       const { id, position } = c.req.valid('param');
-      const { decision, override } = c.req.valid('json');
-      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision, override);
+      const { decision, ...leave } = c.req.valid('json');
+      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision, leave);
       return decided.ok ? c.json(decided.value, 200) : refuse(decided.failure);
     })
     .openapi(removeRoute, async (c) => {

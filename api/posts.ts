@@ -140,7 +140,8 @@ const restoreRoute = createRoute({
   path: '/blog/deleted-posts/{id}/restore',
   tags,
   summary: 'Bring a deleted post back',
-  description: 'As it was: published, too. `override` says why it may be seen although it names somebody.',
+  description:
+    'As it was: published, too. `override` says why it may be seen although it names somebody, `without_approval` goes on with what is not what a reader approved.',
   middleware: [ownerOnly, limitBody('reading')],
   request: {
     params: z.object({
@@ -149,14 +150,18 @@ const restoreRoute = createRoute({
         .max(100)
         .openapi({ param: { name: 'id', in: 'path' } }),
     }),
-    body: optionalBody(z.object({ override: overrideSchema.optional() })),
+    body: optionalBody(
+      z.object({ override: overrideSchema.optional(), without_approval: z.boolean().optional() }),
+    ),
   },
   responses: {
     200: jsonResponse('The post, at its old address where that is free', post),
     400: refusal('An id that is too long, or a reason that is none'),
     401: refusal('Not signed in'),
     404: refusal('Never deleted, or more than 30 days ago'),
-    409: refusal('Names stand in it that must not appear: `places` tells where, `override` lets it through'),
+    409: refusal(
+      'Names stand in it that must not appear (`places` tells where, `override` lets it through), or its reader has not approved it (`without_approval` lets it through)',
+    ),
     413: refusal('The reason is too long'),
     422: refusal('The text is too intricate to be looked through'),
   },
@@ -185,8 +190,7 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
       return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : refuse(removed.failure);
     })
     .openapi(restoreRoute, async (c) => {
-      const { override } = c.req.valid('json');
-      const restored = await c.env.core.posts.restore(c.req.valid('param').id, override);
+      const restored = await c.env.core.posts.restore(c.req.valid('param').id, c.req.valid('json'));
       return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
     });
 }

@@ -100,5 +100,18 @@ eachDialect('reviews over the API', (open) => {
     expect(bulk).toMatchObject({ failed: 1, results: [{ code: 'not_approved' }] });
     expect((await site.request('/api/blog/posts/one')).status).toBe(404);
     expect((await publish({ without_approval: true })).status).toBe(200);
+    await ask('DELETE', '/api/blog/posts/one');
+    const back = `/api/blog/deleted-posts/${review.post_id}/restore`;
+    expect(await (await ask('POST', back, {})).json()).toMatchObject({
+      code: 'not_approved',
+      review: review.id,
+    });
+    await expectProblem(await ask('POST', back, { without_approval: 'yes' }), 400);
+    await expectProblem(await site.send('POST', back, { without_approval: true }), 401);
+    await expectProblem(
+      await ask('POST', '/api/blog/deleted-posts/none/restore', { without_approval: true }),
+      404,
+    );
+    expect((await ask('POST', back, { without_approval: true })).status).toBe(200);
   });
 });

@@ -164,7 +164,7 @@ export function createCore(parts: CoreParts): Core {
         checkOutsideLinks: (html, work) =>
           checkOutsideLinks(forOwner.probe, { html, origin: origin() }, work),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
-        restore: (id, override) => audited((record) => restorePost(db, record, { id, override }, now())),
+        restore: (id, leave) => audited((record) => restorePost(db, record, { id, ...leave }, now())),
         get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
         browse: keptPosts.browse,

@@ -5,6 +5,7 @@ import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 
@@ -16,7 +17,10 @@ interface Destination {
   now: Date;
 }
 
-/** Saves other addresses as a new version that counts as unedited; false when nothing changed or the post is gone. */
+/**
+ * Saves other addresses as a new version that counts as unedited; false when nothing changed, the post is gone, or visitors would
+ * see otherwise than its reader approved.
+ */
 async function rewritePost(
   to: Destination,
   id: string,
@@ -28,6 +32,7 @@ async function rewritePost(
   if (html === current.html && cover === current.cover) return false;
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
+  if (!(await checkApproval(to.db, post)).ok) return false;
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);

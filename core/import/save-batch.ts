@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
-import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
 import type { PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
@@ -60,10 +60,6 @@ export async function saveBatch(
   }
 }
 
-function heldBack(count: number): ImportChange {
-  return { code: 'names_held', what: '', count };
-}
-
 function namesOf({ sourceKey, kind, title }: ImportedPost) {
   return { sourceKey, title, ...(kind !== undefined && { kind }) };
 }
@@ -90,9 +86,11 @@ async function saveTogether(
       await setImmediate();
       const to = { database: db, db: transaction, dialect: db.dialect, now, choice, source };
       const { saved: done, isVisible: isPostVisible } = await saveImportedPost(to, post);
-      const { held, ...saved } = done;
+      const { held, isUnapproved, ...saved } = done;
       isVisible ||= isPostVisible;
-      const changes = held > 0 ? [...post.changes, heldBack(held)] : post.changes;
+      const changes = [...post.changes];
+      if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
+      if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
       reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });

@@ -19,6 +19,7 @@ import {
   isIdTaken,
   updatePostRow,
 } from '../posts/post-store.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import {
@@ -44,10 +45,13 @@ interface Destination {
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
   /** Places where names stand that must not appear: for their sake the post has come as a draft. */
   held: number;
+  /** A reader was given it and has not approved what has come: what visitors see is left as it was. */
+  isUnapproved?: boolean;
 };
 
 /**
- * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. Its
+ * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is, as is one that
+ * visitors would see otherwise than a reader approved. Its
  * former addresses lead here whatever becomes of it; `isVisible` tells whether visitors see anything else than before.
  */
 export async function saveImportedPost(
@@ -110,10 +114,12 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     updated_at: at,
     version: 1,
   };
-  const held = await holdBack(to, post);
+  // Its records outlive a post that was deleted for good, and comes back under its id.
+  const isUnapproved = !(await checkApproval(to.db, post)).ok;
+  const held = await holdBack(to, isUnapproved ? asDraft(post) : post);
   await insertPost(to.db, to.dialect, held.post);
   await remember(to, imported, held.post);
-  return saved(held.post, 'created', held.places);
+  return { ...saved(held.post, 'created', held.places), isUnapproved };
 }
 
 async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
@@ -137,6 +143,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
+  if (!(await checkApproval(to.db, post)).ok) return { ...saved(current, 'kept'), isUnapproved: true };
   const held = await holdBack(to, post);
   await updatePostRow(to.db, to.dialect, held.post);
   await remember(to, imported, held.post);
@@ -155,7 +162,11 @@ async function holdBack(
   );
   if (checked.ok) return { post, places: 0 };
   const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
-  return { post: { ...post, status: 'draft', publish_at: null }, places };
+  return { post: asDraft(post), places };
+}
+
+function asDraft(post: Post): Post {
+  return { ...post, status: 'draft', publish_at: null };
 }
 
 type Standing = Pick<Post, 'status' | 'publish_at'>;

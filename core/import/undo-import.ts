@@ -10,6 +10,7 @@ import {
   markPostDeleted,
   updatePostRow,
 } from '../posts/post-store.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedVersion, UndoReport } from './import-report.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
@@ -28,7 +29,7 @@ interface Destination {
   gone: Gone[];
 }
 
-/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since. */
+/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it. */
 export async function undoImport(
   db: Database,
   record: RecordEvent,
@@ -64,6 +65,7 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof U
   if (!before) return 'kept';
   const { slug, version } = current;
   const post = { ...before, slug, version: version + 1, updated_at: to.now.toISOString() };
+  if (!(await checkApproval(to.db, post)).ok) return 'kept';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   // No text has this hash: the same file would bring its text again.

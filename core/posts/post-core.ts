@@ -1,7 +1,6 @@
 import type { Actor } from '../../shared/actor.ts';
 import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
 import type { PostCheck } from '../../shared/checks/post-check.ts';
-import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
@@ -161,8 +160,11 @@ export interface PostCore {
   checkOutsideLinks(html: string, work?: OutsideLinksWork): Promise<Result<OutsideLinks, TooIntricate>>;
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
-  /** `override`: why it may be seen although it names somebody. */
-  restore(id: string, override?: GuardOverride): Promise<Result<Post, PostFailure>>;
+  /** `leave`: why it may be seen although it names somebody, or nobody has approved it. */
+  restore(
+    id: string,
+    leave?: Pick<PostUpdate, 'override' | 'without_approval'>,
+  ): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
   list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
-import type { Post } from '../../shared/post.ts';
+import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import type { DeletedPost } from './post-core.ts';
@@ -29,12 +30,11 @@ function earliestRestorable(now: Date): string {
   return new Date(now.getTime() - restorableMs).toISOString();
 }
 
-export type RestoreFailure = { code: 'post_not_found' } | GuardFailure | TooIntricate;
+export type RestoreFailure = { code: 'post_not_found' } | NotApproved | GuardFailure | TooIntricate;
 
-/** Which post comes back, and why it may although it names somebody. */
-export interface Restoring {
+/** Which post comes back, and why readers may see it although something speaks against it. */
+export interface Restoring extends Pick<PostUpdate, 'override' | 'without_approval'> {
   id: string;
-  override?: GuardOverride | undefined;
 }
 
 /** Brings a post back, its slug numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
@@ -53,7 +53,14 @@ export function restorePost(
 /** Brings a post back within a transaction that raises the site's version. */
 export async function restoreInTransaction(
   transaction: Transaction<Schema>,
-  { database, record, id, override, now }: Restoring & { database: Database; record: RecordEvent; now: Date },
+  {
+    database,
+    record,
+    id,
+    override,
+    without_approval,
+    now,
+  }: Restoring & { database: Database; record: RecordEvent; now: Date },
 ): Promise<Result<Post, RestoreFailure>> {
   const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
   if (!deleted) return fail({ code: 'post_not_found' });
@@ -64,6 +71,8 @@ export async function restoreInTransaction(
     updated_at: now.toISOString(),
     version: deleted.version + 1,
   };
+  const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+  if (!approval.ok) return approval;
   const checked = await checkPost({ db: database, transaction, record, now }, post, override);
   if (!checked.ok) return checked;
   // The address first: until then the post's old one may belong to another.

@@ -4,7 +4,7 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { NotApproved } from './review-core.ts';
 import { listReviews } from './review-store.ts';
-import { versionHash } from './version-hash.ts';
+import { hashForms, versionHash } from './version-hash.ts';
 
 /**
  * Whether a post may be what readers see (now, or at its hour): where it was given to a reader it has to be a version that was
@@ -23,8 +23,10 @@ export async function checkApproval(
   const [newest] = rounds;
   if (!newest || newest.created_at <= since) return ok(null);
   const approved = rounds.filter(({ kind }) => kind === 'approved');
-  const hash = versionHash(post);
-  if (approved.some((round) => round.hash === hash)) return ok(null);
+  const hashes = hashForms.map((form) => versionHash(post, form));
+  // The language is in no hash of the first form; what was given has it beside.
+  if (approved.some(({ hash, language }) => hashes.includes(hash) && language === post.language))
+    return ok(null);
   const compared = approved[0] ?? newest;
   return fail({
     code: 'not_approved',

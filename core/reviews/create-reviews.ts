@@ -23,7 +23,7 @@ import {
   updateLink,
   updateNote,
 } from './review-store.ts';
-import { canonicalVersion, decisionSeal, versionHash } from './version-hash.ts';
+import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './version-hash.ts';
 
 interface ReviewParts {
   db: Database;
@@ -131,6 +131,8 @@ async function readRecord(db: Database, id: string, now: Date): Promise<Result<R
   if (!review) return fail({ code: 'review_not_found' });
   const { title, excerpt, cover, cover_alt, html } = row;
   const content = { title, excerpt, cover, cover_alt, html };
+  const version = { ...content, language: row.language };
+  const form = findHashForm(version, row.hash);
   const { decision } = review;
   const isSealed =
     !decision ||
@@ -141,7 +143,7 @@ async function readRecord(db: Database, id: string, now: Date): Promise<Result<R
     language: new RowReader('reviews', id).known('language', row.language, localeSchema, 'en'),
     content,
     alt_texts: altTexts(html),
-    hashed: canonicalVersion(content),
-    is_whole: versionHash(content) === row.hash && isSealed,
+    hashed: canonicalVersion(version, form ?? hashForms[0]),
+    is_whole: form !== undefined && isSealed,
   });
 }

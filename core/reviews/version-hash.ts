@@ -1,18 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { ReviewedVersion } from '../../shared/review/review.ts';
 
+/** What of a post is hashed: all that its reader is shown, and the language that it is said to be in. */
+export type HashedVersion = ReviewedVersion & { language: string };
+
+/** New versions are hashed by the first of these forms; those that were hashed by another keep it. */
+export const hashForms = [2, 1] as const;
+
+export type HashForm = (typeof hashForms)[number];
+
 /**
- * A version as one text and no other: a list in JSON (RFC 8259) without spaces, of a name for this form, title, excerpt, cover,
- * the cover's words, and the sanitised body, which holds the words of its pictures. Every part is a JSON text or null,
- * so no part can run into the next.
+ * A version as one text and no other: a list in JSON (RFC 8259) without spaces, of a name for its form, language, title, excerpt,
+ * cover, the cover's words, and the sanitised body, which holds the words of its pictures. Every part is a JSON text or
+ * null, so no part can run into the next. Form 1 had no language, and the body with white space that is never shown.
  */
-export function canonicalVersion({ title, excerpt, cover, cover_alt, html }: ReviewedVersion): string {
-  return JSON.stringify(['reviewed version 1', title, excerpt, cover, cover_alt, html]);
+export function canonicalVersion(version: HashedVersion, form: HashForm): string {
+  const { language, title, excerpt, cover, cover_alt, html } = version;
+  if (form === 1) return JSON.stringify(['reviewed version 1', title, excerpt, cover, cover_alt, html]);
+  return JSON.stringify([
+    'reviewed version 2',
+    language,
+    title,
+    excerpt,
+    cover,
+    cover_alt,
+    shownSpaces(html),
+  ]);
+}
+
+const pieces = /(<[^>]*>)/;
+const edgeOfLine = /^<(?:\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)[ >]|br>)/;
+
+/** A sanitised body with the white space alone that a browser shows: runs are one space, and none stands where a line begins or ends. */
+function shownSpaces(html: string): string {
+  const parts = html.split(pieces);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      let text = part.replace(/[\t\n\f\r ]+/g, ' ');
+      if (isEdge(parts[index - 1])) text = text.replace(/^ /, '');
+      if (isEdge(parts[index + 1])) text = text.replace(/ $/, '');
+      return text;
+    })
+    .join('');
+}
+
+/** Whether a line ends or begins at a tag; also where the body does. */
+function isEdge(tag: string | undefined): boolean {
+  return tag === undefined || edgeOfLine.test(tag);
 }
 
 /** SHA-256 of a version, hex. */
-export function versionHash(version: ReviewedVersion): string {
-  return sha256(canonicalVersion(version));
+export function versionHash(version: HashedVersion, form: HashForm = hashForms[0]): string {
+  return sha256(canonicalVersion(version, form));
+}
+
+/** The form by which a version has a hash; undefined for the hash of another version. The form's name is hashed too, so it is one. */
+export function findHashForm(version: HashedVersion, hash: string): HashForm | undefined {
+  return hashForms.find((form) => versionHash(version, form) === hash);
 }
 
 interface Sealed {

@@ -116,8 +116,9 @@ export const importPreview = {
   failed: 'The import did not finish.',
   new_addresses: 'Anyone who follows an old address is taken to the article here.',
   undone_kept: {
-    one: '{count} post was edited since the import and stays.',
-    other: '{count} posts were edited since the import and stay.',
+    one: '{count} post stays: it was edited since the import, or its reader has not approved what was before.',
+    other:
+      '{count} posts stay: edited since the import, or without their reader’s approval of what was before.',
   },
   sign_in: 'Sign in to import. The preview is open to all.',
   exists: 'Already here',

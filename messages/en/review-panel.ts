@@ -64,6 +64,9 @@ export const reviewPanel = {
   ask_draft: 'Save as a draft',
   ask_loading: 'Comparing the two…',
   ask_check: 'Publish it all the same, without the approval of {reader}',
+  back_help: 'Nothing was brought back yet. “{title}” would be seen on the site again as it was deleted.',
+  back_go_on: 'Bring it back all the same',
+  back_reason: 'its reader has not approved it as it is',
   given: 'what {reader} was given',
   records_title: 'Records of review',
   records_intro:

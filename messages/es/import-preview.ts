@@ -117,8 +117,9 @@ export const importPreview = {
   failed: 'La importación no terminó.',
   new_addresses: 'Quien llegue a este sitio por una dirección antigua irá a parar al artículo de aquí.',
   undone_kept: {
-    one: '{count} artículo se editó después de la importación y se queda.',
-    other: '{count} artículos se editaron después de la importación y se quedan.',
+    one: '{count} artículo se queda: se editó después de la importación, o quien lo lee no ha aprobado lo anterior.',
+    other:
+      '{count} artículos se quedan: se editaron después de la importación, o quien los lee no ha aprobado lo anterior.',
   },
   sign_in: 'Entre para importar. La vista previa puede verla cualquiera.',
   exists: 'Ya está aquí',

@@ -5,7 +5,7 @@ export const importReport = {
     created: 'nuevo',
     updated: 'actualizado',
     unchanged: 'ya estaba aquí',
-    kept: 'se deja como está: usted lo cambió o lo borró después',
+    kept: 'se deja como está: usted lo cambió o lo borró después, o lo dio a leer',
     failed: 'no se pudo guardar',
   },
   changes: {
@@ -47,6 +47,8 @@ export const importReport = {
     text_missing: 'Su texto no está en el archivo: {what}.',
     only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
     names_held: 'Contiene nombres que no deben aparecer, en {count} lugares. Llega como borrador.',
+    not_approved:
+      'Se dio a leer, y quien lo lee no ha aprobado lo que dice el archivo. Lo que ven los visitantes sigue como estaba.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   sums: {
@@ -91,6 +93,8 @@ export const importReport = {
     pages_joined: 'Artículos de varias páginas que quedaron en una',
     text_missing: 'Textos que no están en el archivo',
     names_held: 'Artículos retenidos como borradores, por nombres que no deben aparecer',
+    not_approved:
+      'Artículos que siguen como estaban, porque quien los lee no ha aprobado lo que dice el archivo',
     damaged: 'Puntos donde el archivo estaba dañado',
   },
   skipReasons: {

@@ -24,7 +24,7 @@ const coreParts: Record<string, string[]> = {
   reviews: ['auth'],
   posts: ['settings', 'net', 'media', 'rendering', 'reviews'],
   content: ['settings', 'net', 'media', 'rendering'],
-  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations'],
+  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations', 'reviews'],
   translations: ['rendering', 'posts'],
   export: ['settings', 'posts'],
   handover: ['settings', 'media', 'rendering', 'posts'],

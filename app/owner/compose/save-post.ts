@@ -11,7 +11,7 @@ import { type Post, type PostInput, postInputSchema } from '../../../shared/post
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readOverride } from '../forms/read-override.ts';
+import { readLeave } from '../forms/read-leave.ts';
 import { copyPost } from '../shell/copy-post.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
@@ -142,7 +142,7 @@ export async function copyOpened(form: FormData, page: PageContext) {
 
 /** Brings a deleted post back and opens it. */
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
-  const restored = await core.posts.restore(String(form.get('undo') ?? ''), readOverride(form));
+  const restored = await core.posts.restore(String(form.get('undo') ?? ''), readLeave(form));
   if (!restored.ok) return refused({ ...described(restored.failure, locale), tried: 'restore' });
   return finished(form, 'restored', restored.value, locale);
 }

@@ -15,6 +15,7 @@ import { OpenTranslationList } from './posts/open-translations.tsx';
 import { PostsSection } from './posts/posts-section.tsx';
 import { Trash } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
+import { RestoreQuestion } from './review/restore-question.tsx';
 import type { SaveFailure } from './save-post.ts';
 import { UnsavedList } from './unsaved/unsaved-list.tsx';
 import { useOnlineStatus } from './use-online-status.ts';
@@ -106,6 +107,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
           onLeave={deleting.held.leave}
         />
       )}
+      {deleting.unapproved && <RestoreQuestion {...deleting.unapproved} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readHeld } from '../forms/read-held.ts';
-import { readOverride } from '../forms/read-override.ts';
+import { readLeave } from '../forms/read-leave.ts';
 
 /** What the page says was done, from its address. */
 export const removals = ['report', 'originals'] as const;
@@ -22,10 +22,14 @@ export async function removeRun(form: FormData, { core, locale }: PageContext) {
 export async function decidePost(form: FormData, { core }: PageContext, url: URL) {
   const [run, position] = [url.searchParams.get('run') ?? '', Number(url.searchParams.get('n'))];
   const decision = (['accepted', 'left_out'] as const).find((name) => name === form.get('decision')) ?? null;
-  const decided = await core.importRuns.decide({ run, position }, decision, readOverride(form));
+  const decided = await core.importRuns.decide({ run, position }, decision, readLeave(form));
   if (!decided.ok) {
     const status = statusOf(decided.failure);
     const held = readHeld(decided.failure);
+    if (decided.failure.code === 'not_approved') {
+      const { code, reader, wasApproved } = decided.failure;
+      return data({ failure: { code, status, reader, wasApproved } }, { status });
+    }
     return held
       ? data({ failure: { code: held.guarded, status, places: held.places } }, { status })
       : refused(status);

@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { readHeld } from '../forms/read-held.ts';
+import { readUnapproved } from '../forms/read-unapproved.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { formatScore } from './format-score.ts';
@@ -27,6 +28,7 @@ export function ComparedPost({ loaded, failure }: ComparedPostProps) {
   const { importRuns } = messages;
   const { post, query } = loaded;
   const held = readHeld(failure);
+  const unapproved = readUnapproved(failure);
   if (!post) {
     return (
       <PageHeading title={importRuns.list.title}>
@@ -46,8 +48,8 @@ export function ComparedPost({ loaded, failure }: ComparedPostProps) {
           {importRuns.post.back}
         </Link>
       </PageHeading>
-      {failure !== undefined && !held && <p role="alert">{importRuns.post.failed}</p>}
-      <DecisionBar loaded={loaded} post={post} held={held} />
+      {failure !== undefined && !held && !unapproved && <p role="alert">{importRuns.post.failed}</p>}
+      <DecisionBar loaded={loaded} post={post} held={held} unapproved={unapproved} />
       {lacks && <p role="status">{importRuns.post.lacks[lacks]}</p>}
       {pair && (
         <>

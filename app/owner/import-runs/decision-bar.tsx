@@ -8,6 +8,8 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import { HeldPlaces } from '../forms/held-places.tsx';
 import type { Held } from '../forms/read-held.ts';
+import type { Unapproved } from '../forms/read-unapproved.ts';
+import { RestoreCheck } from '../forms/restore-check.tsx';
 import styles from './import-runs.module.css';
 import type { LoadedPost } from './load-runs.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -17,10 +19,12 @@ interface DecisionBarProps {
   post: KeptPost;
   /** An article that was left out names somebody, and comes back for a reason alone. */
   held: Held | undefined;
+  /** It comes back only all the same: its reader has not approved it as it is. */
+  unapproved: Unapproved | undefined;
 }
 
 /** Accept, edit or leave out, and the way to the article before and behind. */
-export function DecisionBar({ loaded: { query, previous, next }, post, held }: DecisionBarProps) {
+export function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved }: DecisionBarProps) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;
   const { run, item, here, link } = post;
@@ -46,7 +50,10 @@ export function DecisionBar({ loaded: { query, previous, next }, post, held }: D
         ) : (
           <>
             <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
+            {/* Names are looked for behind the approval: that was there, or was gone without. */}
+            {held && <input type="hidden" name="without_approval" value="1" />}
             {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
+            {unapproved && <RestoreCheck {...unapproved} />}
             <TextButton type="submit" name="decision" value="none">
               {held ? messages.guard.let_out : sentences.take_back}
             </TextButton>

@@ -22,6 +22,8 @@ export function HeldPosts({ held, done }: HeldPostsProps) {
     <Form method="post" preventScrollReset className={styles.held}>
       <input type="hidden" name="held" value="1" />
       <input type="hidden" name="tags" value={done.tags} />
+      {/* Names are looked for behind the approval: that was there, or was gone without. */}
+      {done.action === 'restore' && <input type="hidden" name="without_approval" value="1" />}
       {held.map(({ id, title, places = [] }) => (
         <fieldset key={id}>
           <legend>{title || postList.gone}</legend>

@@ -12,13 +12,17 @@ import styles from './post-list.module.css';
 /** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
 export function ListOutcome({ result }: { result: ListResult | undefined }) {
   const { messages, locale } = useOwner();
-  const { postList, compose } = messages;
+  const { postList, compose, reviewPanel } = messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
   const outcomes = result?.done?.outcomes ?? [];
   const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
   const same = outcomes.length - refused.length - changed.length;
   const held = refused.filter(({ code }) => code === 'names_found' || code === 'guard_locked');
+  // A deleted post can't be opened in the editor, to be asked about there.
+  const isUnapproved = (code: Refused['code']) =>
+    result?.done?.action === 'restore' && code === 'not_approved';
+  const unapproved = refused.filter(({ code }) => isUnapproved(code));
   return (
     <>
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
@@ -48,10 +52,22 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
                 .filter((post) => !held.includes(post))
                 .map(({ id, code, title }) => (
                   <li key={id}>
-                    {title || postList.gone}: {postList.reasons[code]}
+                    {title || postList.gone}:{' '}
+                    {isUnapproved(code) ? reviewPanel.back_reason : postList.reasons[code]}
                   </li>
                 ))}
             </ul>
+            {unapproved.length > 0 && (
+              <Form method="post">
+                <input type="hidden" name="without_approval" value="1" />
+                {unapproved.map(({ id }) => (
+                  <input key={id} type="hidden" name="post" value={id} />
+                ))}
+                <TextButton type="submit" name="intent" value="restore">
+                  {reviewPanel.back_go_on}
+                </TextButton>
+              </Form>
+            )}
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { readLeave } from '../forms/read-leave.ts';
 import { readOverride } from '../forms/read-override.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type FieldError } from './check-settings.ts';
@@ -70,7 +71,7 @@ export async function restorePosts(form: FormData, { core }: PageContext) {
   let restored = 0;
   let isLocked = false;
   for (const id of form.getAll('id')) {
-    const post = await core.posts.restore(String(id), readOverride(form));
+    const post = await core.posts.restore(String(id), readLeave(form));
     if (post.ok) restored += 1;
     else if (post.failure.code === 'names_found') held.push(...post.failure.places);
     else isLocked ||= post.failure.code === 'guard_locked';

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
-import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
@@ -40,8 +39,8 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
     items: (id, range) => listItems(db.kysely, id, range),
     walk: (id) => walk(db, id),
     post: (id, position) => readPost(db, id, position),
-    decide: (place, decision, override) =>
-      audited((record) => decide(db, record, { ...place, decision, override, now: now() })),
+    decide: (place, decision, leave) =>
+      audited((record) => decide(db, record, { ...place, decision, leave, now: now() })),
     remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
     removeOriginals: async (id) => {
       if (!(await findRun(db.kysely, id))) return missing;
@@ -134,13 +133,13 @@ async function decide(
     run,
     position,
     decision,
-    override,
+    leave,
     now,
   }: {
     run: string;
     position: number;
     decision: RunDecision | null;
-    override: GuardOverride | undefined;
+    leave: Parameters<ImportRunCore['decide']>[2];
     now: Date;
   },
 ): Promise<Result<KeptItem, { code: 'import_not_found' } | RestoreFailure>> {
@@ -153,7 +152,7 @@ async function decide(
     const removed = await removePost(db, record, post.slug, now);
     if (!removed.ok) return removed;
   } else if (item.decision === 'left_out' && decision !== 'left_out' && item.postId !== null && !post) {
-    const restored = await restorePost(db, record, { id: item.postId, override }, now);
+    const restored = await restorePost(db, record, { id: item.postId, ...leave }, now);
     if (!restored.ok) return restored;
   }
   await updateDecision(db.kysely, { run, position }, decision);

@@ -72,7 +72,10 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   const { transaction, database, record, change, zone, now } = changing;
   const { id, override = change.override } = named;
   if (change.action === 'restore') {
-    const restored = await restoreInTransaction(transaction, { database, record, id, override, now });
+    const restored = await restoreInTransaction(transaction, {
+      ...{ database, record, id, override, now },
+      without_approval: change.without_approval,
+    });
     if (restored.ok) return told(restored.value, true, true);
     return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.title);
   }

@@ -8,7 +8,7 @@ import { ownerToasts } from '../../context/owner-toasts.tsx';
 import type { Message } from '../../forms/message.ts';
 import { type Held, readHeld } from '../../forms/read-held.ts';
 import { useAction } from '../../forms/use-action.ts';
-import type { PostResult } from '../save-post.ts';
+import type { PostResult, SaveFailure } from '../save-post.ts';
 
 interface DeletingOptions {
   /** Id of the post in the editor; null for a new one. */
@@ -18,7 +18,8 @@ interface DeletingOptions {
 }
 
 type Deletable = Pick<PostRow, 'id' | 'slug' | 'title'>;
-type Restorable = Pick<PostRow, 'id' | 'title'>;
+/** `withoutApproval`: the owner goes on although its reader has not approved it. */
+type Restorable = Pick<PostRow, 'id' | 'title'> & { withoutApproval?: boolean };
 
 /** Deletes posts and brings them back, from wherever in the workspace. */
 export function useDeleting({ openId, onMessage }: DeletingOptions) {
@@ -32,6 +33,8 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
 
   /** A post that names somebody, and comes back for a reason alone. */
   const [held, setHeld] = useState<Restorable & Held>();
+  /** A post that its reader has not approved as it is, and comes back all the same or not at all. */
+  const [unapproved, setUnapproved] = useState<Restorable & NonNullable<SaveFailure['review']>>();
 
   const refuse = (sentence: string, status: number) => {
     const title = status === 0 ? errors.catalog.auth_network_compose : fill(sentence, { status });
@@ -65,6 +68,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     setChanges((count) => count + 1);
     const found = readHeld(result?.failure);
     if (found) return setHeld({ ...post, ...found });
+    if (result?.failure?.review) return setUnapproved({ ...post, ...result.failure.review });
     if (result?.failure) return refuse(compose.trash.not_restored, result.failure.status);
     if (result?.done !== 'restored') return;
     const { slug } = result.saved;
@@ -72,10 +76,12 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     void navigate(localised(paths.composePost(slug), locale));
   });
 
-  const restore = (post: Restorable, reason = '') => {
+  const restore = (post: Restorable, { reason = '', withoutApproval = false } = {}) => {
     setHeld(undefined);
+    setUnapproved(undefined);
     setBusyId(post.id);
-    sendRestore({ intent: 'restore', undo: post.id, enhanced: '1', override_reason: reason }, post);
+    const leave = { override_reason: reason, without_approval: withoutApproval ? '1' : '' };
+    sendRestore({ intent: 'restore', undo: post.id, enhanced: '1', ...leave }, { ...post, withoutApproval });
   };
   const remove = ({ id, slug, title }: Deletable) => {
     setBusyId(id);
@@ -88,8 +94,13 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     changes,
     held: held && {
       ...held,
-      letOut: (reason: string) => restore(held, reason),
+      letOut: (reason: string) => restore(held, { reason, withoutApproval: held.withoutApproval === true }),
       leave: () => setHeld(undefined),
+    },
+    unapproved: unapproved && {
+      ...unapproved,
+      onGoOn: () => restore(unapproved, { withoutApproval: true }),
+      onClose: () => setUnapproved(undefined),
     },
   };
 }

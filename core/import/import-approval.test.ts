@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { reviewInputSchema } from '../../shared/review/review.ts';
+import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { purgeDeletedPosts } from '../posts/restore-post.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+eachDialect('an import over what a reader was given', (open) => {
+  const begin = async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const bring = async (items: ExportItem[], options = {}) =>
+      expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options)).posts;
+    const give = async (slug: string) =>
+      expectOk(await core.reviews.create(slug, reviewInputSchema.parse({ reader: 'A reader' })));
+    const approve = async (slug: string) => {
+      const { token } = await give(slug);
+      expectOk(await core.reviews.decide({ token, client: '' }, { kind: 'approved', line: '' }));
+    };
+    const seen = async (slug: string) => expectOk(await core.posts.get(visitor, slug)).post;
+    return { db, core, clock, bring, give, approve, seen };
+  };
+
+  test('leaves what was approved as visitors see it, tells so, and brings the rest', async () => {
+    const { bring, approve, seen } = await begin();
+    await bring([{ name: 'one', title: 'One' }, { name: 'two' }]);
+    await approve('one');
+    const next = [
+      { name: 'one', title: 'Another' },
+      { name: 'two', title: 'Another' },
+    ];
+    for (const options of [{ isDryRun: true }, {}, { canReplace: true }]) {
+      const [one, two] = await bring(next, options);
+      expect(one).toMatchObject({ slug: 'one', outcome: 'kept', version: 1 });
+      expect(one?.changes.map(({ code }) => code)).toContain('not_approved');
+      expect(two?.changes.map(({ code }) => code)).not.toContain('not_approved');
+    }
+    expect(await seen('one')).toMatchObject({ title: 'One', version: 1 });
+    expect(await seen('two')).toMatchObject({ title: 'Another' });
+  });
+
+  test('waits for the answer to what was given, and goes on when the link is taken back', async () => {
+    const { core, bring, give, seen } = await begin();
+    await bring([{ name: 'one', title: 'One' }]);
+    const { review } = await give('one');
+    expect(await bring([{ name: 'one', title: 'Another' }])).toMatchObject([{ outcome: 'kept' }]);
+    expectOk(await core.reviews.revoke(review.id));
+    expect(await bring([{ name: 'one', title: 'Another' }])).toMatchObject([{ outcome: 'updated' }]);
+    expect(await seen('one')).toMatchObject({ title: 'Another' });
+  });
+
+  test('leads no link of an approved text elsewhere, and those of others as ever', async () => {
+    const { bring, approve, seen } = await begin();
+    const content = '<p><a href="https://old.example.com/post-9/">nine</a></p>';
+    await bring([
+      { id: 1, name: 'one', content },
+      { id: 2, name: 'two', content },
+    ]);
+    await approve('one');
+    await bring([{ id: 9, name: 'nine' }]);
+    expect((await seen('one'))?.html).toContain('href="https://old.example.com/post-9/"');
+    expect((await seen('two'))?.html).toContain('href="/blog/nine"');
+  });
+
+  test('is taken back only to what was approved', async () => {
+    const { core, bring, approve, seen } = await begin();
+    await bring([{ name: 'one', title: 'One' }]);
+    const made = await bring([{ name: 'one', title: 'Two' }]);
+    await approve('one');
+    expect(await core.imports.undoImport(made)).toEqual({ removed: 0, restored: 0, kept: 1 });
+    expect(await seen('one')).toMatchObject({ title: 'Two' });
+  });
+
+  test('brings a post that was deleted for good as a draft, where its record says that nobody approved it', async () => {
+    const { db, core, clock, bring, give } = await begin();
+    const { id } = expectOk(await core.posts.create(postInput({ slug: 'own' })));
+    await give('own');
+    expectOk(await core.posts.remove('own'));
+    clock.advance(40 * day);
+    await purgeDeletedPosts(db, clock.now);
+    const [own] = await bring([{ name: 'own', guid: `urn:uuid:${id}` }]);
+    expect(own).toMatchObject({ id, outcome: 'created', status: 'draft' });
+    expect(own?.changes.map(({ code }) => code)).toContain('not_approved');
+  });
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { canonicalVersion, findHashForm, versionHash } from './version-hash.ts';
+
+const version = {
+  title: 'One',
+  language: 'en',
+  excerpt: null,
+  cover: '/media/a.png',
+  cover_alt: 'A desk',
+  html: '<p>Text.</p>',
+};
+
+test('a version is hashed as one text that no other version has', () => {
+  expect(canonicalVersion(version, 2)).toBe(
+    '["reviewed version 2","en","One",null,"/media/a.png","A desk","<p>Text.</p>"]',
+  );
+  expect(versionHash(version)).toBe(createHash('sha256').update(canonicalVersion(version, 2)).digest('hex'));
+  const others = [
+    { ...version, language: 'es' },
+    { ...version, title: 'On', excerpt: 'e' },
+    { ...version, title: 'One",null,"' },
+    { ...version, excerpt: '' },
+    { ...version, excerpt: 'null' },
+    { ...version, cover: null },
+    { ...version, cover_alt: '' },
+    { ...version, cover: 'A desk', cover_alt: '/media/a.png' },
+    { ...version, html: '<p>Text.\u00a0</p>' },
+    { ...version, html: '<p>Te xt.</p>' },
+    { ...version, html: '<p>Te\u0301xt.</p>' },
+    { ...version, html: '<p>T\u00e9xt.</p>' },
+  ];
+  expect(new Set([version, ...others].map((one) => versionHash(one))).size).toBe(others.length + 1);
+});
+
+test('white space that no browser shows is no part of it, what separates words is', () => {
+  const hashOf = (html: string) => versionHash({ ...version, html });
+  const shown = hashOf('<p>a <b>b</b> c</p><ul><li>d<br>e</li></ul>');
+  expect(hashOf('\n<p> a\n <b>b</b>  c\n</p>\n<ul>\n <li>d <br> e</li>\n</ul>')).toBe(shown);
+  for (const other of ['<p>a<b>b</b> c</p>', '<p>a <b>b</b>c</p>', '<p>a <b>b</b>\u00a0c</p>'])
+    expect(hashOf(`${other}<ul><li>d<br>e</li></ul>`)).not.toBe(shown);
+});
+
+test('a hash of before languages were in it is known by its form', () => {
+  const hash = createHash('sha256')
+    .update('["reviewed version 1","One",null,"/media/a.png","A desk","<p>Text.</p>"]')
+    .digest('hex');
+  expect(findHashForm(version, hash)).toBe(1);
+  expect(findHashForm(version, versionHash(version))).toBe(2);
+  expect(findHashForm({ ...version, title: 'Two' }, hash)).toBeUndefined();
+});

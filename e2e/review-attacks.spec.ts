@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Review } from '../shared/review/review.ts';
+import { attackStrings } from '../test/attack-strings.ts';
+import { openCompose } from './fixtures/compose.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'review' });
+
+// Kept outside the project, as `corpus` in test/ has it; that file needs the other test runner.
+const collected = resolve(
+  process.env.CORPORA ?? `${import.meta.dirname}/../../shared/corpora`,
+  'xss/vectors.json',
+);
+const strings: string[] = [
+  ...attackStrings,
+  ...(existsSync(collected) ? JSON.parse(readFileSync(collected, 'utf8')) : []),
+];
+
+/** Notes of a round; a few less than there may be. */
+const atOnce = 290;
+
+/** Notes what runs in a page, and what it asks other sites for. */
+async function watch(page: Page, noted: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    const ran = () => document.documentElement.setAttribute('data-ran', 'true');
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
+      Object.defineProperty(window, name, { value: ran });
+  });
+  page.on('dialog', async (dialog) => {
+    noted.push(`dialog ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && hostname !== 'localhost')
+      noted.push(request.url());
+  });
+}
+
+/** What each of these elements says. */
+const saidIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+
+/** Elements that only a note can have brought. */
+const foreign =
+  ':is(script, img, iframe, svg, math, style, object, embed, video, audio, form form, [onerror], [onload])';
+
+test('a note, a proposal, a name and a last line never run or format anything, and are shown as they were typed', async ({
+  page,
+  owner,
+  signIn,
+  browser,
+  site,
+}) => {
+  test.setTimeout(60_000 + strings.length * 400);
+  const noted: string[] = [];
+  await signIn(page);
+  await watch(page, noted);
+  const context = await browser.newContext({ baseURL: site.url });
+  const reader = await context.newPage();
+  await watch(reader, noted);
+  for (let start = 0; start < strings.length; start += atOnce) {
+    const slug = `attack-${start}`;
+    const some = strings.slice(start, start + atOnce);
+    const html = '<p>A paragraph.</p>';
+    await owner.write({ title: `Attack ${start}`, slug, html, status: 'draft' });
+    const path = `/api/blog/posts/${slug}/reviews`;
+    const name = some[0]?.slice(0, 80) ?? '';
+    const made = await owner.api.post(path, { data: { reader: name } });
+    const { review, address } = (await made.json()) as { review: Review; address: string };
+    const link = new URL(address).pathname + new URL(address).search;
+    for (const text of some.map((each) => each.slice(0, 2000))) {
+      const kept = await reader.request.post(link, {
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        multipart: { intent: 'note', key: crypto.randomUUID(), block: '0', note: text, proposal: text },
+        maxRedirects: 0,
+      });
+      expect(kept.status(), text.slice(0, 40)).toBe(303);
+    }
+    const [round] = (await (await owner.api.get(path)).json()) as Review[];
+    const notes = round?.notes.map(({ note }) => note) ?? [];
+    expect(notes).toHaveLength(some.length);
+    const check = async (where: Page, area: string) => {
+      await expect(where.locator(`${area} ${foreign}`)).toHaveCount(0);
+      await expect(where.locator('html')).not.toHaveAttribute('data-ran');
+      await expect(where).not.toHaveTitle(/^(owned|1)$/);
+      const said = new Set(await saidIn(where, `${area} *`));
+      expect(notes.filter((note) => !said.has(note))).toEqual([]);
+    };
+    await reader.goto(link);
+    await check(reader, '[data-block] ol');
+    const line = some.at(-1)?.slice(0, 1000) ?? '';
+    const ended = await reader.request.post(link, {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      multipart: { intent: 'decide', kind: 'changes', line },
+      maxRedirects: 0,
+    });
+    expect(ended.status()).toBe(303);
+    const [{ decision } = {}] = (await (await owner.api.get(path)).json()) as Review[];
+    await reader.goto(link);
+    expect(await saidIn(reader, '#answer p')).toContain(decision?.line);
+    await check(reader, '[data-block] ol');
+    await openCompose(page, slug);
+    await expect(page.locator('[data-card]')).toHaveCount(notes.length);
+    await check(page, '[data-card]');
+    await page.goto(`/compose/reviews?review=${review.id}`);
+    await expect(page.getByText('SHA-256 of the text')).toBeVisible();
+    await check(page, 'article');
+    expect(await saidIn(page, 'article dd')).toContain(decision?.line);
+    const exported = await owner.api.get(`/api/blog/reviews/${review.id}/record`);
+    expect(exported.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(exported.headers()['content-type']).toContain('application/json');
+  }
+  for (const path of ['/compose/reviews', '/settings/activity']) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+  }
+  expect(noted).toEqual([]);
+  await context.close();
+});
