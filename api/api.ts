@@ -15,6 +15,7 @@ import { imports } from './imports.ts';
 import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
+import { outsideLinks } from './outside-links.ts';
 import { passkeys } from './passkeys.ts';
 import { postChecks } from './post-checks.ts';
 import { postCopies } from './post-copies.ts';
@@ -62,6 +63,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postHistory(),
     postCopies(),
     postChecks(),
+    outsideLinks(report),
     postPin(),
     postList(),
     workingCopies(),

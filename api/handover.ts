@@ -93,15 +93,24 @@ const wordRoute = createRoute({
   tags,
   summary: 'Read the text of a Word file',
   description:
-    'A form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. Pictures go into the library; no post is saved. Where changes are tracked in the file, `changes` says what becomes of them; without it the file is refused (409). `report` has what an article can’t show as it was.',
+    'A form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. Pictures go into the library; no post is saved. Where changes are tracked in the file, `changes` says what becomes of them; without it the file is refused (409). So it is where a picture in it names somebody who must not appear: `override_reason`, a field of the form or `X-Override-Reason`, says why it may be kept, `named_pictures=left_out` takes the text without it. `report` has what an article can’t show as it was.',
   middleware: [ownerOnly, limitBody('word'), few],
   request: {
-    headers: z.object({ 'x-file-name': z.string().max(2000).optional() }),
-    query: z.object({ changes: z.enum(trackedChanges).optional() }),
+    headers: z.object({
+      'x-file-name': z.string().max(2000).optional(),
+      'x-override-reason': z.string().max(2000).optional(),
+    }),
+    query: z.object({
+      changes: z.enum(trackedChanges).optional(),
+      named_pictures: z.enum(['left_out']).optional(),
+    }),
     body: {
       content: {
         'multipart/form-data': {
-          schema: z.object({ file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) }),
+          schema: z.object({
+            file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }),
+            override_reason: overrideSchema.shape.reason.optional(),
+          }),
         },
         'application/octet-stream': { schema: binary },
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { schema: binary },
@@ -112,7 +121,9 @@ const wordRoute = createRoute({
     200: jsonResponse('The text', brought),
     400: refusal('The body cannot be read'),
     401: refusal('Not signed in'),
-    409: refusal('The file has tracked changes: say what becomes of them'),
+    409: refusal(
+      'The file has tracked changes: say what becomes of them. Or pictures in it name somebody who must not appear: `places` tells where',
+    ),
     413: refusal('More than 20 MB, or more than an article can be'),
     415: refusal('No .docx file'),
     422: refusal('The file is damaged, empty or too intricate'),
@@ -148,11 +159,16 @@ export function handover(): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(wordRoute, async (c) => {
       // There is no form where the file itself is sent.
-      const file = (c.req.valid('form') as { file: File } | undefined)?.file;
-      const name = file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? '');
+      const form = c.req.valid('form') as { file: File; override_reason?: string } | undefined;
+      const file = form?.file;
+      const header = c.req.valid('header');
+      const name = file?.name ?? percentDecoded(header['x-file-name'] ?? '');
+      const reason = form?.override_reason ?? percentDecoded(header['x-override-reason'] ?? '');
+      const override = overrideSchema.safeParse({ reason }).data;
       const bytes = new Uint8Array(await (file ?? c.req).arrayBuffer());
-      const { changes } = c.req.valid('query');
-      const read = await c.env.core.handover.readWord({ name, bytes }, changes);
+      const { changes, named_pictures } = c.req.valid('query');
+      const leavesNamed = named_pictures === 'left_out';
+      const read = await c.env.core.handover.readWord({ name, bytes, override, leavesNamed }, changes);
       return read.ok ? c.json(read.value, 200) : refuse(read.failure);
     });
 }

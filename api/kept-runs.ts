@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { KeptRun } from '../core/import/runs/kept-run.ts';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { importOutcomes } from '../shared/import-outcome.ts';
 import { importChangeCodes } from '../shared/imported-post.ts';
 import { storedText } from '../shared/stored-text.ts';
@@ -106,13 +107,25 @@ const decideRoute = createRoute({
   path: '/blog/imports/{id}/posts/{position}/decision',
   tags,
   summary: 'Accept a post, leave it out, or take either back',
-  description: 'A post that is left out goes into the trash, from where it can be restored for 30 days.',
+  description:
+    'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone.',
   middleware: [ownerOnly, limitBody('description')],
   request: {
     params: itemParams,
-    body: jsonBody(z.object({ decision: z.enum(['accepted', 'left_out']).nullable() })),
+    body: jsonBody(
+      z.object({
+        decision: z.enum(['accepted', 'left_out']).nullable(),
+        override: overrideSchema.optional(),
+      }),
+    ),
   },
-  responses: { 200: jsonResponse('The post', itemSchema), ...refusals },
+  responses: {
+    200: jsonResponse('The post', itemSchema),
+    ...refusals,
+    409: refusal(
+      'It comes back with names that must not appear: `places` tells where, `override` lets it through',
+    ),
+  },
 });
 
 const removeRoute = createRoute({
@@ -166,8 +179,8 @@ export function keptRuns(report: Report): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(decideRoute, async (c) => {
       const { id, position } = c.req.valid('param');
-      const { decision } = c.req.valid('json');
-      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision);
+      const { decision, override } = c.req.valid('json');
+      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision, override);
       return decided.ok ? c.json(decided.value, 200) : refuse(decided.failure);
     })
     .openapi(removeRoute, async (c) => {

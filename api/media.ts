@@ -90,9 +90,12 @@ const fetchRoute = createRoute({
   path: '/media/fetch',
   tags,
   summary: 'Put a picture of the web into the library',
-  description: 'The server asks for it; addresses of private networks are refused.',
+  description:
+    'The server asks for it; addresses of private networks are refused. `override` as of an upload.',
   middleware: [ownerOnly, limitBody('description')],
-  request: { body: jsonBody(z.object({ address: z.string().max(4096) })) },
+  request: {
+    body: jsonBody(z.object({ address: z.string().max(4096), override: overrideSchema.optional() })),
+  },
   responses: {
     201: jsonResponse('The picture', item),
     ...uploadResponses,
@@ -199,7 +202,8 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : refuse(uploaded.failure);
     })
     .openapi(fetchRoute, async (c) => {
-      const fetched = await c.env.core.media.fetch(c.req.valid('json').address);
+      const { address, override } = c.req.valid('json');
+      const fetched = await c.env.core.media.fetch(address, override);
       return fetched.ok ? c.json(fetched.value, 201) : refuse(fetched.failure);
     })
     .openapi(listRoute, async (c) => {

@@ -1,10 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { postSchema } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonResponse, refusal } from './schemas.ts';
+import { jsonResponse, optionalBody, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const post = z.object(postSchema.shape).openapi('Post');
@@ -88,12 +90,21 @@ const restoreRevisionRoute = createRoute({
   path: '/blog/posts/{slug}/revisions/{version}/restore',
   tags,
   summary: 'Save an earlier version as the newest',
-  description: 'The address, and whether readers see the post, stay as they are.',
-  middleware,
-  request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
+  description:
+    'The address, and whether readers see the post, stay as they are. `override` says why it may be seen although it names somebody, `without_approval` goes on with what is not what a reader approved.',
+  middleware: [ownerOnly, limitBody('reading')],
+  request: {
+    params: z.object({ slug: slugParameter, version: versionParameter }),
+    body: optionalBody(
+      z.object({ override: overrideSchema.optional(), without_approval: z.boolean().optional() }),
+    ),
+  },
   responses: {
     200: jsonResponse('The post', post),
-    409: refusal('Readers would see names in it that must not appear: `places` tells where'),
+    409: refusal(
+      'Readers would see names in it that must not appear: `places` tells where, `override` lets it through; or it is not what a reader approved',
+    ),
+    413: refusal('The reason is too long'),
     422: refusal('The text is too intricate to render'),
     ...refused,
     ...missing,
@@ -141,7 +152,7 @@ export function postHistory(): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(restoreRevisionRoute, async (c) => {
       const { slug, version } = c.req.valid('param');
-      const restored = await c.env.core.posts.restoreRevision(slug, version);
+      const restored = await c.env.core.posts.restoreRevision(slug, version, c.req.valid('json'));
       return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
     })
     .openapi(missingPicturesRoute, async (c) => {

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { guardPlaceSchema } from '../shared/guard/guarded-name.ts';
 import { postSchema } from '../shared/post.ts';
 import { bulkChangeSchema, bulkFailures } from '../shared/post-change.ts';
 import { missingParts, postFilterSchema } from '../shared/post-list.ts';
@@ -27,6 +28,7 @@ const outcome = z.union([
     ok: z.literal(false),
     code: z.enum(bulkFailures),
     title: title.optional(),
+    places: z.array(guardPlaceSchema).optional(),
     detail: z.string(),
   }),
 ]);
@@ -60,7 +62,7 @@ const changeRoute = createRoute({
   tags,
   summary: 'Change many posts at once',
   description:
-    'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone.',
+    'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone. One that names somebody tells where in `places`; `override`, of all or of one post, lets it through.',
   middleware: [ownerOnly, limitBody('bulk')],
   request: { body: jsonBody(bulkChangeSchema) },
   responses: {
@@ -94,7 +96,7 @@ function sentenceOf(code: (typeof bulkFailures)[number]): string {
     case 'changed_elsewhere':
       return detailOf({ code, version: 0 });
     case 'names_found':
-      return 'Names that must not appear stand in it. Open it to see where, and publish it there.';
+      return 'Names that must not appear stand in it: places tells where. Take them out, or say in override.reason why they may stay.';
     case 'not_approved':
       return detailOf({ code, review: '', reader: 'a reader', wasApproved: false });
     default:

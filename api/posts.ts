@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { paths } from '../shared/paths.ts';
 import { postInputSchema, postSchema, postUpdateSchema } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
@@ -6,7 +7,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, optionalBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const post = z.object(postSchema.shape).openapi('Post');
@@ -139,7 +140,8 @@ const restoreRoute = createRoute({
   path: '/blog/deleted-posts/{id}/restore',
   tags,
   summary: 'Bring a deleted post back',
-  middleware: [ownerOnly],
+  description: 'As it was: published, too. `override` says why it may be seen although it names somebody.',
+  middleware: [ownerOnly, limitBody('reading')],
   request: {
     params: z.object({
       id: z
@@ -147,12 +149,16 @@ const restoreRoute = createRoute({
         .max(100)
         .openapi({ param: { name: 'id', in: 'path' } }),
     }),
+    body: optionalBody(z.object({ override: overrideSchema.optional() })),
   },
   responses: {
     200: jsonResponse('The post, at its old address where that is free', post),
-    400: refusal('An id that is too long'),
+    400: refusal('An id that is too long, or a reason that is none'),
     401: refusal('Not signed in'),
     404: refusal('Never deleted, or more than 30 days ago'),
+    409: refusal('Names stand in it that must not appear: `places` tells where, `override` lets it through'),
+    413: refusal('The reason is too long'),
+    422: refusal('The text is too intricate to be looked through'),
   },
 });
 
@@ -179,7 +185,8 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
       return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : refuse(removed.failure);
     })
     .openapi(restoreRoute, async (c) => {
-      const restored = await c.env.core.posts.restore(c.req.valid('param').id);
+      const { override } = c.req.valid('json');
+      const restored = await c.env.core.posts.restore(c.req.valid('param').id, override);
       return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
     });
 }

@@ -35,6 +35,11 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } };
 }
 
+/** A documented JSON body that may be left out. */
+export function optionalBody<Schema extends z.ZodType>(schema: Schema) {
+  return { content: { 'application/json': { schema } } };
+}
+
 /** A documented JSON response. */
 export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };

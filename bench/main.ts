@@ -18,6 +18,7 @@ import type { Results } from './report/results.ts';
 import { saveResults } from './report/save-results.ts';
 import { showResults } from './report/show-results.ts';
 import { runScale } from './scale/run-scale.ts';
+import { runScheduled } from './scheduled/run-scheduled.ts';
 
 const rounds = { count: 3, milliseconds: 3_000 };
 const sizes = [100, 1_000, 10_000, 100_000];
@@ -62,13 +63,14 @@ async function measurePages(places: {
   return { hits, misses, busyMemory };
 }
 
-/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not; with `--scale` it computes a day with many readers; `--recover N`, `--pictures GB` and `--fleet` are trials of what may go wrong. */
+/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not; with `--scale` it computes a day with many readers; `--recover N`, `--pictures GB`, `--scheduled N` and `--fleet` are trials of what may go wrong. */
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 try {
   if (process.argv.includes('--ratios')) process.exitCode = await checkRatios(folder);
   else if (process.argv.includes('--scale')) await runScale(folder, process.argv.slice(2));
   else if (process.argv.includes('--recover')) process.exitCode = await runRecovery(folder, process.argv);
   else if (process.argv.includes('--pictures')) process.exitCode = await runPictures(folder, process.argv);
+  else if (process.argv.includes('--scheduled')) process.exitCode = await runScheduled(folder, process.argv);
   else if (process.argv.includes('--fleet')) process.exitCode = await runFleet(folder, process.argv);
   else {
     const results = await measure(folder);

@@ -28,9 +28,10 @@ import { createMediaLibrary } from './media/media-library.ts';
 import type { PictureStorage } from './media/picture-files.ts';
 import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
-import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
+import { createOutbound, type FetchFile, type FetchText, type Probe } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
 import { postFields } from './posts/check-post.ts';
+import { checkOutsideLinks } from './posts/checks/check-outside-links.ts';
 import { checkInput, findChecks } from './posts/checks/find-checks.ts';
 import { copyPost } from './posts/copy-post.ts';
 import { createPost } from './posts/create-post.ts';
@@ -98,9 +99,10 @@ export function createCore(parts: CoreParts): Core {
   const configured = async () => ({ importSource: (await settings()).import_source, importHosts });
   const media = createMediaLibrary(db, now, parts.pictures);
   // Every public address is open to the owner, and no other.
-  const forOwner: { fetchText: FetchText; fetchFile: FetchFile } = {
+  const forOwner: { fetchText: FetchText; fetchFile: FetchFile; probe: Probe } = {
     fetchText: (address, limits) => outbound.fetchText({ owner: true }, address, limits),
     fetchFile: (address, limits) => outbound.fetchFile({ owner: true }, address, limits),
+    probe: (address, limits) => outbound.probe({ owner: true }, address, limits),
   };
   const geo = {
     service: async () => (await settings()).geo_service,
@@ -159,8 +161,10 @@ export function createCore(parts: CoreParts): Core {
         unpin: (slug) => audited((record) => unpinPost(db, record, slug)),
         checks: (slug) => findChecks(db, slug, origin()),
         checkInput: (input, opened) => checkInput(db, input, { opened, origin: origin() }),
+        checkOutsideLinks: (html, work) =>
+          checkOutsideLinks(forOwner.probe, { html, origin: origin() }, work),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
-        restore: (id) => audited((record) => restorePost(db, record, id, now())),
+        restore: (id, override) => audited((record) => restorePost(db, record, { id, override }, now())),
         get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
         browse: keptPosts.browse,
@@ -175,8 +179,8 @@ export function createCore(parts: CoreParts): Core {
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         missingPictures: (slug) => readMissingPictures(db, slug),
-        restoreRevision: (slug, version, without_approval) =>
-          audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
+        restoreRevision: (slug, version, leave) =>
+          audited((record) => restoreRevision(db, record, { slug, version, ...leave }, now())),
         speech: (slug, version) => readSpeech(db, slug, version),
         speechOf: readSpeechOf,
         samples: () => listSamples(db.kysely),
@@ -209,7 +213,13 @@ export function createCore(parts: CoreParts): Core {
       },
       media: {
         ...media,
-        fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
+        fetch: (address, override) =>
+          audited((record) =>
+            fetchPicture(
+              { fetchFile: forOwner.fetchFile, upload: (file) => media.upload(file, record) },
+              { address, override },
+            ),
+          ),
         upload: (file) => audited((record) => media.upload(file, record)),
         remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },

@@ -31,7 +31,7 @@ test('pages end where sentences end, and nothing sticks out', async ({ page, own
     );
     expect(pages.length).toBeGreaterThan(1);
     for (const [index, { text, over, number }] of pages.entries()) {
-      expect(text).toMatch(/[.?!]”?$/);
+      expect(text).toMatch(/[.?!]”?$|, ?→$/);
       expect(over).toBeLessThan(1);
       expect(number).toBe(`${index + 1} / ${pages.length}`);
     }
@@ -39,6 +39,45 @@ test('pages end where sentences end, and nothing sticks out', async ({ page, own
     expect(all.match(/It took until the morning\./g)).toHaveLength(9);
   }
   await expectAccessible(page);
+});
+
+test('a sentence longer than a page is named with what was done with it', async ({ page, owner }) => {
+  const words = (count: number, word: string) => `<p>${Array(count).fill(`${word},`).join(' ')} end.</p>`;
+  const { slug } = await owner.write({
+    title: 'Tight',
+    html: `<p>Short.</p>${words(62, 'slightly')}${words(160, 'endless')}`,
+  });
+  await page.goto(`/compose/podium?slug=${slug}&size=36`);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const told = page.getByRole('status').filter({ hasText: 'longer than a page' });
+  await expect(told.getByRole('heading')).toHaveText('2 sentences are longer than a page');
+  const [smaller, divided] = [told.getByRole('listitem').first(), told.getByRole('listitem').last()];
+  await expect(smaller).toContainText(
+    /^Page 2: “slightly, .*…” is set in (2[7-9]|3[0-5]) points instead of 36\.$/,
+  );
+  await expect(divided).toContainText(/^Pages 3 to \d: “endless, .*…” is divided/);
+  // Never under three quarters of what was asked for.
+  const sizes = await sheets(page).evaluateAll((all) =>
+    all.map(({ firstElementChild, ...sheet }) =>
+      firstElementChild
+        ? Number.parseFloat(getComputedStyle(firstElementChild).fontSize) /
+          Number.parseFloat(getComputedStyle(firstElementChild.parentElement ?? firstElementChild).fontSize)
+        : Number(sheet),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.75);
+  expect(Math.min(...sizes)).toBeLessThan(1);
+  await expect(sheets(page).getByRole('img', { name: 'The sentence goes on' })).not.toHaveCount(0);
+  const all = (await sheets(page).locator('> :first-child').allInnerTexts()).join(' ');
+  expect(all.match(/endless/g)).toHaveLength(160);
+  await divided.getByRole('link').click();
+  await expect(sheets(page).nth(2)).toBeInViewport();
+  await expectAccessible(page);
+  // Where everything has room nothing is told.
+  await page.goto(`/compose/podium?slug=${slug}&size=18`);
+  await hydrated(page);
+  await expect(sheets(page).first()).toBeVisible();
 });
 
 test('the form sets size, paper and marks', async ({ page, owner }) => {
@@ -74,6 +113,7 @@ test('paper has the sheets and nothing else, with and without scripts', async ({
   await plain.goto(`/compose/podium?slug=${slug}`);
   const block = plain.getByText('Nobody slept.').last().locator('xpath=..');
   await expect(block).toHaveCSS('break-inside', 'avoid');
+  await expect(plain.getByText(/divides a sentence that is longer than a page/)).toBeVisible();
   expect(pagesOf(await plain.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(2);
   await context.close();
 });

@@ -58,6 +58,53 @@ test.describe('with motion', () => {
   });
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the text takes the time that is told, and stops at its end', async ({ page, owner }) => {
+    const { slug } = await owner.write({
+      ...{ title: 'Minutes', language: 'en' },
+      html: `<p>${'We are here. '.repeat(5)}</p>`,
+    });
+    await page.goto(`/compose/stage?slug=${slug}`);
+    await text(page).waitFor();
+    await expect(page.getByText('0:07 left')).toBeVisible();
+    const tookMs = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === 'Start',
+          );
+          const begun = performance.now();
+          const watcher = new MutationObserver(() => {
+            if (start?.textContent === 'Start') resolve(performance.now() - begun);
+          });
+          if (start) watcher.observe(start, { childList: true, characterData: true, subtree: true });
+          start?.click();
+        }),
+    );
+    // 15 words at 130 a minute.
+    expect(tookMs).toBeGreaterThan(6_800);
+    expect(tookMs).toBeLessThan(8_500);
+    await expect(page.getByText('0:00 left')).toBeVisible();
+  });
+});
+
+test('the speed follows the speaker’s pace until another is set here', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Speed', language: 'en', html: longSpeech });
+  const pace = (pace_en: number) => owner.api.patch('/api/settings', { data: { pace_en } });
+  await page.goto(`/compose/stage?slug=${slug}`);
+  await expect(page.getByText('130 words/min')).toBeVisible();
+  await pace(110);
+  await page.reload();
+  await expect(page.getByText('110 words/min')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('115 words/min')).toBeVisible();
+  await pace(130);
+  await page.reload();
+  await expect(page.getByText('115 words/min')).toBeVisible();
+});
+
 test('keys and a clicker do what their list says', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Keys', html: longSpeech });
   await page.goto(`/compose/stage?slug=${slug}`);
@@ -83,6 +130,16 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   expect(await top(page)).toBeGreaterThan(0);
   await page.keyboard.press('.');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  for (const [key, name] of [
+    ['b', 'Start'],
+    ['Shift+F5', 'Pause'],
+    ['Escape', 'Start'],
+    ['Escape', 'Start'],
+    ['Enter', 'Pause'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await page.keyboard.press('F5');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   // A tool that was pressed with the mouse does not take the space bar.
@@ -131,11 +188,88 @@ test('who asks for less motion gets pages, and is told', async ({ page, owner })
   expect(await top(page)).toBe(0);
 });
 
-test('a browser that cannot keep its screen on is said to', async ({ page, owner }) => {
-  const { slug } = await owner.write({ title: 'Awake', html: longSpeech });
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'wakeLock', { value: undefined });
+/** Puts a wake lock in the place of the browser's own, with a record of what was asked of it, and lets the test hide the page. */
+async function stubWakeLock(page: Page, isRefused = false): Promise<void> {
+  await page.addInitScript((isRefused) => {
+    const log: string[] = [];
+    const locks: EventTarget[] = [];
+    let visibility = 'visible';
+    class Lock extends EventTarget {
+      async release() {
+        log.push('release');
+        this.dispatchEvent(new Event('release'));
+      }
+    }
+    const request = async (kind: string) => {
+      log.push(`request ${kind}`);
+      if (isRefused) throw new DOMException('The battery is low.', 'NotAllowedError');
+      const lock = new Lock();
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
+    const setVisibility = (now: string) => {
+      visibility = now;
+      // A browser takes the lock of a page that is not seen.
+      if (now === 'hidden') locks.at(-1)?.dispatchEvent(new Event('release'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const takeAway = () => locks.at(-1)?.dispatchEvent(new Event('release'));
+    Object.assign(window, { wakeLockLog: log, setVisibility, takeAway });
+  }, isRefused);
+}
+
+type Stubbed = { wakeLockLog: string[]; setVisibility(now: string): void; takeAway(): void };
+const wakeLockLog = (page: Page) => page.evaluate(() => (window as unknown as Stubbed).wakeLockLog);
+
+test.describe('the screen', () => {
+  test('is kept on from the start, again when the page is seen again, and let go at the end', async ({
+    page,
+    owner,
+  }) => {
+    await stubWakeLock(page);
+    const { slug } = await owner.write({ title: 'Light', html: longSpeech });
+    await page.goto(`/compose/stage?slug=${slug}`);
+    await expect(page.getByText('The screen stays on.')).toBeVisible();
+    expect(await wakeLockLog(page)).toEqual(['request screen']);
+    const see = (now: string) =>
+      page.evaluate((now) => (window as unknown as Stubbed).setVisibility(now), now);
+    await see('hidden');
+    expect(await wakeLockLog(page)).toEqual(['request screen']);
+    await see('visible');
+    await expect.poll(() => wakeLockLog(page)).toEqual(['request screen', 'request screen']);
+    await expect(page.getByText('The screen stays on.')).toBeVisible();
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Light' })).toBeVisible();
+    await expect.poll(() => wakeLockLog(page)).toEqual(['request screen', 'request screen', 'release']);
+    await see('visible');
+    expect(await wakeLockLog(page)).toHaveLength(3);
   });
-  await page.goto(`/compose/stage?slug=${slug}`);
-  await expect(page.getByText(/cannot keep the screen on/)).toBeVisible();
+
+  test('that the browser takes away, or will not keep on, is told without an alarm', async ({
+    page,
+    owner,
+  }) => {
+    await stubWakeLock(page);
+    const { slug } = await owner.write({ title: 'Battery', html: longSpeech });
+    await page.goto(`/compose/stage?slug=${slug}`);
+    await expect(page.getByText('The screen stays on.')).toBeVisible();
+    await page.evaluate(() => (window as unknown as Stubbed).takeAway());
+    const told = page.getByRole('status').filter({ hasText: 'cannot keep the screen on' });
+    await expect(told).toBeVisible();
+    await stubWakeLock(page, true);
+    await page.reload();
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a browser that cannot keep it on is said to', async ({ page, owner }) => {
+    const { slug } = await owner.write({ title: 'Awake', html: longSpeech });
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'wakeLock', { value: undefined });
+    });
+    await page.goto(`/compose/stage?slug=${slug}`);
+    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible();
+  });
 });

@@ -21,6 +21,7 @@ import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
 import { offline } from './en/offline.ts';
 import { onboarding } from './en/onboarding.ts';
+import { outsideLinks } from './en/outside-links.ts';
 import { ownerNav } from './en/owner-nav.ts';
 import { pageTexts } from './en/page-texts.ts';
 import { passage } from './en/passage.ts';
@@ -67,6 +68,7 @@ import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
 import { offline as offlineEs } from './es/offline.ts';
 import { onboarding as onboardingEs } from './es/onboarding.ts';
+import { outsideLinks as outsideLinksEs } from './es/outside-links.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { pageTexts as pageTextsEs } from './es/page-texts.ts';
 import { passage as passageEs } from './es/passage.ts';
@@ -133,6 +135,7 @@ const en = {
   speech,
   handover,
   checks,
+  outsideLinks,
   guard,
   tags,
   translation,
@@ -188,6 +191,7 @@ export const catalogs: Record<Locale, Messages> = {
     speech: speechEs,
     handover: handoverEs,
     checks: checksEs,
+    outsideLinks: outsideLinksEs,
     guard: guardEs,
     tags: tagsEs,
     translation: translationEs,

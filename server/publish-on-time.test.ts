@@ -100,6 +100,8 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       for (let step = 1; step < steps; step += 1) {
         await wait(withinMs / steps);
         const [first, second] = running as [Publisher, Publisher];
+        // Where a start takes longer than a step, nobody would be left to publish anything.
+        await up(second);
         await kill(first);
         if (step === steps / 2) {
           away = { from: Date.now(), to: 0 };

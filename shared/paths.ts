@@ -1,6 +1,7 @@
 import type { ContentPlace, PageType, SectionKey } from './content.ts';
 import type { HandoverFormat } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
+import type { SpokenTextName } from './speech/spoken-text-name.ts';
 import type { TrackedChanges } from './word-report.ts';
 
 /** Every address of the site, without a language. Take them from here; `localised` adds the language. */
@@ -85,7 +86,14 @@ export const paths = {
   apiMailBody: (slug: string, although?: string) =>
     withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
   apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
-  apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
+  apiWord: ({
+    changes,
+    leavesNamed,
+  }: {
+    changes?: TrackedChanges | undefined;
+    leavesNamed?: boolean | undefined;
+  }) => withQuery('/api/blog/word', { changes, named_pictures: leavesNamed ? 'left_out' : undefined }),
+  apiOutsideLinks: '/api/blog/checks/links',
   apiChecks: (opened?: string) => withQuery('/api/blog/checks', { opened }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
@@ -118,10 +126,9 @@ export const paths = {
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   composePreview: '/compose/preview',
-  speech: (slug: string) => withQuery('/compose/speech', { slug }),
-  stage: (slug: string) => withQuery('/compose/stage', { slug }),
-  podium: (slug: string, form: Readonly<Record<string, string | undefined>> = {}) =>
-    withQuery('/compose/podium', { slug, ...form }),
+  speech: (text: SpokenTextName = {}) => withQuery('/compose/speech', { ...text }),
+  stage: (text: SpokenTextName = {}) => withQuery('/compose/stage', { ...text }),
+  podium: (text: SpokenTextName = {}) => withQuery('/compose/podium', { ...text }),
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 

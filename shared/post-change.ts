@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GuardPlace, overrideSchema } from './guard/guarded-name.ts';
 import { postLimits } from './post-limits.ts';
 import { storedText } from './stored-text.ts';
 
@@ -17,12 +18,21 @@ export const bulkChangeSchema = z
   .object({
     action: z.enum(bulkActions),
     posts: z
-      .array(z.object({ id: z.string().min(1).max(100), version: z.int().positive().optional() }))
+      .array(
+        z.object({
+          id: z.string().min(1).max(100),
+          version: z.int().positive().optional(),
+          /** The reason of this one post. */
+          override: overrideSchema.optional(),
+        }),
+      )
       .min(1)
       .max(mostAtOnce),
     tags: tagNames.optional(),
     /** Publishes what was given to a reader and is not what they approved. */
     without_approval: z.boolean().optional(),
+    /** The reason of all that have none of their own. */
+    override: overrideSchema.optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
     message: 'names no tag',
@@ -44,4 +54,11 @@ export const bulkFailures = [
 /** What became of one of the posts. `changed` is false where it was so already. */
 export type PostOutcome =
   | { id: string; ok: true; slug: string; title: string; changed: boolean }
-  | { id: string; ok: false; code: (typeof bulkFailures)[number]; title?: string };
+  | {
+      id: string;
+      ok: false;
+      code: (typeof bulkFailures)[number];
+      title?: string;
+      /** Where names stand in it. */
+      places?: GuardPlace[];
+    };

@@ -8,7 +8,8 @@ import { escapeAttribute } from '../../shared/rich-text/escape.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
-import type { MediaCore } from '../media/media-core.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
+import type { MediaCore, UploadedFile, UploadFailure } from '../media/media-core.ts';
 import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/read-body.ts';
@@ -20,6 +21,7 @@ import type {
   HandedState,
   HandoverCore,
   HandoverFailure,
+  WordFile,
 } from './handover-core.ts';
 import type { ReadFile } from './handover-jobs.ts';
 import { handoverTimeoutMs, runHandoverJob } from './run-handover-job.ts';
@@ -28,7 +30,9 @@ interface HandoverParts {
   db: Database;
   now(): Date;
   posts: Pick<PostCore, 'get' | 'revision'>;
-  media: Pick<MediaCore, 'open' | 'get' | 'upload'>;
+  media: Pick<MediaCore, 'open' | 'get'> & {
+    upload(file: UploadedFile, record: RecordEvent): ReturnType<MediaCore['upload']>;
+  };
   settings(): Promise<Settings>;
   origin(): string;
 }
@@ -111,32 +115,44 @@ export function createHandover({
       return post.ok ? runHandoverJob('mail', await textOf(post.value, new Map())) : post;
     },
 
-    readWord: async ({ name, bytes }, changes) => {
+    readWord: async (file, changes) => {
+      const { name, bytes } = file;
       const reading = { changes, origin: origin(), fileName: name };
       // In a buffer of its own, which can go to the other thread.
       const own = new Uint8Array(bytes);
       const job = { bytes: own, reading };
       const read = await runHandoverJob('readWord', job, handoverTimeoutMs, [own.buffer]);
       if (!read.ok) return read;
-      return read.value.ok ? settle(read.value.value, media) : read.value;
+      return read.value.ok
+        ? settle(read.value.value, file, {
+            get: media.get,
+            upload: (picture) => trail.audited((record) => media.upload(picture, record)),
+          })
+        : read.value;
     },
   });
 }
 
+type Library = Pick<MediaCore, 'get' | 'upload'>;
+
 /** Puts the pictures of a file into the library and their addresses into its text. */
 async function settle(
   { title, language, html, pictures, report }: ReadFile,
-  media: HandoverParts['media'],
+  { override, leavesNamed }: WordFile,
+  media: Library,
 ): Promise<Result<BroughtText, BringFailure>> {
   if (html.length > postLimits.html) return fail({ code: 'word_too_large' });
   const addresses = new Map<string, string>();
   const lost: string[] = [];
+  const held: GuardFailure[] = [];
   for (const { place, src, path, alt, bytes } of pictures) {
-    const address =
-      (await known(src, media)) ?? (await upload({ name: path.replace(/^.*\//, ''), bytes }, media));
-    if (address === undefined) lost.push(alt || path.replace(/^.*\//, ''));
-    else addresses.set(place, address);
+    const name = path.replace(/^.*\//, '');
+    const address = await addressOf({ src, name, bytes, override }, media);
+    if (address.ok) addresses.set(place, address.value);
+    else if (isGuardFailure(address.failure) && !leavesNamed) held.push(address.failure);
+    else lost.push(alt || name);
   }
+  if (held.length > 0) return fail(asOne(held));
   const placed = html.replace(
     /<img src="(word-picture:\d+)"/g,
     // Without an address the sanitiser leaves it out.
@@ -153,19 +169,32 @@ async function settle(
   });
 }
 
+/** Where a picture of a file is by now: where it still was, or where it has just come. */
+async function addressOf(
+  { src, ...file }: UploadedFile & { src: string },
+  media: Library,
+): Promise<Result<string, UploadFailure>> {
+  const address = await known(src, media);
+  if (address !== undefined) return ok(address);
+  const uploaded = await media.upload(file);
+  return uploaded.ok ? ok(uploaded.value.url) : uploaded;
+}
+
+function isGuardFailure(failure: UploadFailure): failure is GuardFailure {
+  return failure.code === 'names_found' || failure.code === 'guard_locked';
+}
+
+/** What is told of several pictures together. */
+function asOne(held: readonly GuardFailure[]): GuardFailure {
+  const places = held.flatMap((failure) => (failure.code === 'names_found' ? failure.places : []));
+  return places.length > 0 ? { code: 'names_found', places } : { code: 'guard_locked' };
+}
+
 /** Where a picture of a file that the site wrote still is. */
-async function known(src: string, { get }: HandoverParts['media']): Promise<string | undefined> {
+async function known(src: string, { get }: Pick<Library, 'get'>): Promise<string | undefined> {
   const id = readMediaAddress(src.replace(/[?#].*$/, ''))?.id;
   const item = id === undefined ? undefined : await get(id);
   return item?.ok ? src : undefined;
-}
-
-async function upload(
-  file: { name: string; bytes: Uint8Array },
-  { upload }: HandoverParts['media'],
-): Promise<string | undefined> {
-  const uploaded = await upload(file);
-  return uploaded.ok ? uploaded.value.url : undefined;
 }
 
 function withLost(report: ReadFile['report'], lost: readonly string[]): ReadFile['report'] {

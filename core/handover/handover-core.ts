@@ -32,7 +32,17 @@ export interface BroughtText {
   report: WordReport;
 }
 
-export type BringFailure = WordFailure | { code: 'word_empty' } | TooIntricate;
+/** A Word file, and what becomes of pictures in it whose names or metadata name somebody; without either the file is refused. */
+export interface WordFile {
+  name: string;
+  bytes: Uint8Array;
+  /** Why they may be kept. */
+  override?: GuardOverride | undefined;
+  /** The text comes without them, and its report tells of it. */
+  leavesNamed?: boolean | undefined;
+}
+
+export type BringFailure = WordFailure | { code: 'word_empty' } | GuardFailure | TooIntricate;
 
 /** Texts as files for others, and theirs as texts. All of it is the owner's alone. */
 export interface HandoverCore {
@@ -42,8 +52,5 @@ export interface HandoverCore {
   write(state: HandedState, format: HandoverFormat): Promise<Result<HandedFile, HandoverFailure>>;
   mail(state: HandedState): Promise<Result<MailBody, HandoverFailure>>;
   /** The text of a Word file; its pictures go into the library. Saves no post. */
-  readWord(
-    file: { name: string; bytes: Uint8Array },
-    changes?: TrackedChanges,
-  ): Promise<Result<BroughtText, BringFailure>>;
+  readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }

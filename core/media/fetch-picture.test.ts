@@ -14,7 +14,7 @@ function prepare(fetchFile: FetchFile) {
   return {
     fetched,
     upload,
-    fetchIt: (address: string) => fetchPicture({ fetchFile: fetched, upload }, address),
+    fetchIt: (address: string) => fetchPicture({ fetchFile: fetched, upload }, { address }),
   };
 }
 

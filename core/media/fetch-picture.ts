@@ -1,3 +1,4 @@
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import { type MediaItem, mediaLimits } from '../../shared/media.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 import type { Result } from '../../shared/result.ts';
@@ -17,11 +18,11 @@ const timeoutMs = 30_000;
 /** Puts a picture of the web into the library, under the name that its address ends in. */
 export async function fetchPicture(
   { fetchFile, upload }: PictureParts,
-  address: string,
+  { address, override }: { address: string; override?: GuardOverride | undefined },
 ): Promise<Result<MediaItem, NetFailure | UploadFailure>> {
   const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*' };
   const file = await fetchFile(address, limits);
   if (!file.ok) return file;
   const name = percentDecoded(URL.parse(address)?.pathname.split('/').at(-1) ?? '');
-  return upload({ name, bytes: file.value.bytes });
+  return upload({ name, bytes: file.value.bytes, override });
 }

@@ -44,8 +44,8 @@ export interface OpenedPicture {
 export interface MediaCore {
   /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
   upload(file: UploadedFile): Promise<Result<MediaItem, UploadFailure>>;
-  /** Keeps the picture at an address of the web, which the server asks for; private addresses are refused. */
-  fetch(address: string): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
+  /** Keeps the picture at an address of the web, which the server asks for; private addresses are refused. `override` as of a file. */
+  fetch(address: string, override?: GuardOverride): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
   /** Newest first; `page` counts from 1, `query` is looked for in file names and descriptions. */
   list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
   get(id: string): Promise<Result<MediaItem, MediaFailure>>;

@@ -33,7 +33,11 @@ export interface FetchedBody {
   bytes: number;
 }
 
-const maxRedirects = 5;
+/** Redirects that are followed; browsers follow twenty, and honest pages need two. */
+export const maxRedirects = 5;
+/** Statuses by which a page leads on to another. */
+export const redirects = [301, 302, 303, 307, 308];
+
 const binaryTypes = /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(pdf|zip|gzip|x-gzip|wasm))/i;
 
 async function readText(
@@ -77,7 +81,7 @@ async function follow<Read>(
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const checked = await checkDestination(url, options.permit(url), options.lookup);
     if (!checked.ok) return checked;
-    const response = await requestPinned(checked.value, options.accept ?? '*/*', signal);
+    const response = await requestPinned(checked.value, { signal, accept: options.accept });
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (status >= 200 && status < 300) {
@@ -85,7 +89,7 @@ async function follow<Read>(
       return body.ok ? ok({ url: url.href, status, ...body.value }) : body;
     }
     response.destroy();
-    if (![301, 302, 303, 307, 308].includes(status) || !location) return fail({ code: 'answered', status });
+    if (!redirects.includes(status) || !location) return fail({ code: 'answered', status });
     const next = parseWebAddress(location, url);
     if (!next.ok) return fail({ code: 'address_refused' });
     url = next.value;
@@ -94,7 +98,7 @@ async function follow<Read>(
 }
 
 /** Rejects as soon as the signal fires: a name server that hangs must not outlive the deadline. */
-function aborted(signal: AbortSignal): Promise<never> {
+export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -10,6 +10,7 @@ import {
   fetchPublic,
 } from './fetch-public.ts';
 import type { NetFailure } from './net-failure.ts';
+import { type Probed, probeAddress } from './probe-address.ts';
 
 export interface OutboundParts {
   /** From the variable IMPORT_HOSTS. */
@@ -25,9 +26,15 @@ export type FetchText = (address: string, limits?: FetchLimits) => Promise<Resul
 /** The same for a file of any kind. */
 export type FetchFile = (address: string, limits?: FetchLimits) => Promise<Result<FetchedFile, NetFailure>>;
 
+/** Asks whether an address leads somewhere, for one caller. */
+export type Probe = (address: string, limits?: ProbeLimits) => Promise<Probed>;
+
+export type ProbeLimits = Pick<FetchLimits, 'timeoutMs' | 'signal'>;
+
 export interface Outbound {
   fetchText(actor: Actor, address: string, limits?: FetchLimits): Promise<Result<FetchedBody, NetFailure>>;
   fetchFile(actor: Actor, address: string, limits?: FetchLimits): Promise<Result<FetchedFile, NetFailure>>;
+  probe(actor: Actor, address: string, limits?: ProbeLimits): Promise<Probed>;
 }
 
 /** Where web servers listen; other ports are asked only when a listed host names them. */
@@ -61,5 +68,6 @@ export function createOutbound({ allowedHosts, importSource, lookup = lookupAll 
   return {
     fetchText: async (actor, address, limits = {}) => fetchPublic(address, await reach(actor, limits)),
     fetchFile: async (actor, address, limits = {}) => fetchFile(address, await reach(actor, limits)),
+    probe: async (actor, address, limits = {}) => probeAddress(address, await reach(actor, limits)),
   };
 }

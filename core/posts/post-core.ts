@@ -1,5 +1,7 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
 import type { PostCheck } from '../../shared/checks/post-check.ts';
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
@@ -9,6 +11,7 @@ import type { Speech } from '../../shared/speech/speech.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
+import type { OutsideLinksWork } from './checks/check-outside-links.ts';
 import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
@@ -154,9 +157,12 @@ export interface PostCore {
   checks(slug: string): Promise<Result<PostCheck[], PostFailure>>;
   /** The same of what is not saved, over the post at `opened` or as a new one. */
   checkInput(input: PostInput, opened?: string): Promise<Result<PostCheck[], TooIntricate>>;
+  /** Asks other sites whether the links of a body still lead somewhere. Keeps nothing of it. */
+  checkOutsideLinks(html: string, work?: OutsideLinksWork): Promise<Result<OutsideLinks, TooIntricate>>;
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
-  restore(id: string): Promise<Result<Post, PostFailure>>;
+  /** `override`: why it may be seen although it names somebody. */
+  restore(id: string, override?: GuardOverride): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
   list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
@@ -182,7 +188,7 @@ export interface PostCore {
   restoreRevision(
     slug: string,
     version: number,
-    without_approval?: boolean,
+    leave?: Pick<PostUpdate, 'override' | 'without_approval'>,
   ): Promise<Result<Post, PostFailure>>;
   /** What is said of a post, drafts too, and what is hard to say in it; of an earlier version where one is named. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
@@ -30,15 +31,21 @@ function earliestRestorable(now: Date): string {
 
 export type RestoreFailure = { code: 'post_not_found' } | GuardFailure | TooIntricate;
 
+/** Which post comes back, and why it may although it names somebody. */
+export interface Restoring {
+  id: string;
+  override?: GuardOverride | undefined;
+}
+
 /** Brings a post back, its slug numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
 export function restorePost(
   db: Database,
   record: RecordEvent,
-  id: string,
+  restoring: Restoring,
   now: Date,
 ): Promise<Result<Post, RestoreFailure>> {
   return changeSite(db, async (transaction) => {
-    const restored = await restoreInTransaction(transaction, { database: db, record, id, now });
+    const restored = await restoreInTransaction(transaction, { database: db, record, ...restoring, now });
     return restored.ok ? changed(restored.value) : restored;
   });
 }
@@ -46,7 +53,7 @@ export function restorePost(
 /** Brings a post back within a transaction that raises the site's version. */
 export async function restoreInTransaction(
   transaction: Transaction<Schema>,
-  { database, record, id, now }: { database: Database; record: RecordEvent; id: string; now: Date },
+  { database, record, id, override, now }: Restoring & { database: Database; record: RecordEvent; now: Date },
 ): Promise<Result<Post, RestoreFailure>> {
   const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
   if (!deleted) return fail({ code: 'post_not_found' });
@@ -57,7 +64,7 @@ export async function restoreInTransaction(
     updated_at: now.toISOString(),
     version: deleted.version + 1,
   };
-  const checked = await checkPost({ db: database, transaction, record, now }, post);
+  const checked = await checkPost({ db: database, transaction, record, now }, post, override);
   if (!checked.ok) return checked;
   // The address first: until then the post's old one may belong to another.
   await updatePostRow(transaction, database.dialect, post);

@@ -121,7 +121,7 @@ eachDialect('publishing after a review', (open, dialect) => {
     expectOk(await core.posts.restoreRevision('one', 1));
     clock.advance(1000);
     expect(await core.posts.restoreRevision('one', 2)).toMatchObject(refused);
-    expectOk(await core.posts.restoreRevision('one', 2, true));
+    expectOk(await core.posts.restoreRevision('one', 2, { without_approval: true }));
     expectOk(await core.posts.update('one', { status: 'draft' }));
     const all = { action: 'publish', posts: [{ id: post.id }], without_approval: true } as const;
     expect(await core.posts.changeMany({ ...all, posts: [...all.posts] })).toMatchObject([{ ok: true }]);

@@ -48,6 +48,9 @@ export const handover = {
   accept: 'Accept them',
   reject: 'Reject them',
   cancel: 'Cancel',
+  held: 'Pictures in “{name}” name somebody',
+  leave_named: 'Take the text without these pictures',
+  choose_again: 'Choose the file again: browsers do not keep it.',
   not_here: 'Word files (.docx) and pictures can be dropped here.',
   losses: {
     pictures: { one: '{count} picture could not be brought', other: '{count} pictures could not be brought' },

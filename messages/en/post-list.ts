@@ -85,7 +85,7 @@ export const postList = {
     changed_elsewhere: 'saved since this list was shown; look at it, and select it again',
     not_approved: 'its reader has not approved this version; publish it in Compose',
     too_many_tags: 'it would have too many tags',
-    names_found: 'names stand in it that must not appear; open it to see where',
+    names_found: 'names stand in it that must not appear',
     guard_locked: 'the names that must not appear cannot be read',
     text_too_intricate: 'its text is too intricate to read',
   },

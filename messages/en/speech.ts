@@ -4,11 +4,26 @@ export const speech = {
   meta_title: 'Speech: Minutes, Stage and Podium | {brand}',
   meta_description:
     'How long a text takes when it is spoken, where a speaker runs out of breath, a teleprompter and a print for the podium. For the owner alone.',
-  gone: 'There is no such post. It may have been deleted.',
+  missing: {
+    post_not_found: 'There is no such post. It may have been deleted.',
+    copy_not_found: 'This unsaved text is kept no longer. It may have been saved or discarded since.',
+    text_too_intricate: 'This text is too intricate to be read as a speech. Paste it anew as plain text.',
+  },
   to_posts: 'All posts',
   back: 'Back to the text',
   empty: 'There is nothing to say here yet.',
-  saved_text: 'This is the text as it was saved last.',
+  written_elsewhere:
+    'Another window has written on this text, too. Decide which text goes on; then it can be rehearsed.',
+  not_kept: 'The text could not be sent to be rehearsed (error {status}). Try again in a minute.',
+  which: {
+    saved: 'This is the text as it was saved last, {time}.',
+    earlier: 'This is an earlier version, saved {time}.',
+    unsaved: 'This is what you have typed and not saved, as it stood {time}.',
+    typed: 'This is what you have typed and not saved. It is kept nowhere: your browser’s Back leads to it.',
+  },
+  rehearse_version: 'Rehearse this version',
+  others: 'Other versions',
+  other: { saved: 'Saved last, {time}', earlier: 'Saved {time}', unsaved: 'Typed and not saved, {time}' },
   cut: 'This text is longer than three hours. Only its start is counted and shown.',
   total: '{time} at {pace} words a minute',
   words: { one: '{count} word as it is said', other: '{count} words as they are said' },
@@ -106,6 +121,19 @@ export const speech = {
     pages: { one: '{count} page', other: '{count} pages' },
     page: 'Page {page} of {pages}',
     needs_script:
-      'Use your browser’s print command. Without the scripts of this page it numbers the pages itself.',
+      'Use your browser’s print command. Without the scripts of this page it sets and numbers the pages itself, and divides a sentence that is longer than a page wherever its line ends.',
+    goes_on: 'The sentence goes on on another page',
+    tight: {
+      heading: {
+        one: '{count} sentence is longer than a page',
+        other: '{count} sentences are longer than a page',
+      },
+      page: 'Page {first}:',
+      pages: 'Pages {first} to {last}:',
+      smaller: '“{sentence}…” is set in {size} points instead of {points}.',
+      divided:
+        '“{sentence}…” is divided, where a clause ends as far as there is one. A red arrow says that it goes on.',
+      help: 'Smaller type for all, or two sentences in its place, is easier to read.',
+    },
   },
 };

@@ -50,6 +50,9 @@ export const handover = {
   accept: 'Aceptarlos',
   reject: 'Rechazarlos',
   cancel: 'Cancelar',
+  held: 'Hay imágenes en «{name}» que nombran a alguien',
+  leave_named: 'Tomar el texto sin estas imágenes',
+  choose_again: 'Elija otra vez el archivo: los navegadores no lo conservan.',
   not_here: 'Aquí se pueden soltar archivos de Word (.docx) e imágenes.',
   losses: {
     pictures: { one: 'No se pudo traer {count} imagen', other: 'No se pudieron traer {count} imágenes' },

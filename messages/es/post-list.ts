@@ -99,7 +99,7 @@ export const postList = {
     changed_elsewhere: 'se guardó después de mostrarse esta lista; mírelo y vuelva a marcarlo',
     not_approved: 'quien la lee no ha aprobado esta versión; publíquela en Redactar',
     too_many_tags: 'tendría demasiadas etiquetas',
-    names_found: 'contiene nombres que no deben aparecer; ábralo para ver dónde',
+    names_found: 'contiene nombres que no deben aparecer',
     guard_locked: 'los nombres que no deben aparecer no se pueden leer',
     text_too_intricate: 'su texto es demasiado complejo para leerlo',
   },

@@ -6,11 +6,32 @@ export const speech = {
   meta_title: 'Discurso: minutos, escenario y atril | {brand}',
   meta_description:
     'Cuánto dura un texto cuando se dice, dónde falta el aire, un teleprónter y una impresión para el atril. Solo para el dueño del sitio.',
-  gone: 'Esa publicación no está. Quizá se eliminó.',
+  missing: {
+    post_not_found: 'Esa publicación no está. Quizá se eliminó.',
+    copy_not_found: 'Ese texto sin guardar ya no se conserva. Quizá se guardó o se descartó después.',
+    text_too_intricate:
+      'Este texto es demasiado intrincado para leerlo como discurso. Péguelo de nuevo como texto sin formato.',
+  },
   to_posts: 'Todas las publicaciones',
   back: 'Volver al texto',
   empty: 'Aquí todavía no hay nada que decir.',
-  saved_text: 'Este es el texto como se guardó por última vez.',
+  written_elsewhere:
+    'En otra ventana también se ha escrito este texto. Decida con cuál sigue; entonces podrá ensayarlo.',
+  not_kept: 'No se pudo enviar el texto para ensayarlo (error {status}). Inténtelo de nuevo en un minuto.',
+  which: {
+    saved: 'Este es el texto como se guardó por última vez: {time}.',
+    earlier: 'Esta es una versión anterior, guardada: {time}.',
+    unsaved: 'Esto es lo que escribió y no ha guardado, como estaba: {time}.',
+    typed:
+      'Esto es lo que escribió y no ha guardado. No se conserva en ningún lugar: vuelva a él con el botón Atrás de su navegador.',
+  },
+  rehearse_version: 'Ensayar esta versión',
+  others: 'Otras versiones',
+  other: {
+    saved: 'Guardada por última vez: {time}',
+    earlier: 'Guardada: {time}',
+    unsaved: 'Escrita y sin guardar: {time}',
+  },
   cut: 'Este texto dura más de tres horas. Solo se cuenta y se muestra el principio.',
   total: '{time} a {pace} palabras por minuto',
   words: { one: '{count} palabra, tal como se dice', other: '{count} palabras, tal como se dicen' },
@@ -109,6 +130,19 @@ export const speech = {
     pages: { one: '{count} página', other: '{count} páginas' },
     page: 'Página {page} de {pages}',
     needs_script:
-      'Use la orden de imprimir de su navegador. Sin los scripts de esta página, él mismo numera las hojas.',
+      'Use la orden de imprimir de su navegador. Sin los scripts de esta página, él mismo compone y numera las hojas, y parte donde acabe el renglón una oración más larga que una hoja.',
+    goes_on: 'La oración sigue en otra página',
+    tight: {
+      heading: {
+        one: '{count} oración es más larga que una página',
+        other: '{count} oraciones son más largas que una página',
+      },
+      page: 'Página {first}:',
+      pages: 'Páginas {first} a {last}:',
+      smaller: '«{sentence}…» va en {size} puntos en lugar de {points}.',
+      divided:
+        '«{sentence}…» está partida, al final de una cláusula si la hay. Una flecha roja indica que sigue.',
+      help: 'Se lee mejor con letra más pequeña en todo el texto, o con dos oraciones en su lugar.',
+    },
   },
 } satisfies typeof model;

@@ -3,6 +3,7 @@ import { wordNumbering, wordPart } from '../../test/word-file.ts';
 import { textFile } from '../../test/zip-archive.ts';
 import { createListNumbers } from './list-numbers.ts';
 import { allElements } from './read-xml.ts';
+import type { Numbering } from './style-sheet.ts';
 import type { XmlNode } from './xml-node.ts';
 
 async function elements(xml: string): Promise<XmlNode[]> {
@@ -10,17 +11,8 @@ async function elements(xml: string): Promise<XmlNode[]> {
   return allElements({ path: 'numbering.xml', size, read: () => read() }, 'w:numbering');
 }
 
-const node = (name: string, val: string): XmlNode => ({
-  name,
-  attributes: { val },
-  children: [],
-  text: '',
-});
-
-function numbering(numId: number, level?: number): XmlNode {
-  const children = [node('w:numId', String(numId))];
-  if (level !== undefined) children.push(node('w:ilvl', String(level)));
-  return { name: 'w:numPr', attributes: {}, children, text: '' };
+function numbering(numId: number, level?: number): Numbering {
+  return { list: String(numId), level: level === undefined ? undefined : String(level) };
 }
 
 /** The numbers of items, as "number level value" of their list. */

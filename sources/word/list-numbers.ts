@@ -1,3 +1,4 @@
+import type { Numbering } from './style-sheet.ts';
 import { child, valueIn, type XmlNode } from './xml-node.ts';
 
 /** The item of a list, as Word counts it. */
@@ -26,7 +27,7 @@ interface List {
 
 export interface ListNumbers {
   /** The next item; undefined for a paragraph that shows no number or bullet. Each is asked for once, in the order of the text. */
-  next(numbering: XmlNode | undefined, styles: readonly string[]): NumberedItem | undefined;
+  next(numbering: Numbering, styles: readonly string[]): NumberedItem | undefined;
 }
 
 /** Counts the items of a document (ECMA-376 17.9). */
@@ -36,10 +37,10 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
   const begun = new Set<string>();
   return {
     next(numbering, styles) {
-      const numId = valueIn(numbering, 'w:numId') ?? '0';
+      const numId = numbering.list ?? '0';
       const list = lists.get(numId);
       if (!list) return undefined;
-      const written = valueIn(numbering, 'w:ilvl');
+      const written = numbering.level;
       const level = written !== undefined ? Number(written) || 0 : levelOfStyle(list, styles);
       const { format, text, start } = list.levels.get(level) ?? { format: 'bullet', text: '', start: 1 };
       if (format === 'none' && text.trim() === '') return undefined;
@@ -69,7 +70,8 @@ function readLevels(node: XmlNode): Map<number, Level> {
       Number(level.attributes.ilvl) || 0,
       {
         format: valueIn(level, 'w:numFmt') ?? 'decimal',
-        start: Number(valueIn(level, 'w:start') ?? 1) || 0,
+        // Zero where nothing is said (17.9.25).
+        start: Number(valueIn(level, 'w:start')) || 0,
         text: valueIn(level, 'w:lvlText') ?? '',
         style: valueIn(level, 'w:pStyle'),
       },

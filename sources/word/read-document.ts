@@ -1,21 +1,17 @@
 import { type Align, type Block, type Inline, isPictures, type Line } from '../../shared/rich-text/blocks.ts';
 import { tidyInlines } from '../../shared/rich-text/tidy-inlines.ts';
 import { BlockBuilder } from './block-builder.ts';
-import { isTakenAway, readableChoice, readRuns } from './read-runs.ts';
+import { isTakenAway } from './is-taken-away.ts';
+import { picturesApart } from './pictures-apart.ts';
+import { alignments, type ParagraphFacts, readParagraph } from './read-paragraph.ts';
+import { readRuns } from './read-runs.ts';
 import { readWordTable } from './read-word-table.ts';
-import type { ParagraphKind, ParagraphStyle } from './style-sheet.ts';
+import { readableChoice } from './readable-choice.ts';
+import type { ParagraphKind } from './style-sheet.ts';
 import { type WordContext, WordReportBook } from './word-context.ts';
 import { child, findAll, valueIn, type XmlNode } from './xml-node.ts';
 
-const alignments: Record<string, Align> = {
-  center: 'center',
-  right: 'right',
-  end: 'right',
-  both: 'justify',
-  distribute: 'justify',
-};
-
-/** A paragraph whose end a tracked change takes away: it goes on in the next. */
+/** A paragraph whose end a tracked change takes away, or a letter set large before it: it goes on in the next. */
 interface Unfinished {
   inlines: Inline[];
   boxes: XmlNode[];
@@ -64,6 +60,8 @@ export class DocumentReader {
         return void this.control(node);
       case 'w:altChunk':
         return void this.context.report.add('objects');
+      case 'm:oMathPara':
+        return void this.paragraph({ name: 'w:p', attributes: {}, children: [node], text: '' });
       case 'mc:AlternateContent':
         for (const each of readableChoice(node)?.children ?? []) this.take(each);
         return;
@@ -103,46 +101,40 @@ export class DocumentReader {
 
   private figure(nodes: readonly XmlNode[], align: Align | null): void {
     const isCaption = (node: XmlNode | undefined) =>
-      node?.name === 'w:p' && this.styleOf(node).kind === 'caption' && node === nodes.at(-1);
+      node?.name === 'w:p' && this.kindOf(node) === 'caption' && node === nodes.at(-1);
     const last = nodes.at(-1);
     const blocks = this.blocksIn(isCaption(last) ? nodes.slice(0, -1) : nodes, { ...within, align });
     this.builder.addFigure({ kind: 'figure', align, blocks, caption: null }, false);
     if (last && isCaption(last)) this.take(last);
   }
 
-  private styleOf(node: XmlNode): ParagraphStyle {
-    return this.context.styles.paragraph(valueIn(child(node, 'w:pPr'), 'w:pStyle'));
+  private kindOf(node: XmlNode): ParagraphKind {
+    return this.context.styles.paragraph(valueIn(child(node, 'w:pPr'), 'w:pStyle')).kind;
   }
 
   private paragraph(node: XmlNode): void {
     const { context } = this;
-    const properties = child(node, 'w:pPr');
-    const style = this.styleOf(node);
-    if (style.kind === 'contents') {
+    const facts = readParagraph(node, context);
+    if (facts.kind === 'contents') {
       // Its fields begin and end here all the same.
-      readRuns(node, { bold: false, italic: false }, { ...context, report: new WordReportBook() });
+      readRuns(node, facts.looks, { ...context, report: new WordReportBook() });
       return void context.report.add('contents');
     }
-    const outline = valueIn(properties, 'w:outlineLvl');
-    const level = outline === undefined ? style.level : Number(outline) < 9 ? Number(outline) : undefined;
-    const isText = style.kind === 'text' && level === undefined;
-    const looks = context.styles.run(isText ? valueIn(properties, 'w:pStyle') : undefined);
-    const read = readRuns(node, { bold: looks.bold ?? false, italic: looks.italic ?? false }, context);
+    const read = readRuns(node, facts.looks, context);
     const { inlines, boxes } = this.unfinished;
     inlines.push(...read.inlines);
     boxes.push(...read.boxes);
-    const mark = child(properties, 'w:rPr')?.children ?? [];
-    if (mark.some((each) => isTakenAway(each, context))) return;
+    if (facts.goesOn) return;
     this.unfinished = { inlines: [], boxes: [] };
-    const numbering = child(properties, 'w:numPr') ?? style.numbering;
-    const own = alignments[valueIn(properties, 'w:jc') ?? style.align ?? ''] ?? null;
-    this.settle({ kind: style.kind, level, numbering, style, own }, tidyInlines(inlines));
+    this.settle(facts, tidyInlines(inlines));
     for (const box of boxes) this.box(box);
   }
 
-  /** The text of a box, behind the paragraph that it hangs on. */
+  /** The text of a box, behind the paragraph that it hangs on; fields around it are not in it. */
   private box(box: XmlNode): void {
+    const fields = this.context.fields.splice(0);
     const blocks = this.blocksIn(box.children);
+    this.context.fields.splice(0, Number.POSITIVE_INFINITY, ...fields);
     if (blocks.length === 0) return;
     this.context.report.add('text_boxes', wordsOf(box));
     if (!this.builder.continueItem(blocks)) this.builder.add(...blocks);
@@ -154,19 +146,11 @@ export class DocumentReader {
     return { kind: 'line', tag: 'p', align, inlines };
   }
 
-  private settle(
-    facts: {
-      kind: ParagraphKind;
-      level: number | undefined;
-      numbering: XmlNode | undefined;
-      style: ParagraphStyle;
-      own: Align | null;
-    },
-    inlines: Inline[],
-  ): void {
+  private settle(facts: ParagraphFacts, inlines: Inline[]): void {
     const { builder, context } = this;
     const { isOwn } = context;
-    const item = context.numbers.next(facts.numbering, facts.style.ids);
+    if (inlines.length === 0 && facts.endsSection) return;
+    const item = context.numbers.next(facts.numbering, facts.ids);
     const isHeading = facts.level !== undefined || facts.kind === 'title';
     if (inlines.length === 0) {
       if (isOwn && item && !isHeading) builder.addItem(item, []);
@@ -181,7 +165,7 @@ export class DocumentReader {
       const figure = this.pictureFigure(line, facts.own);
       return void builder.addFigure(figure, !isOwn && facts.kind === 'continued');
     }
-    const blocks: Block[] = isOwn ? [line] : apart(line);
+    const blocks: Block[] = isOwn ? [line] : picturesApart(line);
     if (item) return void builder.addItem(item, blocks);
     if (facts.kind === 'quote' && !this.place.isQuoted) {
       for (const block of blocks) if (block.kind === 'line') builder.addQuoted(block);
@@ -211,7 +195,7 @@ export class DocumentReader {
     const { context, builder } = this;
     if (level < 0 && context.title === '' && this.place.isTop) {
       context.title = textOf(line);
-      for (const block of apart(line)) if (block.kind === 'figure') builder.add(block);
+      for (const block of picturesApart(line)) if (block.kind === 'figure') builder.add(block);
       return;
     }
     if (isNumbered) context.report.add('heading_numbers', textOf(line));
@@ -224,26 +208,8 @@ export class DocumentReader {
     }
     const isBlank = words.length === 0;
     if (isBlank) context.headings.pop();
-    builder.add(...apart(line));
+    builder.add(...picturesApart(line));
   }
-}
-
-/** The words of a line; its pictures are figures, before it where they stand at its beginning. */
-function apart(line: Line): Block[] {
-  const pictures = line.inlines.filter(({ kind }) => kind === 'picture');
-  if (pictures.length === 0) return [line];
-  const begins = line.inlines.findIndex(({ kind }) => kind === 'text');
-  const before = begins < 0 ? line.inlines : line.inlines.slice(0, begins);
-  const figureOf = (picture: Inline): Block => ({
-    kind: 'figure',
-    align: line.align,
-    blocks: [{ kind: 'line', tag: 'p', align: null, inlines: [picture] }],
-    caption: null,
-  });
-  line.inlines = tidyInlines(line.inlines.filter(({ kind }) => kind !== 'picture'));
-  const first = pictures.filter((picture) => before.includes(picture)).map(figureOf);
-  const rest = pictures.filter((picture) => !before.includes(picture)).map(figureOf);
-  return [...first, ...(line.inlines.length > 0 ? [line] : []), ...rest];
 }
 
 export function textOf({ inlines }: Line): string {

@@ -1,10 +1,18 @@
 import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
 import { pictureAddressStyle, readPictureName } from '../../shared/word-picture-name.ts';
+import { equationText } from './equation-text.ts';
+import { fieldAddress, formFieldText, withPlace } from './field-text.ts';
+import { isTakenAway } from './is-taken-away.ts';
+import { hasOwnMark, noteMark } from './note-mark.ts';
+import { raisedText } from './raised-text.ts';
 import { readGraphic } from './read-graphic.ts';
-import { symbolText } from './symbol-text.ts';
+import { readableChoice } from './readable-choice.ts';
+import { runFont } from './run-font.ts';
+import type { RunStyle } from './style-sheet.ts';
+import { fontText, symbolText } from './symbol-text.ts';
 import type { Field, WordContext } from './word-context.ts';
-import { child, findAll, isOn, valueIn, type XmlNode } from './xml-node.ts';
+import { child, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
 /** What a paragraph holds, and the text of boxes that are anchored in it. */
 export interface ReadRuns {
@@ -12,29 +20,24 @@ export interface ReadRuns {
   boxes: XmlNode[];
 }
 
-interface ParagraphLooks {
+/** What runs look like by the style of their paragraph. */
+export interface ParagraphLooks {
   bold: boolean;
   italic: boolean;
+  hidden?: boolean | undefined;
+}
+
+/** How the text of a run is read. */
+interface RunLooks {
+  marks: Marks;
+  font: string;
+  /** `superscript` or `subscript`. */
+  position: string;
 }
 
 const skipped = new Set(['w:pPr', 'w:rPr', 'w:sdtPr', 'w:sdtEndPr', 'w:footnoteRef', 'w:endnoteRef']);
-const added = new Set(['w:ins', 'w:moveTo']);
-const removed = new Set(['w:del', 'w:moveFrom']);
-const shown = new Set(['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds', 'w:t']);
-const equationText = new Set(['m:t', 'w:t']);
-
-/** Whether tracked changes take an element away: what was added where they are rejected, what was removed where they are accepted. Counts them. */
-export function isTakenAway({ name }: XmlNode, context: WordContext): boolean {
-  if (!added.has(name) && !removed.has(name)) return false;
-  context.changed += 1;
-  return added.has(name) ? context.changes === 'rejected' : context.changes === 'accepted';
-}
-
-/** Of what is written for Word of today and of before, what can be read here. */
-export function readableChoice(node: XmlNode): XmlNode | undefined {
-  const choice = node.children.find((each) => each.name === 'mc:Choice' && findAll(each, shown).length > 0);
-  return choice ?? child(node, 'mc:Fallback') ?? child(node, 'mc:Choice');
-}
+/** Of hidden runs what is still obeyed: a field may begin in one and end in another. */
+const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
 /** The words, pictures and breaks of a paragraph, as they are seen. */
 export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): ReadRuns {
@@ -67,7 +70,12 @@ class RunReader {
       case 'w:hyperlink':
         return void this.hyperlink(node);
       case 'w:fldSimple':
-        return void this.into(node.children, this.linkTo(hrefOf(node.attributes.instr ?? ''), '') ?? link);
+        return void this.into(
+          node.children,
+          this.linkTo(fieldAddress(node.attributes.instr ?? ''), '') ?? link,
+        );
+      case 'w:ruby':
+        return void this.ruby(node, link);
       case 'mc:AlternateContent':
         return void this.into(readableChoice(node)?.children ?? [], link);
       case 'm:oMath':
@@ -79,21 +87,31 @@ class RunReader {
   }
 
   private equation(node: XmlNode): void {
-    const text = findAll(node, equationText)
-      .map((each) => each.text)
-      .join('');
+    const text = equationText(this.kept(node));
     this.context.report.add('equations', text);
     this.inlines.push({ kind: 'text', text: ` ${text} `, marks: plain });
+  }
+
+  private kept(node: XmlNode): XmlNode {
+    const left = node.children.filter((each) => !isTakenAway(each, this.context));
+    return { ...node, children: left.map((each) => this.kept(each)) };
+  }
+
+  /** Characters, and behind them how they are read aloud. */
+  private ruby(node: XmlNode, link: Link | null): void {
+    this.into(child(node, 'w:rubyBase')?.children ?? [], link);
+    const before = this.inlines.length;
+    this.into(child(node, 'w:rt')?.children ?? [], link);
+    if (this.inlines.length === before) return;
+    this.inlines.splice(before, 0, { kind: 'text', text: '(', marks: plain });
+    this.inlines.push({ kind: 'text', text: ')', marks: plain });
   }
 
   private hyperlink(node: XmlNode): void {
     const { tooltip = '', docLocation, anchor } = node.attributes;
     const relation = this.context.relations.get(node.attributes['r:id'] ?? '');
     if (this.context.isOwn && this.picture(node, tooltip)) return;
-    const place = anchor ?? docLocation;
-    const href = relation
-      ? `${relation.target}${place && !relation.target.includes('#') ? `#${place}` : ''}`
-      : '';
+    const href = relation ? withPlace(relation.target, anchor ?? docLocation ?? '') : '';
     this.into(node.children, this.linkTo(href, tooltip));
   }
 
@@ -128,12 +146,25 @@ class RunReader {
     if (child(written, 'w:rPrChange')) this.context.changed += 1;
     const properties = before && this.context.changes === 'rejected' ? before : written;
     const style = this.context.styles.run(valueIn(properties, 'w:rStyle'));
-    const field = this.context.fields.at(-1);
-    if ((isOn(properties, 'w:vanish') ?? style.hidden) && !field) {
-      const words = node.children.map(({ text }) => text).join('');
-      if (words.trim()) this.context.report.add('hidden', words);
+    const looks: RunLooks = {
+      marks: this.marksOf(properties, style, link),
+      font: runFont(properties),
+      position: valueIn(properties, 'w:vertAlign') ?? '',
+    };
+    if (isOn(properties, 'w:vanish') ?? style.hidden ?? this.looks.hidden) {
+      const words = node.children.map(({ name, text }) => (name === 'w:t' ? text : '')).join('');
+      if (words.trim() && !this.isInCode()) this.context.report.add('hidden', words);
+      for (const each of node.children) if (fieldParts.has(each.name)) this.piece(each, looks);
       return;
     }
+    this.noteLooks(node, properties);
+    const children = node.children.some(hasOwnMark)
+      ? node.children.filter(({ name }) => name !== 'w:t' && name !== 'w:sym')
+      : node.children;
+    for (const each of children) this.piece(each, looks);
+  }
+
+  private marksOf(properties: XmlNode | undefined, style: RunStyle, link: Link | null): Marks {
     const marks: Marks = {
       strong: isOn(properties, 'w:b') ?? style.bold ?? this.looks.bold,
       em: isOn(properties, 'w:i') ?? style.italic ?? this.looks.italic,
@@ -142,8 +173,7 @@ class RunReader {
     };
     // Links are underlined wherever they are shown.
     if (marks.link && !this.context.isOwn) marks.u = false;
-    this.noteLooks(node, properties);
-    for (const each of node.children) this.piece(each, marks);
+    return marks;
   }
 
   private noteLooks(node: XmlNode, properties: XmlNode | undefined): void {
@@ -151,20 +181,28 @@ class RunReader {
     const text = node.children.map((each) => (each.name === 'w:t' ? each.text : '')).join('');
     if (text.trim() === '') return;
     if (isOn(properties, 'w:strike') || isOn(properties, 'w:dstrike')) report.add('struck', text);
-    if (/^(super|sub)script$/.test(valueIn(properties, 'w:vertAlign') ?? '')) report.add('raised', text);
+    const position = valueIn(properties, 'w:vertAlign') ?? '';
+    if (/^(super|sub)script$/.test(position) && raisedText(text.trim(), position) === undefined)
+      report.add('raised', text);
     const language = valueIn(properties, 'w:lang') ?? '';
     languages.set(language, (languages.get(language) ?? 0) + text.length);
   }
 
-  private piece(node: XmlNode, marks: Marks): void {
-    const inCode = this.context.fields.some(({ isCode }) => isCode);
+  private isInCode(): boolean {
+    const { fields, hasOpenFields } = this.context;
+    return !hasOpenFields && fields.some(({ isCode }) => isCode);
+  }
+
+  private piece(node: XmlNode, looks: RunLooks): void {
+    const { marks } = looks;
+    const inCode = this.isInCode();
     const text = (written: string) => {
-      if (!inCode && written) this.inlines.push({ kind: 'text', text: written, marks });
+      if (!inCode && written) this.say(written, marks);
     };
     switch (node.name) {
       case 'w:t':
       case 'w:delText':
-        return void text(node.text);
+        return void text(this.written(node.text, looks));
       case 'w:tab':
       case 'w:ptab':
         return void text(' ');
@@ -178,7 +216,7 @@ class RunReader {
       case 'w:br':
         return void this.lineBreak(node, marks, inCode);
       case 'w:fldChar':
-        return void this.fieldCharacter(node);
+        return void this.fieldCharacter(node, marks);
       case 'w:instrText': {
         const field = this.context.fields.at(-1);
         if (field) field.instruction += node.text;
@@ -186,17 +224,24 @@ class RunReader {
       }
       case 'w:footnoteReference':
       case 'w:endnoteReference':
-        return void text(this.noteMark(node));
+        return void text(noteMark(node, this.context.notes));
+      case 'w:ruby':
+        return void this.ruby(node, marks.link);
       case 'w:drawing':
       case 'w:pict':
       case 'w:object':
         return void this.graphic(node, marks);
       case 'mc:AlternateContent':
-        for (const each of readableChoice(node)?.children ?? []) this.piece(each, marks);
+        for (const each of readableChoice(node)?.children ?? []) this.piece(each, looks);
         return;
       default:
         if (!skipped.has(node.name)) this.into(node.children, marks.link);
     }
+  }
+
+  private say(text: string, marks: Marks): void {
+    for (const field of this.context.fields) field.form = '';
+    this.inlines.push({ kind: 'text', text, marks });
   }
 
   private lineBreak({ attributes }: XmlNode, marks: Marks, inCode: boolean): void {
@@ -206,18 +251,19 @@ class RunReader {
     else this.inlines.push({ kind: 'break', marks });
   }
 
+  /** The words of a run: those in a font of symbols as what they show, raised digits as such. */
+  private written(text: string, { font, position }: RunLooks): string {
+    const shown = fontText(text, font, (lost) => this.context.report.add('symbols', lost));
+    const word = shown.trim();
+    const own = word && raisedText(word, position);
+    return own ? shown.replace(word, own) : shown;
+  }
+
   private symbol({ attributes }: XmlNode): string {
     const text = symbolText(attributes.font ?? '', attributes.char ?? '');
     if (text !== undefined) return text;
     this.context.report.add('symbols', `${attributes.font ?? ''} ${attributes.char ?? ''}`);
     return '';
-  }
-
-  private noteMark({ name, attributes }: XmlNode): string {
-    const { notes } = this.context;
-    const note = `${name === 'w:footnoteReference' ? 'footnote' : 'endnote'} ${attributes.id ?? ''}`;
-    const known = notes.indexOf(note);
-    return `[${known < 0 ? notes.push(note) : known + 1}]`;
   }
 
   private graphic(node: XmlNode, marks: Marks): void {
@@ -226,16 +272,19 @@ class RunReader {
     this.boxes.push(...boxes);
   }
 
-  private fieldCharacter({ attributes }: XmlNode): void {
+  private fieldCharacter(node: XmlNode, marks: Marks): void {
     const { fields } = this.context;
-    const type = attributes.fldCharType;
-    if (type === 'begin') fields.push({ isCode: true, instruction: '', href: '' });
-    else if (type === 'end') fields.pop();
-    else {
+    const type = node.attributes.fldCharType;
+    if (type === 'begin') {
+      fields.push({ isCode: true, instruction: '', href: '', form: formFieldText(node) });
+    } else if (type === 'end') {
+      const form = fields.pop()?.form;
+      if (form && !this.isInCode()) this.say(form, marks);
+    } else {
       const field = fields.at(-1);
       if (!field) return;
       field.isCode = false;
-      field.href = hrefOf(field.instruction);
+      field.href = fieldAddress(field.instruction);
     }
   }
 
@@ -248,10 +297,4 @@ class RunReader {
   }
 
   private lastField: Field | undefined;
-}
-
-/** The address in the instruction of a field; '' where it is no link, or one within the document. */
-function hrefOf(instruction: string): string {
-  const [, local, href = ''] = /^\s*HYPERLINK\s+(\\l\s+)?"([^"]*)"/i.exec(instruction) ?? [];
-  return local ? '' : href;
 }

@@ -6,7 +6,7 @@ import {
   readableRows,
   type TableCell,
 } from '../../shared/rich-text/table-rows.ts';
-import { isTakenAway } from './read-runs.ts';
+import { isTakenAway } from './is-taken-away.ts';
 import type { WordContext } from './word-context.ts';
 import { child, findAll, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
@@ -29,7 +29,12 @@ export function readWordTable(
     .filter((row) => !child(row, 'w:trPr')?.children.some((each) => isTakenAway(each, context)))
     .map((row) => ({
       inHead: isOn(child(row, 'w:trPr'), 'w:tblHeader') ?? false,
-      cells: findAll(row, cellNames).map((cell) => readCell(cell, blocksIn)),
+      cells: [
+        ...emptyBefore(row),
+        ...findAll(row, cellNames)
+          .filter((cell) => !child(cell, 'w:tcPr')?.children.some((each) => isTakenAway(each, context)))
+          .map((cell) => readCell(cell, blocksIn)),
+      ],
     }));
   const readable = readableRows(rows);
   if (!readable) return rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks);
@@ -37,6 +42,13 @@ export function readWordTable(
   context.report.add('tables');
   const list: Block = { kind: 'list', ordered: false, start: 1, items };
   return [{ kind: 'figure', align: null, blocks: [list], caption: null }];
+}
+
+/** Columns that a row leaves out at its beginning. */
+function emptyBefore(row: XmlNode): Cell[] {
+  const columns = valueIn(child(row, 'w:trPr'), 'w:gridBefore');
+  if (!(Number(columns) > 0)) return [];
+  return [{ isTh: false, colspan: columns ?? null, rowspan: null, holds: 'nothing', blocks: [], line: [] }];
 }
 
 function readCell(cell: XmlNode, blocksIn: (nodes: readonly XmlNode[]) => Block[]): Cell {

@@ -114,27 +114,36 @@ async function readParts(
   const relations = await relationsOf(files, main);
   const part = (type: string) => files.get(relations.byType(type)[0] ?? '');
   const custom = await allElements(files.get('docProps/custom.xml'), 'Properties');
-  const context: WordContext = {
+  const styles = createStyleSheet(await allElements(part('styles'), 'w:styles'));
+  const numbering = await allElements(part('numbering'), 'w:numbering');
+  const newContext = (hasOpenFields: boolean): WordContext => ({
     isOwn: custom.some(({ attributes }) => attributes.name === ownProperty),
     origin,
     changes: changes ?? 'accepted',
-    styles: createStyleSheet(await allElements(part('styles'), 'w:styles')),
-    numbers: createListNumbers(await allElements(part('numbering'), 'w:numbering')),
+    styles,
+    numbers: createListNumbers(numbering),
     relations: relations.byId,
     report: new WordReportBook(),
     pictures: [],
     fields: [],
+    hasOpenFields,
     notes: [],
     headings: [],
     title: '',
     changed: 0,
     languages: new Map(),
-  };
-  const reader = new DocumentReader(context);
+  });
   const document = files.get(main);
   if (!document) return fail({ code: 'word_damaged' });
-  for await (const node of readElements(document, 'w:body')) reader.take(node);
-  const blocks = reader.finish();
+  const readBody = async (context: WordContext) => {
+    const reader = new DocumentReader(context);
+    for await (const node of readElements(document, 'w:body')) reader.take(node);
+    return { context, blocks: reader.finish() };
+  };
+  const read = await readBody(newContext(false));
+  // A field that begins and never ends would take all that follows with it.
+  const isWhole = read.context.fields.every(({ isCode }) => !isCode);
+  const { context, blocks } = isWhole ? read : await readBody(newContext(true));
   const notes = await readNotes(context, files, relations);
   if (context.changed > 0 && changes === undefined) {
     return fail({ code: 'changes_undecided', count: context.changed });

@@ -53,11 +53,17 @@ test('what a style does not say, the one says that it is based on', async () => 
     [
       style('far', 'Far', '<w:pPr><w:jc w:val="right"/><w:numPr><w:numId w:val="3"/></w:numPr></w:pPr>'),
       style('near', 'Near', '<w:basedOn w:val="far"/><w:pPr><w:jc w:val="center"/></w:pPr>'),
+      style(
+        'inner',
+        'Inner',
+        '<w:basedOn w:val="near"/><w:pPr><w:numPr><w:ilvl w:val="1"/></w:numPr></w:pPr>',
+      ),
     ].join(''),
   );
   const { align, numbering, ids } = styles.paragraph('near');
   expect([align, ids]).toEqual(['center', ['near', 'far']]);
-  expect(numbering?.children.map(({ attributes }) => attributes.val)).toEqual(['3']);
+  expect(numbering).toEqual({ list: '3', level: undefined });
+  expect(styles.paragraph('inner').numbering).toEqual({ list: '3', level: '1' });
 });
 
 test('a paragraph without a style has the one that the file names', async () => {

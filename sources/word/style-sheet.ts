@@ -11,11 +11,17 @@ export type ParagraphKind =
   | 'picture'
   | 'text';
 
+/** The list of a paragraph and the level in it, as they are written (ECMA-376 17.3.1.19). */
+export interface Numbering {
+  list: string | undefined;
+  level: string | undefined;
+}
+
 export interface ParagraphStyle {
   kind: ParagraphKind;
   /** 0 for the first; undefined for what is no heading. */
   level: number | undefined;
-  numbering: XmlNode | undefined;
+  numbering: Numbering;
   align: string | undefined;
   /** The id and those it is based on, nearest first. */
   ids: readonly string[];
@@ -40,7 +46,7 @@ const kinds: [RegExp, ParagraphKind][] = [
   [/^title$/, 'title'],
   [/^(intense )?quote$|^quotations$|^block (text|quotation)$/, 'quote'],
   [/^caption$/, 'caption'],
-  [/^toc (\d|heading)$|^(contents|index) /, 'contents'],
+  [/^toc (\d|heading)$|^(contents|index) |^table of (figures|authorities)$/, 'contents'],
   [/^list continue( \d)?$/, 'continued'],
   [/^list paragraph$/, 'listed'],
   [/^picture$/, 'picture'],
@@ -88,7 +94,8 @@ export function createStyleSheet(elements: readonly XmlNode[]): StyleSheet {
 }
 
 function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
-  const names = chain.map((style) => (valueIn(style, 'w:name') ?? '').toLowerCase());
+  // Older files have other names of a style behind commas.
+  const names = chain.map((style) => (valueIn(style, 'w:name') ?? '').toLowerCase().replace(/,.*/s, ''));
   const found = names.map((name) => kinds.find(([pattern]) => pattern.test(name))?.[1]);
   const levels = chain.map((style, at) => {
     const outline = valueIn(child(style, 'w:pPr'), 'w:outlineLvl');
@@ -101,7 +108,10 @@ function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
   return {
     kind: found.find((kind) => kind !== undefined) ?? 'text',
     level: typeof level === 'number' && level < 9 ? level : undefined,
-    numbering: first((properties) => child(properties, 'w:numPr')),
+    numbering: {
+      list: first((properties) => valueIn(child(properties, 'w:numPr'), 'w:numId')),
+      level: first((properties) => valueIn(child(properties, 'w:numPr'), 'w:ilvl')),
+    },
     align: first((properties) => valueIn(properties, 'w:jc')),
     ids: chain.map(({ attributes }) => attributes.styleId ?? ''),
   };

@@ -25,6 +25,8 @@ export interface Field {
   isCode: boolean;
   instruction: string;
   href: string;
+  /** What it shows where the file has no words for it; '' for nothing. */
+  form: string;
 }
 
 /** What is told of the file as a whole. */
@@ -57,6 +59,8 @@ export interface WordContext {
   report: WordReportBook;
   pictures: FoundPicture[];
   fields: Field[];
+  /** A file in which a field never ends: what stands in it is text. */
+  hasOpenFields: boolean;
   /** Notes in the order of their marks, as `footnote 2`. */
   notes: string[];
   headings: { line: Line; level: number }[];

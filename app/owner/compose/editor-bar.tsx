@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
@@ -81,21 +80,25 @@ export function EditorBar({
           {isPreviewing ? preview.busy : actions.preview}
         </TextButton>
       </div>
-      {fields.saved && (
-        <div className={styles.more}>
-          {isScheduled && (
-            <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
-              {busy === 'publish' ? actions.saving : actions.publish_now}
+      <div className={styles.more}>
+        {fields.saved && (
+          <>
+            {isScheduled && (
+              <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
+                {busy === 'publish' ? actions.saving : actions.publish_now}
+              </TextButton>
+            )}
+            <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
+              {busy === 'new' ? actions.saving : actions.save_as_new}
             </TextButton>
-          )}
-          <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
-            {busy === 'new' ? actions.saving : actions.save_as_new}
-          </TextButton>
-          <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
-          <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
-          <Link className={text.action} to={localised(paths.speech(fields.saved.slug), locale)}>
-            {messages.speech.link}
-          </Link>
+            <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
+            <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
+          </>
+        )}
+        <TextButton type="submit" name="intent" value="speech" formAction={localised(paths.speech(), locale)}>
+          {messages.speech.link}
+        </TextButton>
+        {fields.saved && (
           <TextButton
             type="submit"
             name="intent"
@@ -108,8 +111,8 @@ export function EditorBar({
           >
             {isDeleting ? actions.deleting : actions.delete}
           </TextButton>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
@@ -37,7 +37,9 @@ import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
 import { fieldText, useFields } from './use-fields.ts';
 import { useLeavingToast } from './use-leaving-toast.ts';
+import { useNewerPost } from './use-newer-post.ts';
 import { useQuiet } from './use-quiet.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 import { type Intent, keyIntents, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
 import { DroppedWordNotice } from './word/dropped-word.tsx';
@@ -137,6 +139,7 @@ export function Editor({
     isSignedOut,
     onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
   });
+  const rehearsal = useRehearsal({ fields, isSignedOut, say });
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
   /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
   const isAhead = (date: string) =>
@@ -153,12 +156,7 @@ export function Editor({
     if (problem) sayProblem(problem, saveMessage(problem, messages));
   };
 
-  const refresh = useEffectEvent(() => {
-    const isNewer = post && saved && post.id === saved.id && post.version > saved.version;
-    if (isNewer && !fields.isDirty) fields.refresh(post);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is the reason to look
-  useEffect(() => refresh(), [post?.version]);
+  useNewerPost(post, fields);
   useLeavingToast(fields);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
@@ -181,6 +179,7 @@ export function Editor({
           const { submitter } = event.nativeEvent as SubmitEvent;
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
+          else if (intent === 'speech') void rehearsal.open();
           else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
         }}
         onKeyDown={(event) => {
@@ -294,7 +293,7 @@ export function Editor({
           onClose={() => setDialog(undefined)}
         />
       )}
-      <UndoDelete />
+      <UndoDelete failure={failure} />
     </section>
   );
 }

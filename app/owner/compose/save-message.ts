@@ -5,12 +5,13 @@ import type { SaveFailure } from './save-post.ts';
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(
   failure: SaveFailure,
-  messages: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
+  messages: Pick<OwnerMessages, 'compose' | 'errors' | 'reviewPanel'>,
 ): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
+  if (tried === 'restore') return fill(messages.compose.trash.not_restored, { status });
   if (tried === 'new') return fill(catalog.save_as_new, { status });
   return fill(catalog.compose_save, { status, response_text: saveReason(failure, messages) });
 }

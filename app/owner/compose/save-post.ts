@@ -11,6 +11,7 @@ import { type Post, type PostInput, postInputSchema } from '../../../shared/post
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
+import { readOverride } from '../forms/read-override.ts';
 import { copyPost } from '../shell/copy-post.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
@@ -35,7 +36,7 @@ export interface SaveFailure {
   /** The slug, or the field, that the failure is about. */
   subject?: string;
   /** What was tried, when it was not to save or update. */
-  tried?: 'delete' | 'new';
+  tried?: 'delete' | 'new' | 'restore';
   values?: DraftValues;
   /** Where names stand that must not appear. */
   places?: GuardPlace[];
@@ -141,8 +142,8 @@ export async function copyOpened(form: FormData, page: PageContext) {
 
 /** Brings a deleted post back and opens it. */
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
-  const restored = await core.posts.restore(String(form.get('undo') ?? ''));
-  if (!restored.ok) return refused(described(restored.failure, locale));
+  const restored = await core.posts.restore(String(form.get('undo') ?? ''), readOverride(form));
+  if (!restored.ok) return refused({ ...described(restored.failure, locale), tried: 'restore' });
   return finished(form, 'restored', restored.value, locale);
 }
 

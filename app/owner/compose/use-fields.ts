@@ -6,6 +6,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { beginText, type NewText, type PostDraft } from './new-text.ts';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
+import type { UnsavedText } from './unsaved/copy-sender.ts';
 import type { SentCopies } from './unsaved/use-copy-sender.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -56,20 +57,21 @@ export function useFields(
   const isDirty = !isSame(typed, baseline);
 
   const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
+  const unsavedText = (values: DraftValues, onto: OpenedPost | null): UnsavedText => ({
+    ...{ id: onto?.id ?? newText.current.createKey, writer: drafts.windowId() },
+    ...{ version: onto?.version ?? 0, made_slug: newText.current.madeSlug },
+    text: { ...values, language: parseLocale(values.language) ?? locale },
+    written_at: new Date().toISOString(),
+  });
   const keep = (values: DraftValues, onto: OpenedPost | null) => {
     const draft = { values, version: onto?.version ?? 0, newText: onto ? undefined : newText.current };
     drafts.keep(draft, placeOf(onto));
-    const id = onto?.id ?? newText.current.createKey;
-    const writer = drafts.windowId();
+    const text = unsavedText(values, onto);
     // One window of this browser at a time; what a window that is gone has left there is decided on first.
-    const others = onto && !copies.etagOf(id) ? drafts.otherWindows(onto.id) : [];
+    const others = onto && !copies.etagOf(text.id) ? drafts.otherWindows(onto.id) : [];
     const isLeft = drafts.found.some(({ key }) => others.some((other) => key.endsWith(`:${other}`)));
-    if (isLeft || others.some((other) => other < writer)) return;
-    copies.note({
-      ...{ id, writer, version: onto?.version ?? 0, made_slug: newText.current.madeSlug },
-      text: { ...values, language: parseLocale(values.language) ?? locale },
-      written_at: new Date().toISOString(),
-    });
+    if (isLeft || others.some((other) => other < text.writer)) return;
+    copies.note(text);
   };
   /** Nothing is unsaved any more. */
   const forget = () => {
@@ -104,6 +106,8 @@ export function useFields(
     /** By what the server knows the writing: the post, or the text that is none yet. */
     unsavedId: () => saved?.id ?? newText.current.createKey,
     read,
+    /** Has the server keep what is typed, at once. */
+    keepNow: () => copies.sendNow(unsavedText(read(), saved)),
     /** The fields were typed in. */
     onInput: () => note(read()),
     /** Puts a value into one field as if it were typed. */

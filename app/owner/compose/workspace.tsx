@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
+import { HeldDialog } from '../forms/held-dialog.tsx';
 import type { Message } from '../forms/message.ts';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
@@ -96,6 +98,14 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
       <OpenTranslationList open={workspace.open} />
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
+      {deleting.held && (
+        <HeldDialog
+          heading={fill(messages.guard.held_post, { title: deleting.held.title })}
+          places={deleting.held.places}
+          onLetOut={deleting.held.letOut}
+          onLeave={deleting.held.leave}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../../../shared/content.ts';
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type Called, callApi } from '../forms/call-api.ts';
 
@@ -24,9 +25,9 @@ export function migrateExisting(): Promise<Called<{ created: number; kept: numbe
 }
 
 /** Keeps a picture in the site's library. */
-export async function uploadPicture(file: File): Promise<Called<{ url: string }>> {
+export async function uploadPicture(file: File, override?: GuardOverride): Promise<Called<{ url: string }>> {
   const file_data = await inBase64(file);
-  const body = { file_name: file.name, file_data, folder: 'content-manager' };
+  const body = { file_name: file.name, file_data, folder: 'content-manager', ...(override && { override }) };
   return callApi('POST', paths.apiMediaText, { body });
 }
 

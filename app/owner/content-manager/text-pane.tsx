@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { HeldQuestion } from '../forms/held-question.tsx';
 import { RecoverText } from '../forms/recover-text.tsx';
 import { BuiltInText } from './built-in-text.tsx';
 import type { OpenText } from './load-manager.ts';
@@ -39,7 +41,7 @@ export function TextPane({
   const { language } = place;
   const id = useId();
   const section = useSectionText(place, item);
-  const { save, refuse, upload, insertPicture } = useSaving(place, section);
+  const { save, refuse, upload, insertPicture, held, leaveHeld } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
   const [isPreviewing, setPreviewing] = useState(false);
   const { area, saved, typed, offered, conflict } = section;
@@ -89,6 +91,20 @@ export function TextPane({
         onDiscard={discard}
         onShow={() => setPreviewing(!isPreviewing)}
       />
+      {held && (
+        <fieldset className={styles.held} aria-label={held.file}>
+          {held.file && <p>{fill(messages.guard.held_picture, { name: held.file })}</p>}
+          <HeldQuestion
+            places={held.places}
+            isBusy={section.busy !== undefined}
+            onLetOut={held.letOut}
+            onLeave={() => {
+              leaveHeld();
+              section.area.current?.focus();
+            }}
+          />
+        </fieldset>
+      )}
       <MessageLine message={section.message} />
       {conflict && <Conflict other={conflict} section={section} />}
       {isPreviewing && (

@@ -1,19 +1,31 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { ReadFailure } from '../forms/read-failure.ts';
+import { type Held, heldIn } from '../forms/read-held.ts';
 import { createSection, findSection, updateSection, uploadPicture } from './content-api.ts';
 import { failureMessage } from './failure-detail.ts';
 import { pictureSyntax } from './picture-syntax.ts';
 import { contentToSend } from './typed-text.ts';
 import type { SectionText } from './use-section-text.ts';
 
+/** What waits for a reason: the text as it is typed, or a picture for it. */
+interface HeldText extends Held {
+  /** Name of the picture's file. */
+  file?: string;
+  letOut: (reason: string) => void;
+}
+
 /** What the buttons of a text do on the server: saving it as a draft or for everyone, and bringing in a picture. */
 export function useSaving(place: ContentPlace, text: SectionText) {
   const owner = useOwner();
   const { messages } = owner.messages.contentManager;
   const { revalidate } = useRevalidator();
+
+  const [held, setHeld] = useState<HeldText>();
 
   const refuse = async (failure: ReadFailure) => {
     text.setMessage(failureMessage('content_save', failure, owner));
@@ -24,10 +36,14 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     if (failure.status === 409 && failure.guarded === undefined) text.setConflict(await findSection(place));
   };
 
-  const save = async (status: ContentItem['status']) => {
+  const save = async (status: ContentItem['status'], override?: GuardOverride) => {
+    setHeld(undefined);
     const { base, content_type } = text.typed;
     const written = text.read();
-    const typed = { content: contentToSend(written, content_type), content_type };
+    const typed = {
+      ...{ content: contentToSend(written, content_type), content_type },
+      ...(override && { override }),
+    };
     if (status === 'published' && typed.content.trim() === '') {
       const detail = messages.content_required;
       text.setMessage({
@@ -41,7 +57,15 @@ export function useSaving(place: ContentPlace, text: SectionText) {
       ? await updateSection(place, { ...typed, status, updated_at: base })
       : await createSection({ ...place, ...typed, status });
     text.setBusy(undefined);
-    if (!result.ok) return refuse(result.failure);
+    if (!result.ok) {
+      const found = heldIn(result.failure);
+      if (found) {
+        setHeld({ ...found, letOut: (reason) => void save(status, { reason }) });
+        // The question says it.
+        return text.setMessage(undefined);
+      }
+      return refuse(result.failure);
+    }
     text.settle(written, result.value);
     text.say(status === 'draft' ? messages.draft_saved : messages.published);
     await revalidate();
@@ -59,11 +83,17 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     text.change({ content: field.value });
   };
 
-  const upload = async (file: File) => {
+  const upload = async (file: File, override?: GuardOverride) => {
+    setHeld(undefined);
     text.setBusy('upload');
-    const result = await uploadPicture(file);
+    const result = await uploadPicture(file, override);
     text.setBusy(undefined);
     if (!result.ok) {
+      const found = heldIn(result.failure);
+      if (found) {
+        setHeld({ ...found, file: file.name, letOut: (reason) => void upload(file, { reason }) });
+        return text.setMessage(undefined);
+      }
       text.setMessage(failureMessage('content_image', result.failure, owner));
       if (result.failure.status === 401) await revalidate();
       return;
@@ -72,5 +102,5 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     text.say(messages.image_uploaded);
   };
 
-  return { save, refuse, upload, insertPicture };
+  return { save, refuse, upload, insertPicture, held, leaveHeld: () => setHeld(undefined) };
 }

@@ -10,6 +10,7 @@ export const ownerCatalogs = [
     'accessibility',
     'activity',
     'checks',
+    'outsideLinks',
     'compose',
     'contentManager',
     'errors',

@@ -1,7 +1,9 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { HeldDialog } from '../forms/held-dialog.tsx';
 import type { Message } from '../forms/message.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './body-editor.module.css';
@@ -103,7 +105,7 @@ export function RichEditor({
     content,
     label,
     describedBy: hintId,
-    messages: compose,
+    messages,
     events,
     states,
     items,
@@ -226,6 +228,18 @@ export function RichEditor({
       <p id={hintId} className={layout.hidden}>
         {accessibility.editor}
       </p>
+      {pictures.held && (
+        <HeldDialog
+          key={pictures.held.name}
+          heading={fill(messages.guard.held_picture, { name: pictures.held.name })}
+          places={pictures.held.places}
+          onLetOut={(reason) => {
+            pictures.letOut(reason);
+            editor.commands.focus();
+          }}
+          onLeave={pictures.leaveHeld}
+        />
+      )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {KeySheet && <KeySheet onClose={closeDialog} />}
       {dialog === 'picture' && (

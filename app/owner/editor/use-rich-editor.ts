@@ -57,7 +57,7 @@ interface RichEditorOptions {
   content: string;
   label: string;
   describedBy: string;
-  messages: OwnerMessages['compose'];
+  messages: Pick<OwnerMessages, 'compose' | 'guard'>;
   events: RefObject<EditorEvents | null>;
   states: PictureStates;
   /** Of the menu of blocks. */
@@ -92,7 +92,8 @@ export function useRichEditor({
     extensions: editorExtensions({
       pictureView: pictureView({
         styles: pictures,
-        messages: messages.image,
+        messages: messages.compose.image,
+        sayWhy: messages.guard.say_why,
         states,
         onFiles: (files, src) => events.current?.onMissing(files, src),
       }),

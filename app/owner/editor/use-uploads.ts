@@ -1,15 +1,17 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { readStored } from '../context/browser-storage.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { callApi } from '../forms/call-api.ts';
+import { heldIn } from '../forms/read-held.ts';
 import { choosePictureSource } from '../pictures/choose-source.ts';
 import { type PictureSource, type StoredPicture, UploadFailure } from '../pictures/picture-source.ts';
 import { type PictureStore, uploadReason } from '../pictures/upload-reason.ts';
 import type { FoundPicture } from './paste/clipboard-pictures.ts';
+import type { HeldPicture } from './pictures/held-picture.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
-import { awaitPictures, matchFiles, missingIn } from './pictures/missing-pictures.ts';
+import { type AwaitedPicture, awaitPictures, matchFiles, missingIn } from './pictures/missing-pictures.ts';
 import type { PictureStates } from './pictures/picture-states.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadStatus } from './pictures/upload-status.ts';
@@ -21,7 +23,9 @@ interface UploadsOptions {
 
 /** Brings pictures into the text. What is still on its way ends with the editor. */
 export function useUploads({ messages, states }: UploadsOptions) {
-  const { compose, errors } = messages;
+  const { compose, errors, guard } = messages;
+  /** The picture whose reason is asked for. */
+  const [held, setHeld] = useState<HeldPicture>();
   const ended = useRef<AbortController>(null);
   useEffect(() => {
     ended.current = new AbortController();
@@ -40,15 +44,25 @@ export function useUploads({ messages, states }: UploadsOptions) {
     if (found.length === 0) return;
     const to = source();
     if (!to) return;
-    const pictures = found.map(({ src, file }) => ({
-      src,
-      store: (onProgress: (share: number) => void, until: AbortSignal) =>
-        to.source.upload(file, onProgress, until),
-    }));
-    void awaitPictures(editor, pictures, { states, signal: signal(), reasonOf: reasonOf(to.store) });
+    const pictures = found.map(
+      ({ src, file }): AwaitedPicture => ({
+        src,
+        name: file.name,
+        store: (...how) => to.source.upload(file, ...how),
+      }),
+    );
+    const reasons = { reasonOf: reasonOf(to.store), onHeld: setHeld };
+    void awaitPictures(editor, pictures, { states, signal: signal(), ...reasons });
   };
 
   return {
+    held,
+    letOut: (reason: string) => {
+      held?.letOut(reason);
+      setHeld(undefined);
+    },
+    /** It stays where it is, and can be asked for again. */
+    leaveHeld: () => setHeld(undefined),
     /** Uploads files to a place between blocks; beside the cursor when left out. */
     upload: (editor: Editor, files: File[], at?: number) => {
       const to = source();
@@ -57,8 +71,12 @@ export function useUploads({ messages, states }: UploadsOptions) {
         source: to.source,
         at,
         createStatus: ({ name }, onStop) =>
-          uploadStatus(compose.image, { name, className: styles.uploading, onStop }),
+          uploadStatus(compose.image, {
+            ...{ name, className: styles.uploading, sayWhy: guard.say_why },
+            onStop,
+          }),
         reasonOf: reasonOf(to.store),
+        onHeld: setHeld,
         signal: signal(),
       });
     },
@@ -69,19 +87,29 @@ export function useUploads({ messages, states }: UploadsOptions) {
       fillMissing(editor, matchFiles(missingIn(editor), files, src)),
     /** Has the server fetch the pictures at these addresses into the library. */
     fetchRemote: (editor: Editor, addresses: readonly string[]) => {
-      const pictures = addresses.map((src) => ({ src, store: () => fetchPicture(src) }));
+      const pictures = addresses.map(
+        (src): AwaitedPicture => ({
+          src,
+          name: src,
+          store: (_onProgress, _signal, although) => fetchPicture(src, although),
+        }),
+      );
       return awaitPictures(editor, pictures, {
         states,
         signal: signal(),
         reasonOf: reasonOf('elsewhere'),
+        onHeld: setHeld,
       });
     },
   };
 }
 
 /** Rejects with `UploadFailure`. */
-async function fetchPicture(address: string): Promise<StoredPicture> {
-  const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, { body: { address } });
-  if (!fetched.ok) throw new UploadFailure(fetched.failure.status);
+async function fetchPicture(address: string, although?: string): Promise<StoredPicture> {
+  const override = although && { override: { reason: although } };
+  const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, {
+    body: { address, ...override },
+  });
+  if (!fetched.ok) throw new UploadFailure(fetched.failure.status, { held: heldIn(fetched.failure) });
   return fetched.value;
 }

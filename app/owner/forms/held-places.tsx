@@ -9,20 +9,31 @@ import styles from './held-places.module.css';
 type HeldPlacesProps = ComponentProps<'input'> & {
   /** Where names stand; none where the names can't be read. */
   places: readonly GuardPlace[];
+  /** The reason that was given is none. */
+  isReasonMissing?: boolean;
+  /** False where it comes by itself, while something else is being done. */
+  takesFocus?: boolean;
 };
 
 /** Why something did not leave: the places that name somebody, and a field for the reason for which it may all the same. The rest goes to that field. */
-export function HeldPlaces({ places: all, ...input }: HeldPlacesProps) {
+export function HeldPlaces({
+  places: all,
+  isReasonMissing = false,
+  takesFocus = true,
+  ...input
+}: HeldPlacesProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
   // A text is looked through as it is typed and as it is shown: what stands in both is one place.
   const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
   const told = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are told anew
-  useEffect(() => told.current?.focus(), [all]);
+  useEffect(() => {
+    if (takesFocus) told.current?.focus();
+  }, [all]);
   return (
     <div className={styles.held}>
-      <p ref={told} role="alert" tabIndex={-1} className={styles.told}>
+      <p ref={told} role={takesFocus ? 'alert' : undefined} tabIndex={-1} className={styles.told}>
         {places.length > 0 ? plural(locale, guard.held, places.length) : guard.locked_found}
       </p>
       {places.length > 0 && (
@@ -42,7 +53,12 @@ export function HeldPlaces({ places: all, ...input }: HeldPlacesProps) {
         </ol>
       )}
       {places.length >= 100 && <p className={text.small}>{guard.more}</p>}
-      <Field label={guard.held_reason} help={guard.reason_help}>
+      <Field
+        label={guard.held_reason}
+        help={guard.reason_help}
+        error={isReasonMissing ? guard.reason_missing : undefined}
+        isAlert
+      >
         {(control) => <input autoComplete="off" maxLength={guardLimits.reason} {...input} {...control} />}
       </Field>
     </div>

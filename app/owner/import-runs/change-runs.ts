@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
+import { readHeld } from '../forms/read-held.ts';
+import { readOverride } from '../forms/read-override.ts';
 
 /** What the page says was done, from its address. */
 export const removals = ['report', 'originals'] as const;
@@ -20,8 +22,14 @@ export async function removeRun(form: FormData, { core, locale }: PageContext) {
 export async function decidePost(form: FormData, { core }: PageContext, url: URL) {
   const [run, position] = [url.searchParams.get('run') ?? '', Number(url.searchParams.get('n'))];
   const decision = (['accepted', 'left_out'] as const).find((name) => name === form.get('decision')) ?? null;
-  const decided = await core.importRuns.decide({ run, position }, decision);
-  if (!decided.ok) return refused(statusOf(decided.failure));
+  const decided = await core.importRuns.decide({ run, position }, decision, readOverride(form));
+  if (!decided.ok) {
+    const status = statusOf(decided.failure);
+    const held = readHeld(decided.failure);
+    return held
+      ? data({ failure: { code: held.guarded, status, places: held.places } }, { status })
+      : refused(status);
+  }
   return redirect(url.pathname + url.search);
 }
 

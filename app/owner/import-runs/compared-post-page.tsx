@@ -24,7 +24,7 @@ export default function ComparedPostPage({ loaderData, actionData }: Route.Compo
       loaderData={loaderData}
       actionData={actionData}
     >
-      {(loaded) => <ComparedPost loaded={loaded} hasFailed={failure !== undefined} />}
+      {(loaded) => <ComparedPost loaded={loaded} failure={failure} />}
     </GuardedPage>
   );
 }

@@ -5,6 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { readHeld } from '../forms/read-held.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { formatScore } from './format-score.ts';
@@ -16,14 +17,16 @@ import { PostPair } from './post-pair.tsx';
 
 interface ComparedPostProps {
   loaded: LoadedPost;
-  hasFailed: boolean;
+  /** Of a decision that was not taken. */
+  failure: unknown;
 }
 
 /** An article beside its original: what is missing, what is new, and what becomes of it. */
-export function ComparedPost({ loaded, hasFailed }: ComparedPostProps) {
+export function ComparedPost({ loaded, failure }: ComparedPostProps) {
   const { messages, locale } = useOwner();
   const { importRuns } = messages;
   const { post, query } = loaded;
+  const held = readHeld(failure);
   if (!post) {
     return (
       <PageHeading title={importRuns.list.title}>
@@ -43,8 +46,8 @@ export function ComparedPost({ loaded, hasFailed }: ComparedPostProps) {
           {importRuns.post.back}
         </Link>
       </PageHeading>
-      {hasFailed && <p role="alert">{importRuns.post.failed}</p>}
-      <DecisionBar loaded={loaded} post={post} />
+      {failure !== undefined && !held && <p role="alert">{importRuns.post.failed}</p>}
+      <DecisionBar loaded={loaded} post={post} held={held} />
       {lacks && <p role="status">{importRuns.post.lacks[lacks]}</p>}
       {pair && (
         <>

@@ -6,6 +6,8 @@ import { sectionPlaces } from '../../../shared/section-places.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
+import { HeldPlaces } from '../forms/held-places.tsx';
+import type { Held } from '../forms/read-held.ts';
 import styles from './import-runs.module.css';
 import type { LoadedPost } from './load-runs.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -13,10 +15,12 @@ import { useReviewKeys } from './use-review-keys.ts';
 interface DecisionBarProps {
   loaded: LoadedPost;
   post: KeptPost;
+  /** An article that was left out names somebody, and comes back for a reason alone. */
+  held: Held | undefined;
 }
 
 /** Accept, edit or leave out, and the way to the article before and behind. */
-export function DecisionBar({ loaded: { query, previous, next }, post }: DecisionBarProps) {
+export function DecisionBar({ loaded: { query, previous, next }, post, held }: DecisionBarProps) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;
   const { run, item, here, link } = post;
@@ -42,8 +46,9 @@ export function DecisionBar({ loaded: { query, previous, next }, post }: Decisio
         ) : (
           <>
             <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
+            {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
             <TextButton type="submit" name="decision" value="none">
-              {sentences.take_back}
+              {held ? messages.guard.let_out : sentences.take_back}
             </TextButton>
           </>
         )}

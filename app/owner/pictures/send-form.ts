@@ -1,3 +1,4 @@
+import { readHeld } from '../forms/read-held.ts';
 import { UploadFailure } from './picture-source.ts';
 
 /** Sends a form and gives the answer's JSON. Rejects with `UploadFailure`, or with the signal's reason. */
@@ -20,7 +21,7 @@ export const sendForm: SendForm = (address, form, onProgress, signal) =>
     request.onerror = () => reject(new UploadFailure(0));
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response);
-      else reject(new UploadFailure(request.status));
+      else reject(new UploadFailure(request.status, { held: readHeld(request.response) }));
     };
     request.onloadend = () => signal.removeEventListener('abort', stop);
     request.responseType = 'json';

@@ -2,6 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { HeldUpload } from './held-upload.tsx';
 import styles from './upload-list.module.css';
 import { uploadMessage } from './upload-message.ts';
 import type { Uploading } from './use-library-uploads.ts';
@@ -27,7 +28,7 @@ export function UploadList({ uploads, onClear }: UploadListProps) {
   );
 }
 
-function UploadRow({ upload: { name, share, state, error, stop } }: { upload: Uploading }) {
+function UploadRow({ upload: { name, share, state, error, stop, letOut } }: { upload: Uploading }) {
   const owner = useOwner();
   const { mediaLibrary } = owner.messages;
   const percent = Math.round(share * 100);
@@ -35,7 +36,12 @@ function UploadRow({ upload: { name, share, state, error, stop } }: { upload: Up
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
-      {error && <span className={field.error}>{uploadMessage(error, owner)}</span>}
+      {state === 'failed' && error?.code === 'picture_held' && (
+        <HeldUpload name={name} error={error} onLetOut={letOut} />
+      )}
+      {state === 'failed' && error && error.code !== 'picture_held' && (
+        <span className={field.error}>{uploadMessage(error, owner)}</span>
+      )}
       {state === 'done' && <span>{mediaLibrary.uploaded}</span>}
       {state === 'waiting' && <span>{mediaLibrary.waiting}</span>}
       {state === 'sending' && (

@@ -16,11 +16,12 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
       const [size, max] = [fileSize(error.size, locale), fileSize(mediaLimits.bytes, locale)];
       return fill(detail.file_too_big, { size, max });
     }
+    case 'picture_held':
+      return detail[error.held.guarded === 'guard_locked' ? 'guard_locked' : 'picture_named'];
     case 'too_many_pixels':
       return fill(messages.mediaLibrary.too_many_pixels, { max: mediaLimits.pixels / 1e6 });
     case 'heic':
     case 'file_type':
-    case 'picture_named':
     case 'file_broken':
       return detail[error.code];
     default:

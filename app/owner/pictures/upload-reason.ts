@@ -10,7 +10,6 @@ type Reason = keyof OwnerMessages['errors']['detail'];
 
 const ofLibrary: Record<number, Reason> = {
   401: 'session_ended',
-  409: 'picture_named',
   413: 'picture_too_big',
   415: 'file_type',
   422: 'file_broken',
@@ -26,7 +25,8 @@ const ofElsewhere: Record<number, Reason> = {
 
 function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Speaking): string {
   const { catalog, detail } = errors;
-  const { status, foreseen } = failure;
+  const { status, foreseen, held } = failure;
+  if (held) return detail[held.guarded === 'guard_locked' ? 'guard_locked' : 'picture_named'];
   if (foreseen) return detail[foreseen];
   if (status === 0) return catalog.auth_network_compose;
   if (store === 'host') return detail.image_host;

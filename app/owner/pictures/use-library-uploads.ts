@@ -10,6 +10,8 @@ export interface Uploading {
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: UploadError;
   stop: () => void;
+  /** Sends the file again, with the reason why it may be kept. */
+  letOut: (reason: string) => void;
 }
 
 /** Uploads files one after the other. What is still on its way ends with the page; `onUploaded` gets each picture. */
@@ -38,21 +40,30 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
       stopped.abort();
       leave();
     };
-    setUploads((now) => [...now, { key, name: file.name, share: 0, state: 'waiting', stop }]);
-    queue.current = queue.current.then(async () => {
+    const send = async (although?: string) => {
       if (signal.aborted) return;
       change(key, { state: 'sending' });
       const onProgress = (share: number) => change(key, { share });
-      const upload = await uploadPicture(file, { onProgress, signal });
+      const upload = await uploadPicture(file, { onProgress, signal, although });
       if (upload === 'stopped') return;
       if (upload.error) return change(key, { state: 'failed', error: upload.error });
       change(key, { state: 'done', share: 1 });
       onUploaded(upload.picture);
-    });
-    queue.current = queue.current.catch((reason: unknown) => {
-      change(key, { state: 'failed', error: { code: 'server' } });
-      reportError(reason);
-    });
+    };
+    const join = (although?: string) => {
+      queue.current = queue.current
+        .then(() => send(although))
+        .catch((reason: unknown) => {
+          change(key, { state: 'failed', error: { code: 'server' } });
+          reportError(reason);
+        });
+    };
+    const letOut = (reason: string) => {
+      change(key, { state: 'waiting', share: 0 });
+      join(reason);
+    };
+    setUploads((now) => [...now, { key, name: file.name, share: 0, state: 'waiting', stop, letOut }]);
+    join();
   };
 
   return {

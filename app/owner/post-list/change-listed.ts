@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { PairedPost } from '../../../core/posts/post-core.ts';
+import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
@@ -14,8 +15,22 @@ export type ListFailure =
 /** What came of a change of the ticked posts, or of the top of the blog. */
 export type ListResult =
   | { failure: ListFailure; done?: never; pin?: never }
-  | { failure?: never; done: { action: BulkChange['action']; outcomes: PostOutcome[] }; pin?: never }
+  | { failure?: never; done: ListDone; pin?: never }
   | { failure?: never; done?: never; pin: PinOutcome };
+
+/** What became of each post, and what was asked, so that it can be asked again. */
+export interface ListDone {
+  action: BulkChange['action'];
+  outcomes: PostOutcome[];
+  /** As they were sent: each post's id and the version that the list showed, and the tags that were typed. */
+  posts: string[];
+  tags: string;
+  /** Names were to be let through, and no reason was given that is one. */
+  isReasonMissing: boolean;
+}
+
+/** Of the reason for the post with this id. */
+export const reasonField = (id: string) => `reason:${id}`;
 
 /** `post`: the one whose button was pressed; `replaced`: the one that stood at the top before. */
 export interface PinOutcome {
@@ -24,20 +39,25 @@ export interface PinOutcome {
   replaced: PairedPost | null;
 }
 
-/** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them. */
+/** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them, and where it names somebody with its reason. */
 export async function changeListed(form: FormData, { core }: PageContext) {
-  const posts = form.getAll('post').map((text) => {
-    const [id, version] = String(text).split(' ');
-    return { id, ...(version && { version: Number(version) }) };
+  const sent = form.getAll('post').map(String);
+  const posts = sent.map((text) => {
+    const [id = '', version] = text.split(' ');
+    const override = overrideSchema.safeParse({ reason: form.get(reasonField(id)) }).data;
+    return { id, ...(version && { version: Number(version) }), ...(override && { override }) };
   });
-  const tags = String(form.get('tags') ?? '').split(',');
+  const typed = String(form.get('tags') ?? '');
+  const tags = typed.split(',');
   const action = form.get('intent');
   if (posts.length === 0) return refused('nothing_ticked');
   if (String(action).endsWith('_tags') && !tags.some((tag) => tag.trim())) return refused('no_tags');
   const change = bulkChangeSchema.safeParse({ action, posts, tags });
   if (!change.success) return refused('too_many');
   const outcomes = await core.posts.changeMany(change.data);
-  return data<ListResult>({ done: { action: change.data.action, outcomes } });
+  const isReasonMissing = form.has('held') && posts.every(({ override }) => !override);
+  const done = { action: change.data.action, outcomes, posts: sent, tags: typed, isReasonMissing };
+  return data<ListResult>({ done });
 }
 
 function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone') {

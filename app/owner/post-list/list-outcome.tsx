@@ -1,15 +1,13 @@
 import { Form } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
-import type { PostOutcome } from '../../../shared/post-change.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import type { ListFailure, ListResult, PinOutcome } from './change-listed.ts';
+import { HeldPosts, type Refused } from './held-posts.tsx';
 import styles from './post-list.module.css';
-
-type Refused = Extract<PostOutcome, { ok: false }>;
 
 /** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
 export function ListOutcome({ result }: { result: ListResult | undefined }) {
@@ -20,39 +18,45 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
   const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
   const same = outcomes.length - refused.length - changed.length;
+  const held = refused.filter(({ code }) => code === 'names_found' || code === 'guard_locked');
   return (
-    <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
-      {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
-      {result?.pin && <p>{pinText(result.pin, postList.pin)}</p>}
-      {result?.done && changed.length > 0 && (
-        <div className={styles.done}>
-          <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
-          {result.done.action === 'delete' && (
-            <Form method="post">
-              {changed.map(({ id }) => (
-                <input key={id} type="hidden" name="post" value={id} />
-              ))}
-              <TextButton type="submit" name="intent" value="restore">
-                {compose.actions.undo}
-              </TextButton>
-            </Form>
-          )}
-        </div>
-      )}
-      {same > 0 && <p>{plural(locale, postList.same, same)}</p>}
-      {refused.length > 0 && (
-        <div className={field.error}>
-          <p>{plural(locale, postList.refused, refused.length)}</p>
-          <ul>
-            {refused.map(({ id, code, title }) => (
-              <li key={id}>
-                {title || postList.gone}: {postList.reasons[code]}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <>
+      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
+        {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
+        {result?.pin && <p>{pinText(result.pin, postList.pin)}</p>}
+        {result?.done && changed.length > 0 && (
+          <div className={styles.done}>
+            <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
+            {result.done.action === 'delete' && (
+              <Form method="post">
+                {changed.map(({ id }) => (
+                  <input key={id} type="hidden" name="post" value={id} />
+                ))}
+                <TextButton type="submit" name="intent" value="restore">
+                  {compose.actions.undo}
+                </TextButton>
+              </Form>
+            )}
+          </div>
+        )}
+        {same > 0 && <p>{plural(locale, postList.same, same)}</p>}
+        {refused.length > 0 && (
+          <div className={field.error}>
+            <p>{plural(locale, postList.refused, refused.length)}</p>
+            <ul>
+              {refused
+                .filter((post) => !held.includes(post))
+                .map(({ id, code, title }) => (
+                  <li key={id}>
+                    {title || postList.gone}: {postList.reasons[code]}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {result?.done && held.length > 0 && <HeldPosts held={held} done={result.done} />}
+    </>
   );
 }
 

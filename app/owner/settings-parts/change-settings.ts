@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { changesDelicate } from '../../../shared/delicate-settings.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -63,11 +64,20 @@ export async function hideSamplePosts({ core }: PageContext) {
   return data<Change>({ hidden });
 }
 
+/** Brings posts back. Those that name somebody stay where they are, and are told of, as long as there is no reason. */
 export async function restorePosts(form: FormData, { core }: PageContext) {
+  const held: GuardPlace[] = [];
   let restored = 0;
+  let isLocked = false;
   for (const id of form.getAll('id')) {
-    if ((await core.posts.restore(String(id))).ok) restored += 1;
+    const post = await core.posts.restore(String(id), readOverride(form));
+    if (post.ok) restored += 1;
+    else if (post.failure.code === 'names_found') held.push(...post.failure.places);
+    else isLocked ||= post.failure.code === 'guard_locked';
   }
+  if (isLocked) return refused({ code: 'guard_locked' }, statusOf({ code: 'guard_locked' }));
+  if (held.length > 0)
+    return refused({ code: 'names_found', places: held }, statusOf({ code: 'names_found' }));
   return data<Change>({ restored });
 }
 

@@ -7,17 +7,20 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
 import type { PaceResult } from './save-pace.ts';
+import type { SpokenSource } from './source/spoken-source.ts';
+import { TypedFields } from './source/typed-fields.tsx';
 import styles from './speech.module.css';
 
 interface PaceFormProps {
   /** Of the text: each language has a pace of its own. */
   language: Locale;
   pace: number;
+  source: SpokenSource;
   result: PaceResult | undefined;
 }
 
 /** The speaker's pace, to be typed. */
-export function PaceForm({ language, pace, result }: PaceFormProps) {
+export function PaceForm({ language, pace, source, result }: PaceFormProps) {
   const { speech } = useOwner().messages;
   const heading = useId();
   const isInvalid = result?.failure?.code === 'pace_invalid';
@@ -26,7 +29,8 @@ export function PaceForm({ language, pace, result }: PaceFormProps) {
     <section className={styles.block} aria-labelledby={heading}>
       <h2 id={heading}>{speech.pace}</h2>
       <Form method="post" className={styles.pace} noValidate preventScrollReset>
-        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="pace_language" value={language} />
+        <TypedFields source={source} />
         <Field
           label={speech.pace_label[language]}
           help={speech.pace_help}

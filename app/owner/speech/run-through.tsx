@@ -9,6 +9,8 @@ import { Button, TextButton } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
 import { formatDuration } from './format-duration.ts';
 import { type MeasuredRun, measurePace, shortestRun } from './measure-pace.ts';
+import type { SpokenSource } from './source/spoken-source.ts';
+import { TypedFields } from './source/typed-fields.tsx';
 import styles from './speech.module.css';
 
 /** A run that ended: its words as they are said, its seconds, and what they tell. */
@@ -19,7 +21,7 @@ interface Run {
 }
 
 /** Measures the speaker's pace while the text, or a section of it, is said aloud; it is kept only when the speaker says so. */
-export function RunThrough({ speech }: { speech: Speech }) {
+export function RunThrough({ speech, source }: { speech: Speech; source: SpokenSource }) {
   const { run, opening } = useOwner().messages.speech;
   const heading = useId();
   const isInBrowser = useIsInBrowser();
@@ -81,7 +83,8 @@ export function RunThrough({ speech }: { speech: Speech }) {
               preventScrollReset
               onSubmit={() => setEnded(undefined)}
             >
-              <input type="hidden" name="language" value={speech.language} />
+              <input type="hidden" name="pace_language" value={speech.language} />
+              <TypedFields source={source} />
               <input type="hidden" name="pace" value={ended.measured.pace} />
               <Button type="submit">{run.keep}</Button>
               <TextButton onClick={() => setEnded(undefined)}>{run.leave}</TextButton>

@@ -1,8 +1,5 @@
-import { Link } from 'react-router';
-import type { PostSpeech } from '../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import { localised, paths } from '../../../shared/paths.ts';
-import { secondsOf } from '../../../shared/speech/speech.ts';
+import { type Speech, secondsOf } from '../../../shared/speech/speech.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -13,16 +10,23 @@ import { PaceForm } from './pace-form.tsx';
 import { RunThrough } from './run-through.tsx';
 import type { PaceResult } from './save-pace.ts';
 import { SectionTimes } from './section-times.tsx';
+import type { OtherText } from './source/list-versions.ts';
+import { OtherTexts } from './source/other-texts.tsx';
+import { keyOf, type SpokenSource } from './source/spoken-source.ts';
+import { TextWay } from './source/text-way.tsx';
+import { BackToText, WhichText } from './source/which-text.tsx';
 import styles from './speech.module.css';
 import { SpokenText } from './spoken-text.tsx';
 
 interface SpeechViewProps {
-  speech: PostSpeech;
+  speech: Speech;
+  source: SpokenSource;
   pace: number;
+  others: readonly OtherText[];
   result: PaceResult | undefined;
 }
 
-export function SpeechView({ speech, pace, result }: SpeechViewProps) {
+export function SpeechView({ speech, source, pace, others, result }: SpeechViewProps) {
   const { messages, locale } = useOwner();
   const sentences = messages.speech;
   const look = `${button.button} ${button.compact}`;
@@ -32,17 +36,14 @@ export function SpeechView({ speech, pace, result }: SpeechViewProps) {
         title={speech.title}
         action={
           speech.words > 0 && (
-            <p className={styles.ways}>
-              <Link className={look} to={localised(paths.stage(speech.slug), locale)}>
+            <div className={styles.ways}>
+              <TextWay to="stage" source={source} className={look}>
                 {sentences.stage.link}
-              </Link>
-              <Link
-                className={`${look} ${button.outlined}`}
-                to={localised(paths.podium(speech.slug), locale)}
-              >
+              </TextWay>
+              <TextWay to="podium" source={source} className={`${look} ${button.outlined}`}>
                 {sentences.podium.link}
-              </Link>
-            </p>
+              </TextWay>
+            </div>
           )
         }
       >
@@ -50,12 +51,11 @@ export function SpeechView({ speech, pace, result }: SpeechViewProps) {
           {fill(sentences.total, { time: formatDuration(secondsOf(speech.words, pace)), pace })}
         </p>
         <p>
-          {plural(locale, sentences.words, speech.words)}. {sentences.saved_text}
+          {plural(locale, sentences.words, speech.words)}. <WhichText source={source} />
         </p>
         {speech.isCut && <p role="status">{sentences.cut}</p>}
-        <Link className={text.action} to={localised(paths.composePost(speech.slug), locale)}>
-          {sentences.back}
-        </Link>
+        <BackToText source={source} className={text.action} />
+        <OtherTexts source={source} others={others} />
       </PageHeading>
       <div className={styles.page}>
         <div className={styles.side}>
@@ -65,9 +65,10 @@ export function SpeechView({ speech, pace, result }: SpeechViewProps) {
             key={`${speech.language} ${pace}`}
             language={speech.language}
             pace={pace}
+            source={source}
             result={result}
           />
-          <RunThrough key={speech.slug} speech={speech} />
+          <RunThrough key={keyOf(source)} speech={speech} source={source} />
         </div>
         {speech.words > 0 ? <SpokenText speech={speech} /> : <p>{sentences.empty}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
@@ -39,7 +40,8 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
     items: (id, range) => listItems(db.kysely, id, range),
     walk: (id) => walk(db, id),
     post: (id, position) => readPost(db, id, position),
-    decide: (place, decision) => audited((record) => decide(db, record, { ...place, decision, now: now() })),
+    decide: (place, decision, override) =>
+      audited((record) => decide(db, record, { ...place, decision, override, now: now() })),
     remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
     removeOriginals: async (id) => {
       if (!(await findRun(db.kysely, id))) return missing;
@@ -132,8 +134,15 @@ async function decide(
     run,
     position,
     decision,
+    override,
     now,
-  }: { run: string; position: number; decision: RunDecision | null; now: Date },
+  }: {
+    run: string;
+    position: number;
+    decision: RunDecision | null;
+    override: GuardOverride | undefined;
+    now: Date;
+  },
 ): Promise<Result<KeptItem, { code: 'import_not_found' } | RestoreFailure>> {
   const [item] = await findItems(db.kysely, run, [position]);
   if (!item) return fail({ code: 'import_not_found' });
@@ -144,7 +153,7 @@ async function decide(
     const removed = await removePost(db, record, post.slug, now);
     if (!removed.ok) return removed;
   } else if (item.decision === 'left_out' && decision !== 'left_out' && item.postId !== null && !post) {
-    const restored = await restorePost(db, record, item.postId, now);
+    const restored = await restorePost(db, record, { id: item.postId, override }, now);
     if (!restored.ok) return restored;
   }
   await updateDecision(db.kysely, { run, position }, decision);

@@ -1,4 +1,5 @@
 import type { ContentPlace } from '../../../shared/content.ts';
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { RestoreFailure } from '../../posts/restore-post.ts';
 import type { KeptItem, KeptRun, ListedRun, RunDecision } from './kept-run.ts';
@@ -44,11 +45,12 @@ export interface ImportRunCore {
   post(id: string, position: number): Promise<KeptPost | undefined>;
   /**
    * Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then.
-   * A section's text can't be left out: `post_not_found`.
+   * `override`: why that one may be seen although it names somebody. A section's text can't be left out: `post_not_found`.
    */
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
+    override?: GuardOverride,
   ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
   /** Removes a report with all that belongs to it; the posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Post } from '../../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../../shared/post-change.ts';
 import { postLimits } from '../../../shared/post-limits.ts';
@@ -10,7 +11,7 @@ import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { checkPost } from '../check-post.ts';
-import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
+import { findDeletedPost, findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { recordPost } from '../record-post.ts';
 import { restoreInTransaction } from '../restore-post.ts';
 import { planPost, readPlan } from '../schedule/plan-post.ts';
@@ -69,15 +70,16 @@ export async function changePosts(
 
 async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<Done> {
   const { transaction, database, record, change, zone, now } = changing;
-  const { id } = named;
+  const { id, override = change.override } = named;
   if (change.action === 'restore') {
-    const restored = await restoreInTransaction(transaction, { database, record, id, now });
-    return restored.ok ? told(restored.value, true, true) : refused(id, restored.failure.code);
+    const restored = await restoreInTransaction(transaction, { database, record, id, override, now });
+    if (restored.ok) return told(restored.value, true, true);
+    return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.title);
   }
   const post = await findPostForUpdate(transaction, database.dialect, { id });
-  if (!post) return refused(id, 'post_not_found');
+  if (!post) return refused(id, { code: 'post_not_found' });
   if (named.version !== undefined && named.version !== post.version) {
-    return refused(id, 'changed_elsewhere', post.title);
+    return refused(id, { code: 'changed_elsewhere' }, post.title);
   }
   const isSeen = post.status === 'published';
   if (change.action === 'delete') {
@@ -86,7 +88,7 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
     return told(post, true, isSeen);
   }
   const changes = changesOf(post, change);
-  if (!changes.ok) return refused(id, changes.failure.code, post.title);
+  if (!changes.ok) return refused(id, changes.failure, post.title);
   if (changes.value === null) return told(post, false, false);
   const planned = planPost(post, { ...post, ...changes.value }, { at: undefined, zone }, now);
   const { publish_at, date } = planned.ok ? planned.value : post;
@@ -97,11 +99,11 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
       { ...post, ...wanted },
       { goesOn: change.without_approval },
     );
-    if (!approval.ok) return refused(id, approval.failure.code, post.title);
+    if (!approval.ok) return refused(id, approval.failure, post.title);
   }
   const exit = { db: database, transaction, record, now };
-  const checked = await checkPost(exit, { ...post, ...wanted, version: post.version + 1 });
-  if (!checked.ok) return refused(id, checked.failure.code, post.title);
+  const checked = await checkPost(exit, { ...post, ...wanted, version: post.version + 1 }, override);
+  if (!checked.ok) return refused(id, checked.failure, post.title);
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
   await recordPost(transaction, record, post, saved);
   return told(saved, true, isSeen && saved.status !== 'published');
@@ -130,6 +132,16 @@ function told({ id, slug, title }: Post, isChanged: boolean, takesDown: boolean)
   return { outcome: { id, ok: true, slug, title, changed: isChanged }, takesDown };
 }
 
-function refused(id: string, code: Extract<PostOutcome, { ok: false }>['code'], title?: string): Done {
-  return { outcome: { id, ok: false, code, ...(title !== undefined && { title }) }, takesDown: false };
+function refused(
+  id: string,
+  failure: { code: Extract<PostOutcome, { ok: false }>['code']; places?: GuardPlace[] },
+  title?: string,
+): Done {
+  const { code, places } = failure;
+  const outcome: PostOutcome = {
+    ...{ id, ok: false, code },
+    ...(title !== undefined && { title }),
+    ...(places && { places }),
+  };
+  return { outcome, takesDown: false };
 }

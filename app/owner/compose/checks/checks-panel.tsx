@@ -7,7 +7,10 @@ import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { TextButton } from '../../forms/button.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './checks-panel.module.css';
+import { namesOtherSites } from './linked-addresses.ts';
 import { goToCheck, makeHeading } from './mend-check.ts';
+import { OutsideLinks } from './outside-links.tsx';
+import { shortened } from './shortened.ts';
 import { useChecks } from './use-checks.ts';
 
 interface ChecksPanelProps {
@@ -20,13 +23,15 @@ interface ChecksPanelProps {
 export function ChecksPanel({ fields, page }: ChecksPanelProps) {
   const { checks: messages } = useOwner().messages;
   const checks = useChecks(fields);
-  if (checks.length === 0) return null;
+  const { html } = fields.typed;
+  const hasOutside = namesOtherSites(html);
+  if (checks.length === 0 && !hasOutside) return null;
   return (
     <details className={styles.checks} open={fields.saved?.status !== 'published'} id="checks">
       <summary>
-        <h2>{messages.heading}</h2> <span className={text.small}>{checks.length}</span>
+        <h2>{messages.heading}</h2> {checks.length > 0 && <span className={text.small}>{checks.length}</span>}
       </summary>
-      <p className={text.small}>{messages.intro}</p>
+      {checks.length > 0 && <p className={text.small}>{messages.intro}</p>}
       <ul>
         {checks.map((check, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of the same words twice
@@ -36,6 +41,7 @@ export function ChecksPanel({ fields, page }: ChecksPanelProps) {
       {checks.length >= mostChecks && (
         <p className={text.small}>{fill(messages.more, { count: mostChecks })}</p>
       )}
+      {hasOutside && <OutsideLinks html={html} read={() => fields.read().html} page={page} />}
     </details>
   );
 }
@@ -68,10 +74,4 @@ function lineOf(check: PostCheck, { lines }: Owner['messages']['checks']): strin
 
 function actionOf({ code, field }: PostCheck, { mend, go_field }: Owner['messages']['checks']): string {
   return code === 'placeholder' ? go_field : mend[field];
-}
-
-/** As much of what somebody wrote as a line has room for. */
-function shortened(words: string): string {
-  const letters = Array.from(words);
-  return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : words;
 }

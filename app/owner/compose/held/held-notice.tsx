@@ -5,15 +5,15 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
+import { readHeld } from '../../forms/read-held.ts';
 import type { SaveFailure } from '../save-post.ts';
 import panel from '../status-panel.module.css';
 import styles from './held-notice.module.css';
 import { goToPlace, markPlaces } from './mark-places.ts';
 
 /** The places for which a save was held back, none where the names can't be read; undefined for any other failure. */
-export function heldBy({ code, places }: SaveFailure): readonly GuardPlace[] | undefined {
-  if (code === 'names_found') return places ?? [];
-  return code === 'guard_locked' ? [] : undefined;
+export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
+  return failure.tried === 'restore' ? undefined : readHeld(failure)?.places;
 }
 
 interface HeldNoticeProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { PostRevision } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -60,7 +61,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
           ))}
         </ol>
       )}
-      {opened && <OpenedVersion version={opened} mine={mine} onChoose={onChoose} />}
+      {opened && <OpenedVersion slug={post.slug} version={opened} mine={mine} onChoose={onChoose} />}
     </Dialog>
   );
 }
@@ -95,10 +96,12 @@ function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
 }
 
 interface OpenedVersionProps extends Pick<HistoryDialogProps, 'mine' | 'onChoose'> {
+  /** Where the post is now. */
+  slug: string;
   version: Post;
 }
 
-function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
+function OpenedVersion({ slug, version, mine, onChoose }: OpenedVersionProps) {
   const { messages, locale } = useOwner();
   const { compare, actions } = messages.compose;
   const time = useLocalTime(version.updated_at);
@@ -112,9 +115,15 @@ function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
         }}
         after={{ name: compare.mine, values: mine }}
       />
-      <Button className={styles.restore} onClick={() => onChoose(version, time)}>
-        {actions.restore}
-      </Button>
+      <div className={styles.restore}>
+        <Button onClick={() => onChoose(version, time)}>{actions.restore}</Button>
+        <Link
+          className={text.action}
+          to={localised(paths.speech({ slug, version: String(version.version) }), locale)}
+        >
+          {messages.speech.rehearse_version}
+        </Link>
+      </div>
     </>
   );
 }

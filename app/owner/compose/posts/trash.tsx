@@ -50,7 +50,7 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
       <TextButton
         disabled={deleting.busyId === post.id}
         aria-label={fill(trash.restore_label, { title })}
-        onClick={() => void deleting.restore(post)}
+        onClick={() => deleting.restore(post)}
       >
         {trash.restore}
       </TextButton>

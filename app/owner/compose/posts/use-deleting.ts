@@ -6,6 +6,7 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
 import type { Message } from '../../forms/message.ts';
+import { type Held, readHeld } from '../../forms/read-held.ts';
 import { useAction } from '../../forms/use-action.ts';
 import type { PostResult } from '../save-post.ts';
 
@@ -28,6 +29,9 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   const [busyId, setBusyId] = useState<string>();
   /** Counts what was deleted or brought back, for the trash to look again. */
   const [changes, setChanges] = useState(0);
+
+  /** A post that names somebody, and comes back for a reason alone. */
+  const [held, setHeld] = useState<Restorable & Held>();
 
   const refuse = (sentence: string, status: number) => {
     const title = status === 0 ? errors.catalog.auth_network_compose : fill(sentence, { status });
@@ -56,25 +60,38 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     onMessage({ text: fill(compose.status.deleted, { title: post.title || post.slug }) });
     void navigate(action, { replace: true });
   });
-  const sendRestore = useAction<PostResult, Restorable>(action, (result, { title }) => {
+  const sendRestore = useAction<PostResult, Restorable>(action, (result, post) => {
     setBusyId(undefined);
     setChanges((count) => count + 1);
+    const found = readHeld(result?.failure);
+    if (found) return setHeld({ ...post, ...found });
     if (result?.failure) return refuse(compose.trash.not_restored, result.failure.status);
     if (result?.done !== 'restored') return;
     const { slug } = result.saved;
-    onMessage({ text: fill(compose.trash.restored, { title: title || slug }) });
+    onMessage({ text: fill(compose.trash.restored, { title: post.title || slug }) });
     void navigate(localised(paths.composePost(slug), locale));
   });
 
-  const restore = (post: Restorable) => {
+  const restore = (post: Restorable, reason = '') => {
+    setHeld(undefined);
     setBusyId(post.id);
-    sendRestore({ intent: 'restore', undo: post.id, enhanced: '1' }, post);
+    sendRestore({ intent: 'restore', undo: post.id, enhanced: '1', override_reason: reason }, post);
   };
   const remove = ({ id, slug, title }: Deletable) => {
     setBusyId(id);
     sendDelete({ intent: 'delete', opened: slug, enhanced: '1' }, { id, slug, title });
   };
-  return { remove, restore, busyId, changes };
+  return {
+    remove,
+    restore,
+    busyId,
+    changes,
+    held: held && {
+      ...held,
+      letOut: (reason: string) => restore(held, reason),
+      leave: () => setHeld(undefined),
+    },
+  };
 }
 
 export type Deleting = ReturnType<typeof useDeleting>;

@@ -221,3 +221,20 @@ test('another text begins from nothing', async () => {
   await wait(3100);
   expect(taken()).toEqual(['put a one on nothing', 'kept', 'put b other on nothing', 'kept']);
 });
+
+test('what is sent at once comes behind what is on its way, goes on from it, and tells how it ended', async () => {
+  const { sender, answers, line, taken } = open();
+  line.isSlow = true;
+  sender.note(typed('one'));
+  await wait(3100);
+  sender.note(typed('two'));
+  const sent = sender.sendNow(typed('three'));
+  await wait(5000);
+  expect(await sent).toMatchObject({ ok: true, value: { etag: 'e2' } });
+  expect(taken()).toEqual(['put a one on nothing', 'kept', 'put a three on e1', 'kept']);
+  answers.push(409);
+  const refused = sender.sendNow(typed('four'));
+  await wait(1000);
+  expect(await refused).toMatchObject({ ok: false, failure: { status: 409 } });
+  expect(taken()).toEqual(['put a four on e2', 'not kept', 'refused a']);
+});

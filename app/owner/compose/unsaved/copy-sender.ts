@@ -35,6 +35,8 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
   /** The copy that the next one goes on from. */
   let known: { id: string; etag: string } | undefined;
   let underWay = 0;
+  /** The last that was sent. */
+  let sending: Promise<unknown> = Promise.resolve();
   /** What was on its way is not wanted any more. */
   let isLetGo = false;
   let isHeld = false;
@@ -67,10 +69,21 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
     // Who leaves can't wait for an answer; the server puts what arrives late aside.
     const mustWait = underWay > 0 || isSaving;
     if (!wanted || isHeld || !isOnline() || (mustWait && !isLeaving)) return;
-    const { id, ...copy } = wanted;
     const sent = wanted;
     wanted = undefined;
     since = 0;
+    const called = await deliver(sent, isLeaving);
+    if (wanted && called.ok) due(wanted);
+  };
+
+  const deliver = (sent: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
+    const delivered = putOne(sent, isLeaving);
+    sending = delivered;
+    return delivered;
+  };
+
+  const putOne = async (sent: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
+    const { id, ...copy } = sent;
     underWay += 1;
     const called = await put(id, { ...copy, etag: etagOf(id) }, isLeaving);
     underWay -= 1;
@@ -80,7 +93,7 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
       else onKept(called.value.written_at);
     } else fail(sent, called.failure.status);
     isLetGo = false;
-    if (wanted && called.ok) due(wanted);
+    return called;
   };
 
   const fail = (sent: UnsavedText, status: number) => {
@@ -107,6 +120,14 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
     note: (text: UnsavedText) => {
       wanted = text;
       if (!isHeld) due(text);
+    },
+    /** Sends this at once, behind what is on its way, and tells what became of it. */
+    sendNow: async (text: UnsavedText): Promise<Called<WorkingCopyHead>> => {
+      clearTimeout(timer);
+      wanted = undefined;
+      since = 0;
+      await sending;
+      return deliver(text, false);
     },
     /** Sends at once what waits, for the window may be gone in a moment. */
     flush: () => void send(true),

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
 import type { BringFailure } from '../../../../core/handover/handover-core.ts';
 import { statusOf } from '../../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { longestWordFile, type WordReport } from '../../../../shared/word-report.ts';
 import type { PageContext } from '../../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../../auth/sign-in-failure.ts';
+import { readOverride } from '../../forms/read-override.ts';
 
-type FileFailure = { code: BringFailure['code'] | 'file_missing' };
+/** `places`: where names stand in its pictures. */
+type FileFailure = { code: BringFailure['code'] | 'file_missing'; places?: readonly GuardPlace[] };
 
 /** What came of a file that was sent from the page. */
 export type BroughtResult =
@@ -19,7 +22,11 @@ export async function bringWord(form: FormData, { core }: PageContext) {
   if (file.size > longestWordFile) return refused({ code: 'word_too_large' });
   const changes = form.get('changes') === 'rejected' ? 'rejected' : 'accepted';
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await core.handover.readWord({ name: file.name, bytes }, changes);
+  const leavesNamed = form.get('named_pictures') === 'left_out';
+  const read = await core.handover.readWord(
+    { name: file.name, bytes, override: readOverride(form), leavesNamed },
+    changes,
+  );
   if (!read.ok) return refused(read.failure);
   const { title, html, language, report } = read.value;
   const created = await core.posts.create({ title, html, language, status: 'draft' });

@@ -3,12 +3,13 @@ import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { HeldDialog } from '../../forms/held-dialog.tsx';
 import { ReportLines } from './report-lines.tsx';
 import type { DroppedWord } from './use-dropped-word.ts';
 import styles from './word.module.css';
 
 /** What a dropped file asks, and what of it is not as it was. */
-export function DroppedWordNotice({ asked, brought, bring, cancel, close }: DroppedWord) {
+export function DroppedWordNotice({ asked, held, brought, bring, cancel, close }: DroppedWord) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
   return (
@@ -20,6 +21,21 @@ export function DroppedWordNotice({ asked, brought, bring, cancel, close }: Drop
           <TextButton onClick={close}>{handover.close}</TextButton>
         </section>
       )}
+      {held && (
+        <HeldDialog
+          heading={fill(handover.held, { name: held.file.name })}
+          places={held.places}
+          onLetOut={(reason) => void bring(held.file, { changes: held.changes, reason })}
+          onLeave={cancel}
+        >
+          <Button
+            isOutlined
+            onClick={() => void bring(held.file, { changes: held.changes, leavesNamed: true })}
+          >
+            {handover.leave_named}
+          </Button>
+        </HeldDialog>
+      )}
       {asked && (
         <Dialog onClose={cancel}>
           <DialogHeading>
@@ -27,8 +43,8 @@ export function DroppedWordNotice({ asked, brought, bring, cancel, close }: Drop
           </DialogHeading>
           <p>{handover.tracked_help}</p>
           <div className={dialog.actions}>
-            <Button onClick={() => void bring(asked.file, 'accepted')}>{handover.accept}</Button>
-            <Button isOutlined onClick={() => void bring(asked.file, 'rejected')}>
+            <Button onClick={() => void bring(asked.file, { changes: 'accepted' })}>{handover.accept}</Button>
+            <Button isOutlined onClick={() => void bring(asked.file, { changes: 'rejected' })}>
               {handover.reject}
             </Button>
             <TextButton onClick={cancel}>{handover.cancel}</TextButton>

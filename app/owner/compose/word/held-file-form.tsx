@@ -33,8 +33,8 @@ export function HeldFileForm({ slug, format, failure, isReasonMissing }: HeldFil
             name="although"
             required
             minLength={3}
+            isReasonMissing={isReasonMissing}
           />
-          {isReasonMissing && <p className={field.error}>{guard.reason_missing}</p>}
           <Button type="submit">{guard.let_out}</Button>
         </form>
       ) : (

@@ -6,9 +6,17 @@ import type { TrackedChanges, WordReport } from '../../../../shared/word-report.
 import { useOwner } from '../../context/owner-context.ts';
 import type { Message } from '../../forms/message.ts';
 import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
+import { type Held, heldIn } from '../../forms/read-held.ts';
 import { useDroppedFiles } from '../../forms/use-dropped-files.ts';
 import type { Fields } from '../use-fields.ts';
 import { wordFailure } from './word-failure.ts';
+
+/** What becomes of the changes in a file, and of pictures in it that name somebody. */
+interface Choice {
+  changes?: TrackedChanges | undefined;
+  reason?: string;
+  leavesNamed?: boolean;
+}
 
 interface Asked {
   file: File;
@@ -29,6 +37,7 @@ function codeOf({ status, word }: ReadFailure): string {
 export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
   const { handover } = useOwner().messages;
   const [asked, setAsked] = useState<Asked>();
+  const [held, setHeld] = useState<Held & { file: File; changes: TrackedChanges | undefined }>();
   const [brought, setBrought] = useState<{ name: string; report: WordReport }>();
   const [isBusy, setBusy] = useState(false);
 
@@ -39,16 +48,22 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
     say({ text: fill(handover.here, { name: file.name }) });
   };
 
-  const bring = async (file: File, changes?: TrackedChanges) => {
+  const bring = async (file: File, choice: Choice = {}) => {
     if (isBusy) return;
     setBusy(true);
     setAsked(undefined);
+    setHeld(undefined);
     setBrought(undefined);
     say({ text: fill(handover.reading, { name: file.name }) });
-    const answer = await send(file, changes);
+    const answer = await send(file, choice);
     setBusy(false);
     if (answer.text) return take(file, answer.text);
     const { word, count = 0 } = answer.failure;
+    const found = heldIn(answer.failure);
+    if (found) {
+      setHeld({ ...found, file, changes: choice.changes });
+      return say({ text: '' });
+    }
     if (word === 'changes_undecided') {
       setAsked({ file, count });
       return say({ text: '' });
@@ -64,18 +79,26 @@ export function useDroppedWord(fields: Fields, say: (message: Message) => void) 
     }
   });
 
-  return { asked, brought, bring, cancel: () => setAsked(undefined), close: () => setBrought(undefined) };
+  return {
+    ...{ asked, held, brought, bring },
+    cancel: () => {
+      setAsked(undefined);
+      setHeld(undefined);
+    },
+    close: () => setBrought(undefined),
+  };
 }
 
 export type DroppedWord = ReturnType<typeof useDroppedWord>;
 
 type Answer = { text: BroughtText; failure?: never } | { text?: never; failure: ReadFailure };
 
-async function send(file: File, changes: TrackedChanges | undefined): Promise<Answer> {
+async function send(file: File, { changes, reason, leavesNamed }: Choice): Promise<Answer> {
   const body = new FormData();
   body.append('file', file);
+  if (reason) body.append('override_reason', reason);
   try {
-    const response = await fetch(paths.apiWord(changes), { method: 'POST', body });
+    const response = await fetch(paths.apiWord({ changes, leavesNamed }), { method: 'POST', body });
     if (!response.ok) return { failure: await readFailure(response) };
     return { text: (await response.json()) as BroughtText };
   } catch {

@@ -7,8 +7,11 @@ import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
+import dialog from '../../forms/dialog.module.css';
 import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import { HeldPlaces } from '../../forms/held-places.tsx';
+import { readHeld } from '../../forms/read-held.ts';
 import { useFocusWhenLost } from '../../forms/use-focus-when-lost.ts';
 import { PageHeading } from '../../shell/page-heading.tsx';
 import type { BroughtResult } from './bring-word.ts';
@@ -19,10 +22,11 @@ import { wordFailure } from './word-failure.ts';
 /** Asks for a file, and what becomes of the changes that are tracked in it. */
 export function WordForm({ result }: { result: BroughtResult | undefined }) {
   const { messages, locale } = useOwner();
-  const { handover } = messages;
+  const { handover, guard } = messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
   const isBusy = useNavigation().state === 'submitting';
   const { made, failure } = result ?? {};
+  const held = readHeld(failure);
   return (
     <>
       <PageHeading title={handover.title}>
@@ -41,7 +45,7 @@ export function WordForm({ result }: { result: BroughtResult | undefined }) {
             </Link>
           </>
         )}
-        {failure && <p className={field.error}>{wordFailure(failure.code, handover)}</p>}
+        {failure && !held && <p className={field.error}>{wordFailure(failure.code, handover)}</p>}
       </div>
       {!made && (
         <Form method="post" encType="multipart/form-data" className={styles.form}>
@@ -66,9 +70,31 @@ export function WordForm({ result }: { result: BroughtResult | undefined }) {
               </label>
             ))}
           </fieldset>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            {handover.submit}
-          </Button>
+          {held && (
+            <>
+              <HeldPlaces places={held.places} name="override_reason" required minLength={3} />
+              <noscript>
+                <p className={text.small}>{handover.choose_again}</p>
+              </noscript>
+            </>
+          )}
+          <div className={dialog.actions}>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {held ? guard.let_out : handover.submit}
+            </Button>
+            {held && (
+              <Button
+                type="submit"
+                isOutlined
+                name="named_pictures"
+                value="left_out"
+                formNoValidate
+                aria-disabled={isBusy || undefined}
+              >
+                {handover.leave_named}
+              </Button>
+            )}
+          </div>
         </Form>
       )}
     </>

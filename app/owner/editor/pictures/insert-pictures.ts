@@ -5,6 +5,7 @@ import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { isHeic } from '../../../../shared/picture-name.ts';
 import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
+import { type HeldPicture, heldPicture } from './held-picture.ts';
 import type { UploadStatus } from './upload-status.ts';
 import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
 
@@ -15,6 +16,8 @@ interface UploadOptions {
   createStatus: (file: File, onStop: () => void) => UploadStatus;
   /** Why a picture did not come, in words. */
   reasonOf: (reason: unknown) => string;
+  /** A picture names somebody; asked for where it stands, for the reason why it may be kept. */
+  onHeld: (held: HeldPicture) => void;
   /** Ends all uploads. */
   signal: AbortSignal;
 }
@@ -105,11 +108,12 @@ export async function uploadPictures(
     keepPlace(view, stopped, at, status.element);
     return { file, status, stopped };
   });
-  for (const { file, status, stopped } of waiting) {
+  const bring = async ({ file, status, stopped }: (typeof waiting)[number], although?: string) => {
     const signal = AbortSignal.any([stopped.signal, options.signal]);
-    if (signal.aborted) continue;
+    if (signal.aborted) return;
+    status.show(0);
     try {
-      const picture = await options.source.upload(file, status.show, signal);
+      const picture = await options.source.upload(file, status.show, signal, although);
       if (editor.isDestroyed) return;
       const place = findPlace(view, stopped);
       giveUpPlace(view, stopped);
@@ -117,8 +121,14 @@ export async function uploadPictures(
       if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isWaitedFor });
     } catch (reason) {
       if (editor.isDestroyed) return;
-      if (signal.aborted) giveUpPlace(view, stopped);
-      else status.fail(options.reasonOf(reason), () => giveUpPlace(view, stopped));
+      if (signal.aborted) return giveUpPlace(view, stopped);
+      const again = { name: file.name, letOut: (why: string) => void bring({ file, status, stopped }, why) };
+      const held = heldPicture(reason, again);
+      status.fail(options.reasonOf(reason), {
+        onDismiss: () => giveUpPlace(view, stopped),
+        onAsk: held && (() => options.onHeld(held)),
+      });
     }
-  }
+  };
+  for (const each of waiting) await bring(each);
 }

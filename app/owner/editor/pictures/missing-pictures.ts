@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { missingName } from '../../../../shared/missing-picture.ts';
 import type { StoredPicture } from '../../pictures/picture-source.ts';
+import { type HeldPicture, heldPicture } from './held-picture.ts';
 import type { PictureStates } from './picture-states.ts';
 
 /** The addresses of a document's pictures, in their order, each once. */
@@ -41,8 +42,13 @@ function replaceSource(editor: Editor, src: string, { url, width, height, alt }:
 export interface AwaitedPicture {
   /** The address that stands for it in the text. */
   src: string;
+  name: string;
   /** Rejects with why it did not come. */
-  store: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<StoredPicture>;
+  store: (
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+    although?: string,
+  ) => Promise<StoredPicture>;
 }
 
 interface AwaitOptions {
@@ -50,27 +56,34 @@ interface AwaitOptions {
   signal: AbortSignal;
   /** Why a picture did not come, in words. */
   reasonOf: (reason: unknown) => string;
+  onHeld: (held: HeldPicture) => void;
+  /** Why they may come although they name somebody. */
+  although?: string | undefined;
 }
 
 /** Stores pictures one after the other, and shows each where it is awaited; a failed one keeps its place and says why. */
 export async function awaitPictures(
   editor: Editor,
   pictures: readonly AwaitedPicture[],
-  { states, signal, reasonOf }: AwaitOptions,
+  options: AwaitOptions,
 ): Promise<void> {
+  const { states, signal, reasonOf, onHeld, although } = options;
   const present = new Set(sourcesIn(editor));
   const awaited = pictures.filter(({ src }) => present.has(src));
   for (const { src } of awaited) states.set(src, { share: 0 });
   let hasFailed = false;
-  for (const { src, store } of awaited) {
+  for (const each of awaited) {
+    const { src, store, name } = each;
     try {
-      const picture = await store((share) => states.set(src, { share }), signal);
+      const picture = await store((share) => states.set(src, { share }), signal, although);
       if (signal.aborted) return;
       states.set(src, undefined);
       replaceSource(editor, src, picture);
     } catch (reason) {
       if (signal.aborted) return;
-      states.set(src, { failure: reasonOf(reason) });
+      const letOut = (why: string) => void awaitPictures(editor, [each], { ...options, although: why });
+      const held = heldPicture(reason, { name, letOut });
+      states.set(src, { failure: reasonOf(reason), ask: held && (() => onHeld(held)) });
       // Changes nothing, but tells whoever reads the editor.
       editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
       if (!hasFailed) showPicture(editor, src);

@@ -7,6 +7,8 @@ import type { PictureState } from './picture-states.ts';
 interface PictureNoteOptions {
   messages: OwnerMessages['compose']['image'];
   className: string | undefined;
+  /** On the button that asks for a reason. */
+  sayWhy: string;
   onFiles: (files: File[]) => void;
   /** The picture is not wanted any more. */
   onLeave: () => void;
@@ -19,12 +21,20 @@ export interface PictureNote {
 }
 
 /** What stands where a picture is missing: its name, how far it is or why it did not come, and a way to give its file. */
-export function pictureNote({ messages, className, onFiles, onLeave }: PictureNoteOptions): PictureNote {
+export function pictureNote({
+  messages,
+  className,
+  sayWhy,
+  onFiles,
+  onLeave,
+}: PictureNoteOptions): PictureNote {
   const element = document.createElement('span');
   const words = document.createElement('span');
   const label = document.createElement('label');
   const input = document.createElement('input');
+  const ask = document.createElement('button');
   const leave = document.createElement('button');
+  let onAsk: (() => void) | undefined;
   element.className = className ?? '';
   element.contentEditable = 'false';
   words.setAttribute('role', 'status');
@@ -32,10 +42,13 @@ export function pictureNote({ messages, className, onFiles, onLeave }: PictureNo
   input.accept = acceptedPictures;
   input.multiple = true;
   label.append(messages.missing_choose, input);
+  ask.type = 'button';
+  ask.append(sayWhy);
+  ask.addEventListener('click', () => onAsk?.());
   leave.type = 'button';
   leave.append(messages.missing_leave.one);
   leave.addEventListener('click', onLeave);
-  element.append(words, label, leave);
+  element.append(words, ask, label, leave);
 
   const give = (files: FileList | null | undefined) => {
     const given = [...(files ?? [])];
@@ -60,6 +73,8 @@ export function pictureNote({ messages, className, onFiles, onLeave }: PictureNo
       element.dataset.failed = String(state?.failure !== undefined);
       label.hidden = isUnderWay || name === undefined;
       leave.hidden = label.hidden;
+      onAsk = state?.ask;
+      ask.hidden = onAsk === undefined;
       const percent = Math.round((state?.share ?? 0) * 100);
       const missing = fill(messages.missing, { name: name ?? '' });
       // What is not seen is not read out either.

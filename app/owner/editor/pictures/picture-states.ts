@@ -4,6 +4,8 @@ export interface PictureState {
   share?: number;
   /** Why it has not come, in words. */
   failure?: string;
+  /** Asks for the reason for which it may come all the same. */
+  ask?: (() => void) | undefined;
 }
 
 /** Pictures that are on their way or have failed, by the address that stands for them in the text. */

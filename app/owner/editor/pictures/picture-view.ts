@@ -13,6 +13,8 @@ interface PictureViewOptions {
   /** Classes of the frame, the handle and the caption. */
   styles: Readonly<Record<string, string>>;
   messages: OwnerMessages['compose']['image'];
+  /** On the button that asks why a picture may be kept. */
+  sayWhy: string;
   states: PictureStates;
   /** Files were given for the missing picture at `src`. */
   onFiles: (files: File[], src: string) => void;
@@ -22,7 +24,13 @@ interface PictureViewOptions {
 const step = 5;
 
 /** How a picture looks while it is written about: in a frame with a handle that takes the mouse, the finger and keys. */
-export function pictureView({ styles, messages, states, onFiles }: PictureViewOptions): NodeViewRenderer {
+export function pictureView({
+  styles,
+  messages,
+  sayWhy,
+  states,
+  onFiles,
+}: PictureViewOptions): NodeViewRenderer {
   return ({ node: first, view, getPos, editor }) => {
     let node = first;
     const isFigure = node.isBlock;
@@ -43,6 +51,7 @@ export function pictureView({ styles, messages, states, onFiles }: PictureViewOp
     handle.tabIndex = -1;
     const note = pictureNote({
       messages,
+      sayWhy,
       className: styles.note,
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
       onLeave: () => removePictures(editor, [String(node.attrs.src)]),

@@ -2,11 +2,11 @@ import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/
 import { paths } from '../../../../shared/paths.ts';
 import type { importStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
+import { askWithProgress, type Progress, type RunFailure } from '../../forms/ask-with-progress.ts';
 import { callApi } from '../../forms/call-api.ts';
 import { otherLists } from '../others/other-lists.ts';
 import type { ChosenOther } from '../others/use-other-choice.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
-import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
 import { placeRanges } from './place-ranges.ts';
 
 /** What is to be imported, and how. */

@@ -3,6 +3,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
+import { HeldDialog } from '../../forms/held-dialog.tsx';
 import { changeMessage } from '../change-message.ts';
 import { useSettings } from '../settings-context.ts';
 import { ChecklistRow } from './checklist-row.tsx';
@@ -12,7 +13,8 @@ import { useChecklistChanges } from './use-checklist-changes.ts';
 /** What visitors still see as a sample: each can be replaced or hidden, and what is hidden shown again. */
 export function LaunchChecklist() {
   const owner = useOwner();
-  const { samples } = owner.messages.settings;
+  const { settings: sentences, guard } = owner.messages;
+  const { samples } = sentences;
   const { checklist, settings } = useSettings();
   const changes = useChecklistChanges();
   const left = checklist.filter(({ state }) => state === 'sample');
@@ -25,6 +27,14 @@ export function LaunchChecklist() {
       <TextButton onClick={() => changes.showSamples(!settings.show_samples)}>
         {settings.show_samples ? samples.hide_all : samples.show_all}
       </TextButton>
+      {changes.held && (
+        <HeldDialog
+          heading={guard.held_undo}
+          places={changes.held.places}
+          onLetOut={changes.held.letOut}
+          onLeave={changes.held.leave}
+        />
+      )}
       {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
       <ul className={styles.list}>
         {left.map((item) => (

@@ -3,9 +3,16 @@ import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
+import { type Held, readHeld } from '../../forms/read-held.ts';
 import { useAction } from '../../forms/use-action.ts';
 import type { Change, ChangeFailure } from '../change-settings.ts';
 import type { hideable } from './checklist-items.ts';
+
+/** What was sent, and what is said once it is done. */
+interface Sent {
+  fields: Record<string, string> | FormData;
+  title: string;
+}
 
 type Done = Exclude<Change, { failure: ChangeFailure }>;
 
@@ -20,6 +27,8 @@ export interface ChecklistChanges {
   /** The owner stands by the built-in privacy page and terms. */
   confirmLegal(): void;
   failure: ChangeFailure | undefined;
+  /** There while the last change waits for a reason: it names somebody who must not appear. */
+  held: (Held & { letOut(reason: string): void; leave(): void }) | undefined;
 }
 
 /** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
@@ -27,10 +36,14 @@ export function useChecklistChanges(): ChecklistChanges {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
-  const send = useAction<Change, string>(localised(paths.settings, locale), (result, title) => {
-    setFailure(result?.failure);
-    if (result && !result.failure) announce(result, title);
+  const [held, setHeld] = useState<Held & Sent>();
+  const submit = useAction<Change, Sent>(localised(paths.settings, locale), (result, sent) => {
+    const found = readHeld(result?.failure);
+    setHeld(found && { ...found, ...sent });
+    setFailure(found ? undefined : result?.failure);
+    if (result && !result.failure) announce(result, sent.title);
   });
+  const send = (fields: Sent['fields'], title: string) => submit(fields, { fields, title });
   /** `title` says what was done. */
   const save = (title: string, patch: object) =>
     send({ intent: 'save', patch: JSON.stringify(patch) }, title);
@@ -62,5 +75,19 @@ export function useChecklistChanges(): ChecklistChanges {
     hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
+    held: held && {
+      ...held,
+      letOut: (reason) => submit(withReason(held.fields, reason), held),
+      leave: () => setHeld(undefined),
+    },
   };
+}
+
+function withReason(fields: Sent['fields'], reason: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields instanceof FormData ? fields : Object.entries(fields)) {
+    form.append(name, value);
+  }
+  form.append('override_reason', reason);
+  return form;
 }

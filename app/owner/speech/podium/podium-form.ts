@@ -16,7 +16,7 @@ export const papers = {
 export type Paper = keyof typeof papers;
 
 /** What the parameters ask for; whatever can't be read is as in a new form. */
-export function readPodiumForm(parameters: URLSearchParams): PodiumForm {
+export function readPodiumForm(parameters: { get(name: string): unknown }): PodiumForm {
   const size = podiumSizes.find((one) => String(one) === parameters.get('size')) ?? 28;
   return {
     size,

@@ -1,24 +1,30 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fillPages } from './fill-pages.ts';
+import { fillPages, type MeasuredBlock } from './fill-pages.ts';
+import { divide, findScale, leastScale } from './fit-block.ts';
+import type { PodiumBlock, PodiumPart } from './podium-blocks.ts';
 
 export interface Sheet {
-  /** Indices of its blocks. */
-  blocks: number[];
+  parts: PodiumPart[];
   /** By how much the type is smaller than asked for: under 1 where one sentence alone is higher than the page. */
   scale: number;
 }
 
-/**
- * The sheets of what is measured in `ruler`, whose own height is the room of one; its children are the blocks. Undefined until it is measured.
- * `setting`: a text that is another whenever anything about the type is.
- */
-export function useSheets(ruler: RefObject<HTMLElement | null>, setting: string): Sheet[] | undefined {
+interface Setting {
+  blocks: readonly PodiumBlock[];
+  /** Size of the type, in points. */
+  points: number;
+  /** A text that is another whenever anything about the pages is. */
+  key: string;
+}
+
+/** The sheets of what is measured in `ruler`, whose own height is the room of one; its children are the blocks. Undefined until it is measured. */
+export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting): Sheet[] | undefined {
   const [sheets, setSheets] = useState<Sheet[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the setting is another
   useLayoutEffect(() => {
     let isOver = false;
     const measure = () => {
-      if (ruler.current && !isOver) setSheets(sheetsOf(ruler.current));
+      if (ruler.current && !isOver) setSheets(sheetsOf(ruler.current, setting));
     };
     measure();
     // In the faces of the page, which may come later.
@@ -26,20 +32,32 @@ export function useSheets(ruler: RefObject<HTMLElement | null>, setting: string)
     return () => {
       isOver = true;
     };
-  }, [ruler, setting]);
+  }, [ruler, setting.key]);
   return sheets;
 }
 
-function sheetsOf(ruler: HTMLElement): Sheet[] {
+type Placed = MeasuredBlock & { part: PodiumPart; scale: number };
+
+function sheetsOf(ruler: HTMLElement, { blocks, points }: Setting): Sheet[] {
   const room = ruler.getBoundingClientRect().height;
-  const blocks = [...ruler.children].map((child) => ({
-    height: child.getBoundingClientRect().height,
-    gap: Number.parseFloat(getComputedStyle(child).marginTop),
-    isHeading: child.tagName === 'H2',
-  }));
-  return fillPages(blocks, room).map((page) => {
-    const height = page.reduce((sum, at) => sum + (blocks[at]?.height ?? 0), 0);
-    // A little less than fits: the lines break anew at another size.
-    return { blocks: page, scale: page.length === 1 && height > room ? Math.sqrt(room / height) * 0.97 : 1 };
+  const least = leastScale(points);
+  const children = [...ruler.children];
+  const placed = blocks.flatMap((block, at): Placed[] => {
+    const child = children[at];
+    if (!child) return [];
+    const { height } = child.getBoundingClientRect();
+    const gap = Number.parseFloat(getComputedStyle(child).marginTop);
+    const whole = { part: { block: at, from: 0, to: undefined }, height, gap, scale: 1 };
+    if (height <= room) return [{ ...whole, isHeading: block.isHeading }];
+    const scale = findScale(ruler, child, { room, least });
+    if (scale) return [{ ...whole, isHeading: false, scale }];
+    return divide(child, block, room).map(({ from, to, height }) => ({
+      ...{ part: { block: at, from, to }, height, gap },
+      ...{ isHeading: false, scale: 1 },
+    }));
+  });
+  return fillPages(placed, room).map((page) => {
+    const here = page.flatMap((at) => placed[at] ?? []);
+    return { parts: here.map(({ part }) => part), scale: here[0]?.scale ?? 1 };
   });
 }

@@ -1,11 +1,11 @@
 import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import type { PostSpeech } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
-import { paceLimits, secondsOf } from '../../../../shared/speech/speech.ts';
+import { paceLimits, type Speech, secondsOf } from '../../../../shared/speech/speech.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { formatDuration } from '../format-duration.ts';
+import { keyOf, type SpokenSource } from '../source/spoken-source.ts';
+import { TextWay } from '../source/text-way.tsx';
+import { WhichText } from '../source/which-text.tsx';
 import { goToSentence, isAtLine, sentenceAt, stepSentence, turnPage } from './scroll-place.ts';
 import styles from './stage.module.css';
 import type { StageAct } from './stage-act.ts';
@@ -18,19 +18,19 @@ import { useWakeLock } from './use-wake-lock.ts';
 const paceStep = 5;
 
 interface PrompterProps {
-  speech: PostSpeech;
+  speech: Speech;
+  source: SpokenSource;
   pace: number;
 }
 
 /** The text moves by itself at the speaker's pace; everything else is a key, a clicker's button or a tap. */
-export function Prompter({ speech, pace }: PrompterProps) {
-  const { messages, locale } = useOwner();
-  const { stage } = messages.speech;
+export function Prompter({ speech, source, pace }: PrompterProps) {
+  const { stage } = useOwner().messages.speech;
   const area = useRef<HTMLElement>(null);
   const [memory, setMemory] = useState(() =>
-    recallStage(speech.slug, {
+    recallStage(keyOf(source), {
       sentence: 0,
-      pace,
+      pace: null,
       size: innerWidth < 640 ? 36 : 64,
       isMirrored: false,
     }),
@@ -39,7 +39,8 @@ export function Prompter({ speech, pace }: PrompterProps) {
   const [read, setRead] = useState(0);
   const isByPage = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isAwake = useWakeLock();
-  const seconds = secondsOf(speech.words, memory.pace);
+  const speed = memory.pace ?? pace;
+  const seconds = secondsOf(speech.words, speed);
 
   const keepPlace = () => {
     const { current } = area;
@@ -53,8 +54,16 @@ export function Prompter({ speech, pace }: PrompterProps) {
       return { ...before, sentence: at };
     });
   };
-  useSteadyScroll({ area, isRunning, seconds, isByPage, onProgress: keepPlace });
-  useEffect(() => rememberStage(speech.slug, memory), [speech.slug, memory]);
+  useSteadyScroll({
+    ...{ area, isRunning, seconds, isByPage },
+    onProgress: keepPlace,
+    onEnd: () => {
+      keepPlace();
+      setIsRunning(false);
+    },
+  });
+  const key = keyOf(source);
+  useEffect(() => rememberStage(key, memory), [key, memory]);
 
   // Where the speaker was, also when the type has grown.
   const place = useRef(memory.sentence);
@@ -67,8 +76,10 @@ export function Prompter({ speech, pace }: PrompterProps) {
   const change = (part: Partial<typeof memory>) => setMemory((before) => ({ ...before, ...part }));
   const resize = (step: number) =>
     change({ size: Math.min(sizes.most, Math.max(sizes.least, memory.size + step)) });
-  const speed = (step: number) =>
-    change({ pace: Math.min(paceLimits.most, Math.max(paceLimits.least, memory.pace + step)) });
+  const speedUp = (step: number) => {
+    const next = Math.min(paceLimits.most, Math.max(paceLimits.least, speed + step));
+    change({ pace: next === pace ? null : next });
+  };
   const move = (how: (element: HTMLElement) => void) => {
     if (area.current) how(area.current);
     keepPlace();
@@ -81,8 +92,8 @@ export function Prompter({ speech, pace }: PrompterProps) {
     page_back: () => move((element) => turnPage(element, -1)),
     page_on: () => move((element) => turnPage(element, 1)),
     from_start: () => move((element) => goToSentence(element, 0)),
-    slower: () => speed(-paceStep),
-    faster: () => speed(paceStep),
+    slower: () => speedUp(-paceStep),
+    faster: () => speedUp(paceStep),
     smaller: () => resize(-sizes.step),
     larger: () => resize(sizes.step),
     mirror: () => change({ isMirrored: !memory.isMirrored }),
@@ -119,7 +130,9 @@ export function Prompter({ speech, pace }: PrompterProps) {
         <StageText speech={speech} />
       </section>
       <div className={styles.tools} role="toolbar" aria-label={stage.tools}>
-        <Link to={localised(paths.speech(speech.slug), locale)}>{stage.leave}</Link>
+        <TextWay to="speech" source={source}>
+          {stage.leave}
+        </TextWay>
         <button type="button" className={styles.start} onClick={press('toggle')}>
           {isRunning ? stage.pause : stage.start}
         </button>
@@ -128,7 +141,7 @@ export function Prompter({ speech, pace }: PrompterProps) {
         </span>
         <span className={styles.group}>
           {tool('slower', stage.slower, '«')}
-          <span>{fill(stage.pace, { pace: memory.pace })}</span>
+          <span>{fill(stage.pace, { pace: speed })}</span>
           {tool('faster', stage.faster, '»')}
         </span>
         <span className={styles.group}>
@@ -160,6 +173,9 @@ export function Prompter({ speech, pace }: PrompterProps) {
             ))}
           </dl>
         </details>
+        <p>
+          <WhichText source={source} />
+        </p>
         <p role="status">
           {isAwake !== undefined && (isAwake ? stage.awake : stage.not_awake)} {isByPage && stage.by_page}
         </p>

@@ -5,8 +5,8 @@ import { readStored, store } from '../../context/browser-storage.ts';
 export interface StageMemory {
   /** Of the sentence at the reading line, counted from 0. */
   sentence: number;
-  /** Words a minute. */
-  pace: number;
+  /** Words a minute that were set here; null for the speaker's own pace, whatever that is by then. */
+  pace: number | null;
   /** Of the type, in px. */
   size: number;
   isMirrored: boolean;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { PostSpeech } from '../../../../core/posts/post-core.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import type { Speech } from '../../../../shared/speech/speech.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
+import { keyOf, type SpokenSource } from '../source/spoken-source.ts';
+import { TextWay } from '../source/text-way.tsx';
+import { WhichText } from '../source/which-text.tsx';
 import { Prompter } from './prompter.tsx';
 import styles from './stage.module.css';
 import { StageText } from './stage-text.tsx';
@@ -14,21 +15,24 @@ export function StageFrame({ children }: { children: ReactNode }) {
 }
 
 interface StageViewProps {
-  speech: PostSpeech;
+  speech: Speech;
+  source: SpokenSource;
   pace: number;
 }
 
 /** The teleprompter; without the page's script a large text that is scrolled by hand. */
-export function StageView({ speech, pace }: StageViewProps) {
-  const { messages, locale } = useOwner();
-  const { stage } = messages.speech;
-  if (useIsInBrowser()) return <Prompter key={speech.slug} speech={speech} pace={pace} />;
+export function StageView({ speech, source, pace }: StageViewProps) {
+  const { stage } = useOwner().messages.speech;
+  if (useIsInBrowser()) return <Prompter key={keyOf(source)} speech={speech} source={source} pace={pace} />;
   return (
     <div className={`${styles.stage} ${styles.still}`}>
-      <p className={styles.tools}>
-        <Link to={localised(paths.speech(speech.slug), locale)}>{stage.leave}</Link>
+      <div className={styles.tools}>
+        <TextWay to="speech" source={source}>
+          {stage.leave}
+        </TextWay>
+        <WhichText source={source} />
         <span>{stage.needs_script}</span>
-      </p>
+      </div>
       <StageText speech={speech} />
     </div>
   );

@@ -9,18 +9,20 @@ interface SteadyScroll {
   seconds: number;
   /** By pages instead of steadily. */
   isByPage: boolean;
-  /** Several times a second: how much has been read, from 0 to 1. */
-  onProgress: (read: number) => void;
+  /** Several times a second. */
+  onProgress: () => void;
+  /** The last line has passed. */
+  onEnd: () => void;
 }
 
 /** Longest time between two frames that counts, in ms: while the page was hidden nothing was read. */
 const longestFrame = 250;
 
 /** Scrolls so that the whole text passes the reading line in its seconds; whoever scrolls by hand goes on from there. */
-export function useSteadyScroll({ area, isRunning, seconds, isByPage, onProgress }: SteadyScroll): void {
-  const tell = useRef(onProgress);
+export function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
+  const tell = useRef(on);
   useEffect(() => {
-    tell.current = onProgress;
+    tell.current = on;
   });
   useEffect(() => {
     const element = area.current;
@@ -44,8 +46,9 @@ export function useSteadyScroll({ area, isRunning, seconds, isByPage, onProgress
       text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
       if (now - told > 250) {
         told = now;
-        tell.current(range > 0 ? Math.min(1, (at + (isByPage ? turned : 0)) / range) : 1);
+        tell.current.onProgress();
       }
+      if (at >= range) return tell.current.onEnd();
       frame = requestAnimationFrame(move);
     });
     return () => {

@@ -15,6 +15,10 @@ export function useWakeLock(): boolean | undefined {
         else {
           lock = asked;
           setIsAwake(asked !== undefined);
+          // Taken away while the page is seen: the battery is low, say.
+          asked?.addEventListener('release', () => {
+            if (!isOver && document.visibilityState === 'visible') setIsAwake(false);
+          });
         }
       } catch {
         setIsAwake(false);

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { type ReadFailure, readFailure } from './read-failure.ts';
 
 export interface Progress {
   done: number;

@@ -1,0 +1,127 @@
+import { useId, useMemo } from 'react';
+import { fill, plural } from '../../../../messages/fill.ts';
+import {
+  type OutsideLinks as Found,
+  mostOutsideLinks,
+  type OutsideLink,
+} from '../../../../shared/checks/outside-link.ts';
+import type { Locale } from '../../../../shared/locale.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { type Owner, useOwner } from '../../context/owner-context.ts';
+import type { PageHandle } from '../../editor/rich-editor.tsx';
+import { TextButton } from '../../forms/button.tsx';
+import field from '../../forms/field.module.css';
+import styles from './checks-panel.module.css';
+import { linkedAddresses, tidyAddress } from './linked-addresses.ts';
+import { goToCheck } from './mend-check.ts';
+import { changeLink, goToLink } from './mend-link.ts';
+import { shortened } from './shortened.ts';
+import { useOutsideLinks } from './use-outside-links.ts';
+
+type Messages = Owner['messages']['outsideLinks'];
+type Troubled = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
+
+const isTroubled = (link: OutsideLink): link is Troubled => link.code !== 'leads';
+
+interface OutsideLinksProps {
+  /** The body as it was last typed. */
+  html: string;
+  /** The body as it is now. */
+  read: () => string;
+  page: PageHandle | null;
+}
+
+/** Looks, when it is asked to, whether links to other sites still lead somewhere, and has a way to mend each that doesn’t. */
+export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
+  const { messages, locale } = useOwner();
+  const { outsideLinks } = messages;
+  const { look, start, stop } = useOutsideLinks();
+  const { progress, found, failure } = look;
+  const linked = useMemo(() => (found ? linkedAddresses(html) : undefined), [found, html]);
+  // What was mended, or taken out, is no trouble any more.
+  const troubled = (found?.links ?? [])
+    .filter(isTroubled)
+    .filter(({ href }) => linked?.has(tidyAddress(href)));
+  const number = (count: number) => count.toLocaleString(locale);
+  return (
+    <div className={styles.outside}>
+      <TextButton className={styles.mend} onClick={() => (progress ? stop() : void start(read()))}>
+        {progress ? outsideLinks.stop : found ? outsideLinks.again : outsideLinks.look}
+      </TextButton>
+      {progress && (
+        <div className={styles.progress}>
+          <progress
+            aria-label={outsideLinks.looking}
+            {...(progress.total > 0 && { value: progress.done, max: progress.total })}
+          />
+          <span className={text.small}>
+            {progress.total > 0 &&
+              fill(outsideLinks.progress, { done: number(progress.done), total: number(progress.total) })}
+          </span>
+        </div>
+      )}
+      <p role="status" className={failure ? field.error : text.small}>
+        {progress && <span className={layout.hidden}>{outsideLinks.looking}</span>}
+        {failure && fill(outsideLinks.failed, { detail: failure.detail }).trim()}
+        {found && summaryOf(found, outsideLinks, locale)}
+      </p>
+      {troubled.length > 0 && (
+        <ul>
+          {troubled.map((link) => (
+            <Line key={link.href} link={link} page={page} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
+  const { outsideLinks: messages } = useOwner().messages;
+  const id = useId();
+  const { code, href, to = '', permanent = false, passage } = link;
+  const words = passage.trim() || URL.parse(href)?.hostname || href;
+  const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
+  const goThere = () => {
+    if (!page || !goToLink(page.editor, href)) goToCheck({ ...link, code: 'link_empty', field: 'body' });
+  };
+  return (
+    <li>
+      <span id={id}>
+        {fill(sentence, { passage: shortened(words), href: shortened(href), to: shortened(to) })}
+      </span>
+      {permanent && page ? (
+        <TextButton aria-describedby={id} onClick={() => void changeLink(page.editor, href, to)}>
+          {messages.take}
+        </TextButton>
+      ) : (
+        <a
+          className={text.action}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={id}
+        >
+          {messages.open}
+        </a>
+      )}
+      <TextButton aria-describedby={id} onClick={goThere}>
+        {messages.go}
+      </TextButton>
+    </li>
+  );
+}
+
+function summaryOf({ links, left_out }: Found, messages: Messages, locale: Locale): string {
+  const hosts = new Set(links.map(({ href }) => URL.parse(href)?.host));
+  if (hosts.size > 1 && links.every(({ code }) => code === 'no_answer')) return messages.no_way_out;
+  const leading = links.filter(({ code }) => code === 'leads').length;
+  const sums =
+    links.length === 0
+      ? messages.none
+      : leading === links.length
+        ? plural(locale, messages.all_lead, leading)
+        : fill(plural(locale, messages.some_lead, links.length), { leading: leading.toLocaleString(locale) });
+  return left_out > 0 ? `${sums} ${fill(messages.left_out, { count: mostOutsideLinks })}` : sums;
+}

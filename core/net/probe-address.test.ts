@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
+import { serveLocally } from '../../test/local-server.ts';
+import type { Lookup } from './check-destination.ts';
+import type { FetchOptions } from './fetch-public.ts';
+import { probeAddress } from './probe-address.ts';
+
+const noNames: Lookup = () => Promise.reject(new Error('no such name'));
+const anywhere: FetchOptions = { permit: () => 'anywhere', lookup: noNames };
+
+/** A server that tells its requests whole. */
+async function serve(answer: (request: IncomingMessage) => [status: number, location?: string]) {
+  const heard: IncomingMessage[] = [];
+  const server = await serveLocally((request, response) => {
+    heard.push(request);
+    const [status, location] = answer(request);
+    response.writeHead(status, location ? { location } : {}).end('x'.repeat(1_000));
+  });
+  return { ...server, heard, methods: () => heard.map(({ method, url }) => `${method} ${url}`) };
+}
+
+test('a page that is there is asked once, without a cookie, a name of its asker or a place it came from', async () => {
+  const server = await serve(() => [200]);
+  expect(await probeAddress(`${server.origin}/a?b=1#c`, anywhere)).toEqual({
+    outcome: 'answered',
+    status: 200,
+    url: `${server.origin}/a?b=1#c`,
+    isPermanent: true,
+  });
+  expect(server.methods()).toEqual(['HEAD /a?b=1']);
+  const { cookie, referer, origin, from, 'user-agent': agent } = server.heard[0]?.headers ?? {};
+  expect([cookie, referer, origin, from]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(agent).toContain('LinkCheck');
+});
+
+test.each([404, 403, 405, 500])('where HEAD is answered with %i, GET has the last word', async (status) => {
+  const server = await serve(({ method }) => [method === 'HEAD' ? status : 200]);
+  expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 200 });
+  expect(server.methods()).toEqual(['HEAD /', 'GET /']);
+});
+
+test('who says that it was asked too often is not asked again', async () => {
+  const server = await serve(() => [429]);
+  expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 429 });
+  expect(server.methods()).toEqual(['HEAD /']);
+});
+
+test('redirects are followed, and tell whether all of them are meant to last', async () => {
+  const server = await serve(({ url }) => {
+    if (url === '/moved') return [301, '/new'];
+    if (url === '/moved-twice') return [308, '/moved'];
+    if (url === '/for-now') return [302, '/moved'];
+    return url === '/new' ? [200] : [404];
+  });
+  const probe = (path: string) => probeAddress(server.origin + path, anywhere);
+  const url = `${server.origin}/new`;
+  expect(await probe('/moved-twice')).toEqual({ outcome: 'answered', status: 200, url, isPermanent: true });
+  expect(await probe('/for-now')).toEqual({ outcome: 'answered', status: 200, url, isPermanent: false });
+  expect(await probe('/none')).toMatchObject({ status: 404 });
+});
+
+test('redirects without end tell nothing', async () => {
+  const server = await serve(() => [302, '/']);
+  expect(await probeAddress(server.origin, anywhere)).toEqual({ outcome: 'unreadable' });
+  expect(server.heard).toHaveLength(6);
+});
+
+test('a private address is not asked, at first or behind a redirect', async () => {
+  const secret = await serve(() => [200]);
+  const server = await serve(() => [301, secret.origin]);
+  const permit = (url: URL) => (url.host === server.host ? 'anywhere' : 'public');
+  const refused = { outcome: 'refused' };
+  expect(await probeAddress(secret.origin, { permit, lookup: noNames })).toEqual(refused);
+  expect(await probeAddress(server.origin, { permit, lookup: noNames })).toEqual(refused);
+  expect(await probeAddress('ftp://example.com/', anywhere)).toEqual(refused);
+  expect(await probeAddress(`http://me:word@${server.host}/`, anywhere)).toEqual(refused);
+  expect(secret.heard).toEqual([]);
+});
+
+test('nobody there is silence; somebody who breaks off, or only keeps the line, is not', async () => {
+  expect(await probeAddress('http://none.example/', anywhere)).toEqual({ outcome: 'silent' });
+  expect(await probeAddress(`http://127.0.0.1:${await freePort()}/`, anywhere)).toEqual({
+    outcome: 'silent',
+  });
+  const open = async (listener: Parameters<typeof createSocketServer>[1]) => {
+    const server = createSocketServer({}, listener).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await new Promise((resolve) => server.once('listening', resolve));
+    const bound = server.address();
+    return `127.0.0.1:${bound && typeof bound === 'object' ? bound.port : 0}`;
+  };
+  const unreadable = { outcome: 'unreadable' };
+  const broken = await open((socket) => void socket.end('nothing of HTTP\r\n\r\n'));
+  expect(await probeAddress(`http://${broken}/`, anywhere)).toEqual(unreadable);
+  expect(await probeAddress(`https://${broken}/`, anywhere)).toEqual(unreadable);
+  const waiting = await open((socket) => void socket.on('error', () => undefined));
+  expect(await probeAddress(`http://${waiting}/`, { ...anywhere, timeoutMs: 300 })).toEqual(unreadable);
+});
+
+test('a server that never answers HEAD is asked by GET before the time is over', async () => {
+  const server = createServer(({ method }, response) => {
+    if (method === 'GET') response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  const port = bound && typeof bound === 'object' ? bound.port : 0;
+  expect(await probeAddress(`http://127.0.0.1:${port}/`, { ...anywhere, timeoutMs: 2_000 })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('nothing is read of a page that never ends', async () => {
+  let written = 0;
+  const server = await serveLocally(({ method }, response) => {
+    response.writeHead(method === 'HEAD' ? 405 : 200);
+    if (method === 'HEAD') return void response.end();
+    const more = setInterval(() => {
+      written += 1;
+      response.write('x'.repeat(10_000));
+    }, 1);
+    response.on('close', () => clearInterval(more));
+  });
+  expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 200 });
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
+  await soon();
+  const before = written;
+  await soon();
+  expect(written).toBe(before);
+});

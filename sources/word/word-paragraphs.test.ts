@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import { expectOk } from '../../test/create-test-core.ts';
+import {
+  type WordParts,
+  wordFile,
+  wordItem,
+  wordNumbering,
+  wordParagraph,
+  wordRun,
+  wordStyles,
+} from '../../test/word-file.ts';
+import { readWord } from './read-word.ts';
+
+async function read(parts: WordParts | string) {
+  const file = wordFile(parts);
+  const text = expectOk(await readWord(file, { origin: 'https://site.example', fileName: 'x.docx' }));
+  const html = writeBlocks(text.blocks).replaceAll(' target="_blank" rel="noopener noreferrer"', '');
+  return { html, losses: text.report.map(({ code, count, what }) => `${code} ${count} ${what}`.trim()) };
+}
+
+const htmlOf = async (parts: WordParts | string) => (await read(parts)).html;
+
+const character = (type: string, inside = '') =>
+  `<w:r><w:fldChar w:fldCharType="${type}">${inside}</w:fldChar></w:r>`;
+const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+const field = (instruction: string, runs: string) =>
+  character('begin') + code(instruction) + character('separate') + runs + character('end');
+
+test('a letter that is set large before its paragraph belongs to the first word', async () => {
+  const cap = (where: string) => wordParagraph('T', '', `<w:framePr w:dropCap="${where}" w:lines="3"/>`);
+  expect(await htmlOf(cap('drop') + wordParagraph('his is it.') + cap('margin') + wordParagraph('oo.'))).toBe(
+    '<p>This is it.</p><p>Too.</p>',
+  );
+  expect(await htmlOf(wordParagraph('T', '', '<w:framePr w:w="100"/>') + wordParagraph('his'))).toBe(
+    '<p>T</p><p>his</p>',
+  );
+});
+
+test('how characters are read aloud stands behind them', async () => {
+  const ruby = (reading: string) =>
+    `<w:r><w:ruby><w:rubyPr/><w:rt>${reading}</w:rt><w:rubyBase>${wordRun('東京')}</w:rubyBase></w:ruby></w:r>`;
+  expect(
+    await htmlOf(`<w:p>${ruby(wordRun('とうきょう'))}${wordRun('へ')}</w:p><w:p>${ruby('')}</w:p>`),
+  ).toBe('<p>東京(とうきょう)へ</p><p>東京</p>');
+});
+
+test('an equation keeps what stands between its letters', async () => {
+  const run = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const half = `<m:f><m:num>${run('1')}</m:num><m:den>${run('2')}</m:den></m:f>`;
+  const gone = `<w:del w:id="1">${run('3')}</w:del>`;
+  const body = `<w:p>${wordRun('It is')}<m:oMath>${half}${run('x')}</m:oMath></w:p><m:oMathPara><m:oMath>${half}</m:oMath></m:oMathPara>`;
+  const { html, losses } = await read(body);
+  expect(html).toBe('<p>It is 1/2x</p><p>1/2</p>');
+  expect(losses).toEqual(['equations 2 1/2x; 1/2']);
+  const settled = await readWord(wordFile(`<w:p><m:oMath>${gone}${run('4')}</m:oMath></w:p>`), {
+    origin: 'https://site.example',
+    fileName: 'x.docx',
+    changes: 'accepted',
+  });
+  expect(writeBlocks(expectOk(settled).blocks)).toBe('<p>4</p>');
+});
+
+test('characters of symbol fonts that are typed as text', async () => {
+  const typed = (text: string, font: string) =>
+    wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
+  const body = `<w:p>${typed('\uf0b7 one \uf0ae', 'Symbol')}${typed(' \uf0b7', '')}${typed('\uf0fc', 'Wingdings')}${typed('\ue123', 'Own')}</w:p>`;
+  const { html, losses } = await read(body);
+  expect(html).toBe('<p>• one → •✓</p>');
+  expect(losses).toEqual(['symbols 1 Own E123']);
+});
+
+test('raised and lowered digits are no part of the number before them', async () => {
+  const at = (position: string, text: string) => wordRun(text, `<w:vertAlign w:val="${position}"/>`);
+  const body = `<w:p>${wordRun('10')}${at('superscript', '6')}${wordRun(' H')}${at('subscript', '2')}${wordRun('O 4')}${at('superscript', 'th')}</w:p>`;
+  const { html, losses } = await read(body);
+  expect(html).toBe('<p>10⁶ H₂O 4th</p>');
+  expect(losses).toEqual(['raised 1 th']);
+});
+
+test('text that a style of paragraphs hides', async () => {
+  const styles = `${wordStyles}<w:style w:type="paragraph" w:styleId="Form"><w:name w:val="z-Top of Form"/><w:rPr><w:vanish/></w:rPr></w:style>`;
+  const { html, losses } = await read({
+    body: wordParagraph('Top', 'Form') + wordParagraph('Words'),
+    styles,
+  });
+  expect([html, losses]).toEqual(['<p>Words</p>', ['hidden 1 Top']]);
+});
+
+test('hidden text within a field is hidden, and the field ends all the same', async () => {
+  const hidden = '<w:rPr><w:vanish/></w:rPr>';
+  const end = `<w:r>${hidden}<w:fldChar w:fldCharType="end"/></w:r>`;
+  const body = `<w:p>${character('begin')}${code(' XE &quot;entry&quot; ')}${end}${field(' REF a ', wordRun('seen') + wordRun('unseen', '<w:vanish/>'))}${wordRun(' more')}</w:p>`;
+  const { html, losses } = await read(body);
+  expect([html, losses]).toEqual(['<p>seen more</p>', ['hidden 1 unseen']]);
+});
+
+test('a link keeps its place within a page, in whatever way it is written', async () => {
+  const place = field(' HYPERLINK "https://one.example/a" \\l "part" ', wordRun('place'));
+  const bare = field(' HYPERLINK https://one.example/b ', wordRun('bare'));
+  const simple = `<w:fldSimple w:instr=' HYPERLINK "https://one.example/c" \\l "d" '>${wordRun('simple')}</w:fldSimple>`;
+  expect(await htmlOf(`<w:p>${place} ${bare} ${simple}</w:p>`)).toBe(
+    '<p><a href="https://one.example/a#part">place</a><a href="https://one.example/b">bare</a>' +
+      '<a href="https://one.example/c#d">simple</a></p>',
+  );
+});
+
+test('fields of forms show what was chosen', async () => {
+  const box = '<w:ffData><w:checkBox><w:checked/></w:checkBox></w:ffData>';
+  const list =
+    '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="One"/><w:listEntry w:val="Two"/></w:ddList></w:ffData>';
+  const form = (inside: string, instruction: string) =>
+    character('begin', inside) + code(instruction) + character('separate') + character('end');
+  expect(
+    await htmlOf(
+      `<w:p>${form(box, ' FORMCHECKBOX ')}${wordRun(' yes ')}${form(list, ' FORMDROPDOWN ')}</w:p>`,
+    ),
+  ).toBe('<p>☒ yes Two</p>');
+});
+
+test('a field that never ends takes no words with it', async () => {
+  const body = `<w:p>${wordRun('One ')}${character('begin')}${code(' IF ')}${wordRun('two')}</w:p>${wordParagraph('three')}`;
+  expect(await htmlOf(body)).toBe('<p>One two</p><p>three</p>');
+  expect(await htmlOf(`<w:p>${character('separate')}${character('end')}${wordRun('One')}</w:p>`)).toBe(
+    '<p>One</p>',
+  );
+});
+
+test('a box within a field is read for itself', async () => {
+  const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${wordParagraph('Boxed')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+  const body = `<w:p>${field(' HYPERLINK "https://one.example/" ', wordRun('link') + box)}</w:p>`;
+  const open = `<w:p>${character('begin')}${box}${code(' QUOTE ')}</w:p><w:p>${character('separate')}${wordRun('Said')}${character('end')}</w:p>`;
+  expect(await htmlOf(body + open)).toBe(
+    '<p><a href="https://one.example/">link</a></p><p>Boxed</p><p>Boxed</p><p>Said</p>',
+  );
+});
+
+test('a note with a mark of its own has one mark', async () => {
+  const mark = '<w:r><w:footnoteReference w:customMarkFollows="1" w:id="2"/><w:t>*</w:t></w:r>';
+  const note = `<w:footnote w:id="2"><w:p>${wordRun('*')}${wordRun(' Said.')}</w:p></w:footnote>`;
+  expect(await htmlOf({ body: `<w:p>${wordRun('Word')}${mark}${wordRun('.')}</w:p>`, footnotes: note })).toBe(
+    '<p>Word[1].</p><h2>Notes</h2><ol><li>* Said.</li></ol>',
+  );
+});
+
+test('a paragraph whose number was taken away stays in its item where it is indented', async () => {
+  const without = (text: string, left: string) =>
+    wordParagraph(
+      text,
+      '',
+      `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr><w:ind w:left="${left}"/>`,
+    );
+  const body = [wordItem('one', 2), without('more', '720'), wordItem('two', 2), without('apart', '0')].join(
+    '',
+  );
+  expect(await htmlOf({ body, numbering: wordNumbering })).toBe(
+    '<ol><li><p>one</p><p>more</p></li><li>two</li></ol><p>apart</p>',
+  );
+});
+
+test('the level of an item may come from one style, and its list from the one below', async () => {
+  const styles =
+    `${wordStyles}<w:style w:type="paragraph" w:styleId="Outer"><w:name w:val="Outer"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>` +
+    '<w:style w:type="paragraph" w:styleId="Inner"><w:name w:val="Inner"/><w:basedOn w:val="Outer"/><w:pPr><w:numPr><w:ilvl w:val="1"/></w:numPr></w:pPr></w:style>';
+  const own = wordParagraph('c', 'Outer', '<w:numPr><w:ilvl w:val="1"/></w:numPr>');
+  const body = wordParagraph('a', 'Outer') + wordParagraph('b', 'Inner') + own + wordParagraph('d', 'Outer');
+  expect(await htmlOf({ body, styles, numbering: wordNumbering })).toBe(
+    '<ol><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ol>',
+  );
+});
+
+test('a list of figures is left out as a table of contents is', async () => {
+  const styles = `${wordStyles}<w:style w:type="paragraph" w:styleId="Figures"><w:name w:val="table of figures"/></w:style>`;
+  const { html, losses } = await read({
+    body: wordParagraph('Figure 1 7', 'Figures') + wordParagraph('x'),
+    styles,
+  });
+  expect([html, losses]).toEqual(['<p>x</p>', ['contents 1']]);
+});
+
+test('columns that a row begins without are counted', async () => {
+  const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`;
+  const row = (cells: string[], properties = '') =>
+    `<w:tr><w:trPr>${properties}</w:trPr>${cells.map(cell).join('')}</w:tr>`;
+  const body = `<w:tbl>${row(['A', 'B', 'C'], '<w:tblHeader/>')}${row(['1', '2', '3'])}${row(['5', '6'], '<w:gridBefore w:val="1"/>')}</w:tbl>`;
+  expect(await htmlOf(body)).toContain('<strong>B:</strong> 5<br><strong>C:</strong> 6');
+});
