@@ -10,13 +10,18 @@ import { type KnownWords, rankWords } from '../../shared/guard/ordinary-forms.ts
  * dictionaries of both, which tell words from names. Takes a second and some 150 MB: for a thread that ends with it.
  */
 export function readKnownWords(): KnownWords {
-  const dictionaries = [englishWords, spanishWords].map(({ aff, dic }) =>
-    dictionaryWords({ affixes: textOf(aff), words: textOf(dic) }),
-  );
+  let dictionaries: ((letters: string) => boolean)[] | undefined;
+  const readDictionaries = () =>
+    [englishWords, spanishWords].map(({ aff, dic }) =>
+      dictionaryWords({ affixes: textOf(aff), words: textOf(dic) }),
+    );
   return {
     ...rankWords([english['commonWords-en'], spanish['commonWords-es-es']]),
     surnames: rankWords([english['lastnames-en'], spanish['lastnames-es-es']]).folded,
-    isInDictionary: (letters) => dictionaries.some((has) => has(letters)),
+    isInDictionary: (letters) => {
+      dictionaries ??= readDictionaries();
+      return dictionaries.some((has) => has(letters));
+    },
   };
 }
 

@@ -56,22 +56,30 @@ function readWords(words: string): Map<string, string> {
 /** Endings by what they put to a word. */
 function readEndings(affixes: string): Map<string, Ending[]> {
   const endings = new Map<string, Ending[]>();
+  const conditions = new Map<string, RegExp>();
+  const toCondition = (text: string) => {
+    const condition = conditions.get(text) ?? new RegExp(`${plain(text)}$`);
+    conditions.set(text, condition);
+    return condition;
+  };
   for (const line of affixes.split('\n')) {
-    const [kind, flag = '', stripped = '', added = '', condition] = line.trim().split(/\s+/);
-    if (kind !== 'SFX' || condition === undefined) continue;
+    if (!line.startsWith('SFX')) continue;
+    const [, flag = '', stripped = '', added = '', condition] = line.trim().split(/\s+/);
+    if (condition === undefined) continue;
     const [letters = '', further = ''] = added.split('/');
-    const ending: Ending = {
+    const put = letters === '0' ? '' : plain(letters);
+    const others = endings.get(put) ?? [];
+    others.push({
       flag,
       stripped: stripped === '0' ? '' : plain(stripped),
-      condition: new RegExp(`${plain(condition)}$`),
+      condition: toCondition(condition),
       further,
-    };
-    const put = letters === '0' ? '' : plain(letters);
-    endings.set(put, [...(endings.get(put) ?? []), ending]);
+    });
+    endings.set(put, others);
   }
   return endings;
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }

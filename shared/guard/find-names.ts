@@ -182,7 +182,9 @@ function pluralEnds(
   const isEnd = (end: number) => end >= count || (gaps[end] ?? 0) > gap.none;
   const ends = isEnd(at) ? [at] : [];
   const before = gaps[at] ?? 0;
-  const isJoined = before <= gap.within || /^['’]$/.test(text.slice(behind[at - 1], starts[at]));
+  // "Gross" is no plural of Gros.
+  const isPlural = before <= gap.within && codes[at - 1] !== letterS;
+  const isJoined = isPlural || /^['’]$/.test(text.slice(behind[at - 1], starts[at]));
   if (at < count && codes[at] === letterS && isJoined && isEnd(at + 1)) ends.push(at + 1);
   if (
     at + 1 < count &&

@@ -35,7 +35,8 @@ export function isMeant(text: string, letters: Letters, passage: Passage, isPros
     if (!isSingle || !surface.isUpper || new Set(surface.joins).size > 1) return false;
   }
   if (!isProse || form.isUpper) return true;
-  if (isOneWord && isParted && !isSingle && isParting(surface, passage)) return false;
+  if (isParted && !isSingle && isBehindApostrophe(text, letters, passage, surface)) return false;
+  if (isOneWord && isParted && !isSingle && isParting(text, letters, passage, surface)) return false;
   return !isOrdinary(text, letters, passage, surface);
 }
 
@@ -73,9 +74,24 @@ function surfaceOf(text: string, letters: Letters, { from, to }: Passage): Surfa
   return { words, joins, uppers, isLower: all === 0, isUpper: all === to - from };
 }
 
+/** What stands behind the apostrophe of a shortened word: "s life" in "somebody's life" is no Slife. */
+const shortEnds = new Set(['s', 't', 'd', 'm', 'll', 're', 've']);
+
+function isBehindApostrophe(text: string, letters: Letters, { from }: Passage, { words }: Surface): boolean {
+  const at = letters.starts[from] ?? 0;
+  return shortEnds.has(words[0] ?? '') && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 3), at));
+}
+
 /** Whether other words or signs are behind what looks like a parted name: "a Ben" is no Aben, "U.S. life" no Slife, "GRUB en" no Gruben. */
-function isParting({ words, joins, uppers }: Surface, { name }: Passage): boolean {
-  if (joins.some((join) => join.includes('.'))) return true;
+function isParting(
+  text: string,
+  letters: Letters,
+  { from, name }: Passage,
+  { words, joins, uppers }: Surface,
+): boolean {
+  const at = letters.starts[from] ?? 0;
+  const isAbbreviated = joins[0]?.startsWith('.') && /\p{L}\.\s?$/u.test(text.slice(Math.max(0, at - 4), at));
+  if (isAbbreviated) return true;
   // A name that was parted by mistake keeps its capital in front.
   const isCapital = /^\p{Lu}/u.test(name);
   const isAllLowerFirst = uppers[0] === 0 && uppers.some((count) => count > 0);
@@ -93,9 +109,14 @@ function isOrdinary(text: string, letters: Letters, passage: Passage, surface: S
   if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
   if (!ordinary.has(key)) return false;
   if (isLower) return true;
-  if (words.length === 1 && to - from === form.codes.length && !form.isShortened) return false;
+  // With a capital it may be the name, though it is a word, too.
+  if (words.length === 1 && !form.isShortened) return false;
   const isFirst = letters.isUpper[from] === 1 && uppers.reduce((sum, count) => sum + count, 0) === 1;
-  return (isFirst && isBeginning(text, letters.starts[from] ?? 0)) || (isUpper && isLoud(letters, from, to));
+  const isRow = joins.every((join) => /^\s+$/.test(join)) && others.has(`^ ${key}`);
+  return (
+    (isFirst && isRow && isBeginning(text, letters.starts[from] ?? 0)) ||
+    (isUpper && isLoud(letters, from, to))
+  );
 }
 
 function wordBefore({ codes, gaps }: Letters, from: number): string {
@@ -108,7 +129,7 @@ function wordBefore({ codes, gaps }: Letters, from: number): string {
 /** Whether a sentence, a title or something quoted begins here: any word has a capital there. */
 function isBeginning(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
-  return /(^|[\n\u2029])\s*$|[.!?:;…¡¿"“”«‘'([{*•–—-]\s*$/u.test(before);
+  return /(^|[\n\u2029])\s*$|[.!?:;…¡¿"“”«‘'()[\]{*•–—-]\s*$/u.test(before);
 }
 
 /** Whether what stands around it is in capitals, too. */
@@ -131,12 +152,22 @@ function areInitials(
   if (!words.every((word) => word.length === 1 || word.length === form.codes.length)) return false;
   if (!isProse) return true;
   if (!joins.every((join) => /^[.\s·-]*$/.test(join))) return false;
-  const before = text.slice(Math.max(0, (starts[from] ?? 0) - 3), starts[from]);
-  const after = text.slice(ends[to - 1], (ends[to - 1] ?? 0) + 3);
-  if (/\p{Lu}\.\s?$|\p{L}$/u.test(before) || /^(\.\s?\p{Lu}\.|[\p{L}&])/u.test(after)) return false;
+  if (isOfAnother(text, starts[from] ?? 0, ends[to - 1] ?? 0, String.fromCharCode(form.codes.at(-1) ?? 0)))
+    return false;
   return words.length > 1
     ? joins.some((join) => join.includes('.')) || !isOrdinaryLetter(words)
     : !ordinary.has(words.join(''));
+}
+
+/** Whether initials are part of longer ones, an hour or an era ("4:00 A.M.", "400 B.C."), or of another name ("E. H. Carr."). */
+function isOfAnother(text: string, start: number, end: number, last: string): boolean {
+  const before = text.slice(Math.max(0, start - 6), start);
+  const after = text.slice(end, end + 40);
+  if (/\p{Lu}\.\s?$|\p{L}$/u.test(before) || /^(\.\s?\p{Lu}\.|[\p{L}&])/u.test(after)) return true;
+  if (/\d[\s.]*$/.test(before) && /^([ab]\.?\s?[cd]|[ap]\.?\s?m|d\.?\s?c)$/i.test(text.slice(start, end)))
+    return true;
+  const [, surname] = /^\.?\s(\p{Lu}\p{Ll}[\p{L}-]*)(?:[.)\]'’:;\u2029]|\s*$)/u.exec(after) ?? [];
+  return surname !== undefined && !surname.toLowerCase().startsWith(last);
 }
 
 /** "M. Vexdale", "M Vexdale", "MVexdale": the initials are capitals of their own, or joined to the name. */

@@ -19,7 +19,8 @@ export interface OtherMeanings {
   ordinary: string[];
   /**
    * With a capital, too: plurals that are ordinary words ("Files" for Fil), words with 's ("Hogan's" for Hogans), and behind "the" plurals that
-   * are another name unless an article stands before them ("Holmes" for Holme).
+   * are another name unless an article stands before them ("Holmes" for Holme). Behind "^" words that often stand in a row, where a sentence
+   * begins with them ("So to" for Soto).
    */
   others: string[];
 }
@@ -92,11 +93,15 @@ export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherM
         // The name as it is written stays one, were each of its words ever so frequent.
         if (ending === '' && words.length > 1 && isSplitAt(words, wordEnds)) continue;
         ordinary.add(words.join(' '));
+        if (words.length > 1 && isOrdinary(words, known.folded)) others.add(`^ ${words.join(' ')}`);
       }
       const plural = letters + ending;
       if (wordEnds.length > 1 || ending === '') continue;
-      if ((known.folded.get(plural) ?? ordinaryRank) < ordinaryRank) others.add(plural);
-      else if (isOtherSurname(plural, letters, known)) others.add(`the ${plural}`);
+      // "Peñas" is as much the name as "Peña" is; "Files" is a word, and Fil is none.
+      if (isFrequent(letters, known)) continue;
+      if (isFrequent(plural, known) && known.isInDictionary(plural)) others.add(plural);
+      else if (isFrequent(plural, known) || isOtherSurname(plural, letters, known))
+        others.add(`the ${plural}`);
     }
     const stem = letters.slice(0, -1);
     if (wordEnds.length === 1 && letters.endsWith('s') && (isWord(stem, known) || known.surnames.has(stem)))
@@ -136,8 +141,12 @@ function isSplitAt(words: readonly string[], ends: readonly number[]): boolean {
   return lengths.join() === ends.join();
 }
 
-function isWord(letters: string, { folded, isInDictionary }: KnownWords): boolean {
-  return (folded.get(letters) ?? ordinaryRank) < ordinaryRank || isInDictionary(letters);
+function isWord(letters: string, known: KnownWords): boolean {
+  return isFrequent(letters, known) || known.isInDictionary(letters);
+}
+
+function isFrequent(letters: string, { folded }: KnownWords): boolean {
+  return (folded.get(letters) ?? ordinaryRank) < ordinaryRank;
 }
 
 /** The ways in which letters are an ordinary word, or frequent words in a row, at most four. */
