@@ -52,7 +52,15 @@ export default defineConfig(({ command }) => ({
         // Left beside it: what has machine code, wants its modules in their own order, or is not there in a site that runs.
         resolve: {
           noExternal: true,
-          external: ['vite', 'sharp', '@resvg/resvg-js', '@simplewebauthn/server', 'pg-native'],
+          external: [
+            'vite',
+            'dictionary-en',
+            'dictionary-es',
+            'sharp',
+            '@resvg/resvg-js',
+            '@simplewebauthn/server',
+            'pg-native',
+          ],
         },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),

@@ -43,7 +43,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
       if (!isNew && !ids.includes(id)) return fail({ code: 'name_not_found' });
       if (isNew && ids.length >= guardLimits.names) return fail({ code: 'too_many_names' });
       const at = now().toISOString();
-      const sealed = seal(key, placeOf(id), { ...input, ordinary: judged.value });
+      const sealed = seal(key, placeOf(id), { ...input, ...judged.value });
       await saveSealedName(transaction, { id, key_id: key.id, sealed, created_at: at, updated_at: at });
       return ok(id);
     });
@@ -57,7 +57,7 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
     }),
     list: async () => {
       const list = await readGuardedList(db);
-      return list.ok ? ok(list.value.names.map(({ ordinary: _, ...name }) => name)) : list;
+      return list.ok ? ok(list.value.names.map(({ ordinary: _, others: __, ...name }) => name)) : list;
     },
     add: (input) => save(randomUUID(), input, true),
     update: (id, input) => save(id, input, false),

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { catalogs } from '../../messages/catalogs.ts';
 import { createNameFinder, findNames } from '../../shared/guard/find-names.ts';
 import { type GuardedName, guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
-import { ordinaryForms, rankWords, refusedForm } from '../../shared/guard/ordinary-forms.ts';
+import { otherMeanings, refusedForm } from '../../shared/guard/ordinary-forms.ts';
+import { readKnownWords } from './read-known-words.ts';
 
-const ranks = rankWords([english['commonWords-en'], spanish['commonWords-es-es']]);
+const known = readKnownWords();
 
 /** Surnames of both languages, every so many of their lists: as the guard takes them, and as it keeps them. */
 function surnames(): GuardedName[] {
@@ -18,8 +19,8 @@ function surnames(): GuardedName[] {
     const input = guardedNameInputSchema.parse({
       name: word.replace(/^./u, (letter) => letter.toUpperCase()),
     });
-    if (refusedForm(input, ranks)) return [];
-    return [{ ...input, id: input.name, ordinary: ordinaryForms(input, ranks) }];
+    if (refusedForm(input, known)) return [];
+    return [{ ...input, id: input.name, ...otherMeanings(input, known) }];
   });
 }
 

@@ -52,7 +52,7 @@ export interface GuardState {
   keyFrom: 'environment' | 'file';
 }
 
-export type OwnName = Omit<GuardedName, 'ordinary'>;
+export type OwnName = Omit<GuardedName, 'ordinary' | 'others'>;
 
 /** The names that must not appear, for their owner. */
 export interface GuardCore {

@@ -9,7 +9,10 @@ import type { GuardLocked } from './guard-core.ts';
 import { readGuardKey, unseal } from './guard-key.ts';
 import { findRevision, listSealedNames } from './guard-store.ts';
 
-const sealedNameSchema = guardedNameInputSchema.extend({ ordinary: z.array(z.string()) });
+const sealedNameSchema = guardedNameInputSchema.extend({
+  ordinary: z.array(z.string()),
+  others: z.array(z.string()).default([]),
+});
 
 /** Of each database, the list that was read last: this process alone has it, and only in memory. */
 const known = new WeakMap<Kysely<Schema>, NameList>();

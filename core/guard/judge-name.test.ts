@@ -38,8 +38,18 @@ test('a spelling is judged as a name is, and so is one of too few letters', asyn
 });
 
 test('words that are written like a name are told', async () => {
-  expect(expectOk(await judge('Peña'))).toContain('pena');
-  expect(expectOk(await judge('Delano'))).toContain('del ano');
-  expect(expectOk(await judge('Losa'))).toContain('los a');
-  expect(expectOk(await judge('Vexdale'))).toEqual([]);
+  expect(expectOk(await judge('Peña')).ordinary).toContain('pena');
+  expect(expectOk(await judge('Delano')).ordinary).toContain('del ano');
+  expect(expectOk(await judge('Losa')).ordinary).toContain('los a');
+  expect(expectOk(await judge('Newfield')).ordinary).toContain('new fields');
+  expect(expectOk(await judge('Pestaña')).ordinary).toEqual(expect.arrayContaining(['pestana', 'pestanas']));
+  expect(expectOk(await judge('Vexdale'))).toEqual({ ordinary: [], others: [] });
+});
+
+test('what is another word or name with a capital, too, is told apart', async () => {
+  expect(expectOk(await judge('Fil')).others).toContain('files');
+  expect(expectOk(await judge('Holme')).others).toContain('the holmes');
+  expect(expectOk(await judge('Hogans')).others).toContain("hogan's");
+  expect(expectOk(await judge('Peña')).others).not.toContain('penas');
+  expect(expectOk(await judge('Soto')).others).toContain('^ so to');
 });

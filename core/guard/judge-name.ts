@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
-import type { RefusedForm } from '../../shared/guard/ordinary-forms.ts';
+import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-forms.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
  * Spanish films by frequency, as zxcvbn-ts keeps them) are read on a thread that ends with it: they take 50 MB, and are asked for
  * where a name is written down, never where a text is looked through.
  */
-export async function judgeName(name: GuardedNameInput): Promise<Result<string[], RefusedForm>> {
+export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
   const worker = new Worker(new URL('./judge-name-worker.ts', import.meta.url), {
     workerData: name,
     env: {},
@@ -17,7 +17,7 @@ export async function judgeName(name: GuardedNameInput): Promise<Result<string[]
   });
   try {
     const [judged] = await once(worker, 'message');
-    return judged.refused ? fail(judged.refused) : ok(judged.ordinary);
+    return judged.refused ? fail(judged.refused) : ok(judged.meanings);
   } finally {
     void worker.terminate();
   }

@@ -4,7 +4,7 @@ import type { GuardedName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
 const guarded = (name: string, more: Partial<GuardedName> = {}): GuardedName => ({
-  ...{ id: name, name, kind: 'other', spellings: [], initials: false, allowed: [], ordinary: [] },
+  ...{ id: name, name, kind: 'other', spellings: [], initials: false, allowed: [], ordinary: [], others: [] },
   ...more,
 });
 

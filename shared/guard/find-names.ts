@@ -1,4 +1,5 @@
 import type { GuardedName } from './guarded-name.ts';
+import { isMeant, type Passage } from './is-meant.ts';
 import { exactForm, type NameForm, nameForms } from './name-forms.ts';
 import { gap, type Letters, readLetters } from './read-letters.ts';
 
@@ -21,6 +22,7 @@ export interface NameFinder {
   names: readonly GuardedName[];
   root: Node;
   ordinary: Set<string>[];
+  others: Set<string>[];
 }
 
 /** A passage that is one of the names, UTF-16 offsets into the text. */
@@ -42,7 +44,12 @@ export function createNameFinder(names: readonly GuardedName[]): NameFinder {
       insert(root, { name: index, form: exactForm(allowed), isAllowed: true });
     }
   });
-  return { names, root, ordinary: names.map((name) => new Set(name.ordinary)) };
+  return {
+    names,
+    root,
+    ordinary: names.map((name) => new Set(name.ordinary)),
+    others: names.map((name) => new Set(name.others)),
+  };
 }
 
 function insert(root: Node, ending: Ending): void {
@@ -57,9 +64,6 @@ function insert(root: Node, ending: Ending): void {
   });
   node.endings.push(ending);
 }
-
-/** Longest names that are looked for joined out of pieces only where these are single letters. */
-const short = 3;
 
 interface Found {
   from: number;
@@ -78,8 +82,12 @@ export function findNames(finder: NameFinder, text: string, { isProse }: { isPro
   const first = finder.root.next;
   for (let at = 0; at < letters.count; at += 1) {
     if (letters.gaps[at] === gap.none) continue;
-    const node = first.get(letters.codes[at] ?? 0);
-    if (node) follow(letters, at, node, found);
+    const code = letters.codes[at] ?? 0;
+    const node = first.get(code);
+    if (node) follow(text, letters, at, { node, at: at + 1, digits: 0 }, found);
+    if (code > digitNine) continue;
+    for (const way of digitWays(letters, { node: finder.root, at, digits: 0 }))
+      follow(text, letters, at, way, found);
   }
   if (found.length === 0) return [];
   const allowed = found.filter(({ ending }) => ending.isAllowed);
@@ -89,7 +97,7 @@ export function findNames(finder: NameFinder, text: string, { isProse }: { isPro
       !allowed.some(
         (other) => other.ending.name === one.ending.name && other.from <= one.from && other.to >= one.to,
       ) &&
-      isMeant(finder, letters, one, isProse),
+      isMeant(text, letters, passageOf(finder, one), isProse),
   );
   return longest(matches).map(({ from, to, ending }) => ({
     start: letters.starts[from] ?? 0,
@@ -101,26 +109,58 @@ export function findNames(finder: NameFinder, text: string, { isProse }: { isPro
 const letterS = 115;
 const letterE = 101;
 
-/** Walks on from the first letter; where a word of a name ends, its plural is another way on. */
-function follow(letters: Letters, from: number, start: Node, found: Found[]): void {
-  const ways: { node: Node; at: number }[] = [{ node: start, at: from + 1 }];
+/** Letters that digits are put for: "V3xda1e". */
+const digitLetters: ReadonlyMap<number, readonly number[]> = new Map(
+  Object.entries({ 0: 'o', 1: 'li', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }).map(
+    ([digit, letters]) => [digit.charCodeAt(0), [...letters].map((letter) => letter.charCodeAt(0))],
+  ),
+);
+
+/** Shortest name in which digits are taken for letters. */
+const leastWithDigits = 4;
+
+/** A way through the tree: `digits` of its letters were digits in the text. */
+interface Way {
+  node: Node;
+  at: number;
+  digits: number;
+}
+
+const digitNine = 57;
+
+/** The ways on from a node where the digit at `at` is put for a letter. */
+function digitWays(letters: Letters, { node, at, digits }: Way): Way[] {
+  const next = letters.gaps[at + 1] ?? gap.block;
+  if ((letters.gaps[at] ?? gap.block) > gap.within && (at + 1 >= letters.count || next > gap.within))
+    return [];
+  return (digitLetters.get(letters.codes[at] ?? 0) ?? []).flatMap((letter) => {
+    const other = node.next.get(letter);
+    return other ? [{ node: other, at: at + 1, digits: digits + 1 }] : [];
+  });
+}
+
+/** Walks from a node on, `way.at` the next letter; where a word of a name ends, its plural is another way on. */
+function follow(text: string, letters: Letters, from: number, start: Way, found: Found[]): void {
+  const { codes, count } = letters;
+  const ways = [start];
   for (let way = ways.pop(); way; way = ways.pop()) {
     let { node, at } = way;
+    const { digits } = way;
+    const goOn = (to: number) => {
+      if (to >= count || !isPassable(letters, to, node)) return undefined;
+      const code = codes[to] ?? 0;
+      if (code <= digitNine) ways.push(...digitWays(letters, { node, at: to, digits }));
+      return node.next.get(code);
+    };
     for (;;) {
       if (node.isWordEnd) {
-        for (const end of pluralEnds(letters, at)) {
-          for (const ending of node.endings) note(letters, { from, to: end, ending }, found);
-          if (end > at && node.next.size > 0) {
-            const next =
-              end < letters.count && isPassable(letters, end, node)
-                ? node.next.get(letters.codes[end] ?? 0)
-                : undefined;
-            if (next) ways.push({ node: next, at: end + 1 });
-          }
+        for (const end of pluralEnds(text, letters, at)) {
+          for (const ending of node.endings) note(letters, { from, to: end, ending }, digits, found);
+          const next = end > at ? goOn(end) : undefined;
+          if (next) ways.push({ node: next, at: end + 1, digits });
         }
       }
-      if (at >= letters.count || !isPassable(letters, at, node)) break;
-      const next = node.next.get(letters.codes[at] ?? 0);
+      const next = goOn(at);
       if (!next) break;
       node = next;
       at += 1;
@@ -133,58 +173,63 @@ function isPassable(letters: Letters, at: number, node: Node): boolean {
   return before <= gap.light || (before === gap.heavy && node.isWordEnd);
 }
 
-/** Where a word that ends before `at` ends in the text: here, or behind the -s or -es of a plural. */
-function pluralEnds(letters: Letters, at: number): number[] {
-  const isEnd = (end: number) => end >= letters.count || (letters.gaps[end] ?? 0) > gap.none;
+/** Where a word that ends before `at` ends in the text: here, or behind the -s, -'s or -es of a plural. */
+function pluralEnds(
+  text: string,
+  { codes, count, gaps, starts, ends: behind }: Letters,
+  at: number,
+): number[] {
+  const isEnd = (end: number) => end >= count || (gaps[end] ?? 0) > gap.none;
   const ends = isEnd(at) ? [at] : [];
-  const { codes, count } = letters;
-  if (at < count && codes[at] === letterS && isEnd(at + 1)) ends.push(at + 1);
-  if (at + 1 < count && codes[at] === letterE && codes[at + 1] === letterS && isEnd(at + 2))
+  const before = gaps[at] ?? 0;
+  // "Gross" is no plural of Gros.
+  const isPlural = before <= gap.within && codes[at - 1] !== letterS;
+  const isJoined = isPlural || /^['’]$/.test(text.slice(behind[at - 1], starts[at]));
+  if (at < count && codes[at] === letterS && isJoined && isEnd(at + 1)) ends.push(at + 1);
+  if (
+    at + 1 < count &&
+    codes[at] === letterE &&
+    codes[at + 1] === letterS &&
+    isEnd(at + 2) &&
+    before <= gap.within &&
+    gaps[at + 1] === gap.none
+  )
     ends.push(at + 2);
   return ends;
 }
 
-function note({ isUpper }: Letters, { from, to, ending }: Found, found: Found[]): void {
+function note(letters: Letters, { from, to, ending }: Found, digits: number, found: Found[]): void {
   const { form } = ending;
+  const length = form.codes.length;
   // Allowed passages stand as they are written: what plural makes of them is not allowed.
-  if (ending.isAllowed && to - from !== form.codes.length) return;
-  if (form.isUpper?.some((upper, at) => upper !== isUpper[from + at])) return;
+  if (ending.isAllowed && (digits > 0 || to - from !== length)) return;
+  if (digits > 0 && (form.isInitials || length < leastWithDigits || digits * 2 > length)) return;
+  if (digits > 0 && !hasLetters(letters, from, to)) return;
+  if (form.isUpper?.some((upper, at) => upper !== letters.isUpper[from + at])) return;
   found.push({ from, to, ending });
 }
 
-/** Whether a passage is meant as the name: not where pieces of short words happen to be it, nor an ordinary word. */
-function isMeant({ ordinary, names }: NameFinder, letters: Letters, one: Found, isProse: boolean): boolean {
-  const { form, name } = one.ending;
-  const surface = surfaceOf(letters, one);
-  if (form.isInitials)
-    return surface.words.every((word) => word.length === 1 || word.length === form.codes.length);
-  const isOneWord = form.wordEnds.length === 1;
-  if (isOneWord && form.codes.length <= short && surface.words.length > 1 && surface.isSpaced) {
-    if (!surface.words.every((word) => word.length === 1) || !surface.isUpper) return false;
+/** Whether each word of a passage has a letter: "15 in" is no Isin. */
+function hasLetters({ codes, gaps }: Letters, from: number, to: number): boolean {
+  let isWithout = false;
+  for (let at = from; at < to; at += 1) {
+    if (at > from && (gaps[at] ?? 0) >= gap.light && isWithout) return false;
+    const isDigit = (codes[at] ?? 0) <= digitNine;
+    isWithout = isDigit && (isWithout || at === from || (gaps[at] ?? 0) >= gap.light);
   }
-  // "a Ben" is no Aben: a name that was parted by mistake keeps its capital in front.
-  const isCapital = /^\p{Lu}/u.test(names[name]?.name ?? '');
-  if (isProse && isCapital && isOneWord && surface.isSpaced && surface.hasLateCapital) return false;
-  if (!isProse || form.isUpper || !surface.isLower) return true;
-  return !ordinary[name]?.has(surface.words.join(' ')) || names[name] === undefined;
+  return !isWithout;
 }
 
-function surfaceOf({ codes, gaps, isUpper }: Letters, { from, to }: Found) {
-  const words: string[] = [];
-  let start = from;
-  let isSpaced = false;
-  let uppers = 0;
-  for (let at = from; at < to; at += 1) {
-    uppers += isUpper[at] ?? 0;
-    if (at > from && (gaps[at] ?? 0) >= gap.light) {
-      words.push(String.fromCharCode(...codes.subarray(start, at)));
-      start = at;
-      isSpaced = true;
-    }
-  }
-  words.push(String.fromCharCode(...codes.subarray(start, to)));
-  const hasLateCapital = uppers > 0 && !isUpper[from];
-  return { words, isSpaced, isLower: uppers === 0, isUpper: uppers === to - from, hasLateCapital };
+function passageOf({ names, ordinary, others }: NameFinder, { from, to, ending }: Found): Passage {
+  const none: GuardedName['ordinary'] = [];
+  return {
+    from,
+    to,
+    form: ending.form,
+    name: names[ending.name]?.name ?? '',
+    ordinary: ordinary[ending.name] ?? new Set(none),
+    others: others[ending.name] ?? new Set(none),
+  };
 }
 
 /** The longest of those that begin together or lie within each other. */

@@ -3,7 +3,16 @@ import { findPlaces, mostPlaces } from './find-places.ts';
 import type { GuardedName, LeavingField } from './guarded-name.ts';
 
 const name: GuardedName = {
-  ...{ id: 'n1', name: 'Vexdale', kind: 'client', spellings: [], initials: false, allowed: [], ordinary: [] },
+  ...{
+    id: 'n1',
+    name: 'Vexdale',
+    kind: 'client',
+    spellings: [],
+    initials: false,
+    allowed: [],
+    ordinary: [],
+    others: [],
+  },
 };
 
 const list = { revision: 'one', names: [name] };

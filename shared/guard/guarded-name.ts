@@ -26,8 +26,11 @@ export const guardedNameInputSchema = z.object({
 
 export type GuardedNameInput = z.output<typeof guardedNameInputSchema>;
 
-/** `ordinary`: passages in lower case that are written like the name and mean something else, as "vale la pena" is no Peña. */
-export type GuardedName = GuardedNameInput & { id: string; ordinary: string[] };
+/**
+ * What is written like the name and means something else: `ordinary` in lower case, as "vale la pena" is no Peña, `others` with a
+ * capital, too, as "Holmes" is no Holme.
+ */
+export type GuardedName = GuardedNameInput & { id: string; ordinary: string[]; others: string[] };
 
 /** Where a name may stand in what leaves. */
 export const leavingFieldNames = [

@@ -10,6 +10,8 @@ export interface NameForm {
   isUpper?: number[];
   /** Initials: single letters, which stand in the text as such. */
   isInitials?: true;
+  /** Initials and the last word. */
+  isShortened?: true;
 }
 
 const joining = new Set(['and', 'y', 'e', 'und', 'et']);
@@ -79,6 +81,7 @@ function initialForms(name: string): NameForm[] {
     ...before.map((letters) => ({
       codes: [...letters.join(''), ...surname].map((letter) => letter.charCodeAt(0)),
       wordEnds: [...letters.map((_, at) => at + 1), letters.length + surname.length],
+      isShortened: true as const,
     })),
   ];
 }

@@ -7,13 +7,41 @@ export interface WordRanks {
   spelled: ReadonlyMap<string, number>;
 }
 
+/** What is known of words: how frequent they are, how frequent they are as surnames, and whether a dictionary has them as words. */
+export interface KnownWords extends WordRanks {
+  surnames: ReadonlyMap<string, number>;
+  isInDictionary(letters: string): boolean;
+}
+
+/** What is written like a name and means something else. */
+export interface OtherMeanings {
+  /** In lower case, and where any word has a capital: words parted by a space. */
+  ordinary: string[];
+  /**
+   * With a capital, too: plurals that are ordinary words ("Files" for Fil), words with 's ("Hogan's" for Hogans), and behind "the" plurals that
+   * are another name unless an article stands before them ("Holmes" for Holme). Behind "^" words that often stand in a row, where a sentence
+   * begins with them ("So to" for Soto).
+   */
+  others: string[];
+}
+
 /** Rank up to which a word is one of the language and no name. */
 const ordinaryRank = 15_000;
 
 /** Words in a row whose ranks multiply to less than this stand together by chance in every long text. */
 const togetherByChance = 100_000;
 
+/**
+ * Words up to this rank that stand in a row in lower case are these words and no parted name, where their ranks multiply to less than
+ * `inARow`: "rich man" is no Richman. Beside words that stand in every sentence (up to `smallRank`) they may be rarer.
+ */
+const rowRank = 10_000;
+const smallRank = 50;
+const besideSmall = 40_000;
+const inARow = 5_000_000;
+
 const oneLetterWords = 'aeiouy';
+const isPiece = (letters: string) => letters.length > 1 || oneLetterWords.includes(letters);
 
 /** Of lists of words, each with the most frequent first: the better of a word's ranks. */
 export function rankWords(lists: readonly (readonly (string | number)[])[]): WordRanks {
@@ -52,21 +80,42 @@ export function refusedForm(
   return undefined;
 }
 
-/** The passages in lower case, words parted by a space, that are written as a form of the name and are ordinary words. */
-export function ordinaryForms(name: GuardedNameInput, ranks: WordRanks): string[] {
+/** What is written like a form of the name and is an ordinary word, words in a row, or another name. */
+export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherMeanings {
   const ordinary = new Set<string>();
+  const others = new Set<string>();
   for (const { codes, isUpper, isInitials, wordEnds } of nameForms(name)) {
+    if (isInitials && isWord(lettersOf(codes), known)) ordinary.add(lettersOf(codes));
     if (isUpper || isInitials) continue;
-    const letters = String.fromCharCode(...codes);
+    const letters = lettersOf(codes);
     for (const ending of ['', 's', 'es']) {
-      for (const words of splits(letters + ending, ranks.folded)) {
+      for (const words of splits(letters + ending, known)) {
         // The name as it is written stays one, were each of its words ever so frequent.
         if (ending === '' && words.length > 1 && isSplitAt(words, wordEnds)) continue;
         ordinary.add(words.join(' '));
+        if (words.length > 1 && isOrdinary(words, known.folded)) others.add(`^ ${words.join(' ')}`);
       }
+      const plural = letters + ending;
+      if (wordEnds.length > 1 || ending === '') continue;
+      // "Peñas" is as much the name as "Peña" is; "Files" is a word, and Fil is none.
+      if (isFrequent(letters, known)) continue;
+      if (isFrequent(plural, known) && known.isInDictionary(plural)) others.add(plural);
+      else if (isFrequent(plural, known) || isOtherSurname(plural, letters, known))
+        others.add(`the ${plural}`);
     }
+    const stem = letters.slice(0, -1);
+    if (wordEnds.length === 1 && letters.endsWith('s') && (isWord(stem, known) || known.surnames.has(stem)))
+      others.add(`${stem}'s`);
   }
-  return [...ordinary].sort();
+  return { ordinary: [...ordinary].sort(), others: [...others].sort() };
+}
+
+const lettersOf = (codes: readonly number[]) => String.fromCharCode(...codes);
+
+/** Whether a plural is a surname that more people have than have the name. */
+function isOtherSurname(plural: string, name: string, { surnames }: KnownWords): boolean {
+  const own = surnames.get(name) ?? Number.POSITIVE_INFINITY;
+  return (surnames.get(plural) ?? own) < own;
 }
 
 /** With an accent, a word is as frequent as it is with that accent: a Peña is none of the many penas. */
@@ -92,21 +141,36 @@ function isSplitAt(words: readonly string[], ends: readonly number[]): boolean {
   return lengths.join() === ends.join();
 }
 
-/** The ways in which letters are ordinary words in a row, at most four. */
-function splits(letters: string, ranks: WordRanks['folded']): string[][] {
-  const found: string[][] = [];
-  const read = (from: number, words: string[], product: number) => {
-    if (from === letters.length) {
-      if (isOrdinary(words, ranks)) found.push(words);
-      return;
-    }
-    if (words.length === 4) return;
-    for (let to = from + 1; to <= letters.length; to += 1) {
-      const rank = ranks.get(letters.slice(from, to));
-      if (rank === undefined || (words.length > 0 && product * (rank + 1) >= togetherByChance)) continue;
-      read(to, [...words, letters.slice(from, to)], product * (rank + 1));
+function isWord(letters: string, known: KnownWords): boolean {
+  return isFrequent(letters, known) || known.isInDictionary(letters);
+}
+
+function isFrequent(letters: string, { folded }: KnownWords): boolean {
+  return (folded.get(letters) ?? ordinaryRank) < ordinaryRank;
+}
+
+/** The ways in which letters are an ordinary word, or frequent words in a row, at most four. */
+function splits(letters: string, known: KnownWords): string[][] {
+  // A frequent word that no dictionary has is a name itself.
+  const found: string[][] = known.isInDictionary(letters) ? [[letters]] : [];
+  const read = (from: number, words: string[], ranks: number[]) => {
+    if (from === letters.length) found.push(words);
+    if (from === letters.length || words.length === 4) return;
+    for (let to = from + 1; to <= letters.length && to - from < letters.length; to += 1) {
+      const piece = letters.slice(from, to);
+      const rank = known.folded.get(piece);
+      if (rank !== undefined && isPiece(piece) && standInARow([...ranks, rank]))
+        read(to, [...words, piece], [...ranks, rank]);
     }
   };
-  read(0, [], 1);
+  read(0, [], []);
   return found;
+}
+
+function standInARow(ranks: readonly number[]): boolean {
+  const rare = ranks.filter((rank) => rank > smallRank);
+  const isRare = rare.length === 1 ? besideSmall : rowRank;
+  return (
+    rare.every((rank) => rank <= isRare) && ranks.reduce((product, rank) => product * (rank + 1), 1) < inARow
+  );
 }
