@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { findPlaces, mostPlaces, type NameList } from '../../shared/guard/find-places.ts';
+import { mostPlaces, type NameList } from '../../shared/guard/find-places.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
@@ -45,8 +45,9 @@ export async function checkLeaving(
     found.value.length < mostPlaces && key && (await isLetThrough(exit, leaving, found.value, key));
   if (isKnown) return ok(undefined);
   if (!leaving.override) return fail({ code: 'names_found', places: found.value.map(withoutName) });
-  const reason = masked(leaving.override.reason, list.value);
-  await letThrough(exit, leaving, { places: found.value, reason, key });
+  const reason = await masked(leaving.override.reason, list.value);
+  if (!reason.ok) return reason;
+  await letThrough(exit, leaving, { places: found.value, reason: reason.value, key });
   return ok(undefined);
 }
 
@@ -122,7 +123,8 @@ async function letThrough(
 }
 
 /** A reason is kept as it is readable: whatever it names is not. */
-function masked(reason: string, list: NameList): string {
-  const places = findPlaces([{ field: 'note', value: reason, form: 'prose' }], list);
-  return places.reduce((text, { passage }) => text.replace(passage, '•••'), reason);
+async function masked(reason: string, list: NameList): Promise<Result<string, TooIntricate>> {
+  const places = await look(list, [{ field: 'note', value: reason, form: 'prose' }]);
+  if (!places.ok) return places;
+  return ok(places.value.reduce((text, { passage }) => text.replace(passage, '•••'), reason));
 }
