@@ -8,6 +8,7 @@ import { markdownRules } from './markdown-rules.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
+import { screenKeyboard } from './screen-keyboard.ts';
 import type { SlashItem } from './slash/slash-items.ts';
 import { slashMenu } from './slash/slash-plugin.ts';
 import { typography } from './typography.ts';
@@ -61,6 +62,7 @@ export function editorExtensions({
     PictureNode.configure({ view: pictureView }),
     typography(language),
     markdownRules,
+    screenKeyboard,
     slashMenu(items),
     Extension.create({
       name: 'keys',

@@ -20,6 +20,17 @@ function hasLink($from: ResolvedPos): boolean {
   return $from.marks().some(({ type }) => type.name === 'link');
 }
 
+/** Keyboards that hand over whole words type no apostrophe of them by itself. */
+const composedApostrophes = new InputRule({
+  find: /\p{L}+(?:'\p{L}+)+$/u,
+  handler: ({ state, range, match }) => {
+    const isComposed = range.to - range.from === match[0].length;
+    if (!isComposed || isInCode(state.selection.$from)) return;
+    for (const { index } of match[0].matchAll(/'/g))
+      state.tr.insertText('’', range.from + index, range.from + index + 1);
+  },
+});
+
 /**
  * Quotation marks, dashes, ellipses and the spaces that do not break, as they are set in the language of the text, while it is typed. Backspace right
  * after gives back what was typed. Code is left alone.
@@ -45,6 +56,7 @@ export function typography(language: () => string): Extension {
       rule(/\d--$/, '--', () => '–'),
       rule(/--$/, '--', () => '—'),
       rule(/\.\.\.$/, '...', () => '…'),
+      composedApostrophes,
       // The words of a link may be its address.
       spaceRule(language, ({ selection: { $from } }) => isInCode($from) || hasLink($from)),
     ],

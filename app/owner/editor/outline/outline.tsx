@@ -12,18 +12,22 @@ import { readOutline } from './read-outline.ts';
 export function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { outline } = useOwner().messages.writing;
   const list = useRef<HTMLOListElement>(null);
-  const { headings, current } = useEditorReading(editor, ({ state }) =>
-    readOutline(state.doc, state.selection.from),
-  );
+  const { headings, current } = useEditorReading(editor, ({ state }) => {
+    const read = readOutline(state.doc, state.selection.from);
+    // Every key moves the places of the headings behind it, and nothing that is shown.
+    return { ...read, headings: read.headings.map(({ level, text: words }) => ({ level, words })) };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is has changed
   useEffect(() => {
     // Not `scrollIntoView`, which would move the page as well.
     const item = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
   }, [current]);
-  const goTo = (pos: number) => {
+  const goTo = (index: number) => {
     const { state, view } = editor;
-    const caret = TextSelection.create(state.doc, pos + 1);
+    const heading = readOutline(state.doc, state.selection.from).headings[index];
+    if (!heading) return;
+    const caret = TextSelection.create(state.doc, heading.pos + 1);
     view.focus();
     view.dispatch(state.tr.setSelection(caret).scrollIntoView());
   };
@@ -44,13 +48,14 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
       </div>
       {headings.length > 0 && (
         <ol ref={list} className={styles.list}>
-          {headings.map(({ pos, level, text: words }, index) => (
-            <li key={pos} data-level={level}>
+          {headings.map(({ level, words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heading has no name of its own, and two may read alike
+            <li key={index} data-level={level}>
               <button
                 type="button"
                 className={styles.heading}
                 aria-current={index === current || undefined}
-                onClick={() => goTo(pos)}
+                onClick={() => goTo(index)}
               >
                 {words}
               </button>
