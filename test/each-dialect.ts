@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, inject } from 'vitest';
+import { afterEach, describe, inject } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import type { DialectName } from '../db/dialect.ts';
 import { emptyDatabase } from './postgres/empty-database.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 
 /**
- * Opens an empty, migrated database; everything opened is closed after the test. On PostgreSQL a later test of the
- * file gets the same one, emptied: a test that changes the schema puts it back.
+ * Opens an empty, migrated database; everything opened is closed after the test. On PostgreSQL a later test gets
+ * the same one, emptied, of another file too: a test that changes the schema puts it back.
  */
 export type OpenDatabase = () => Promise<Database>;
 
@@ -24,7 +24,6 @@ export function eachDialect(name: string, tests: (open: OpenDatabase, dialect: D
       afterEach(async () => {
         for (const close of closings.splice(0).reverse()) await close();
       });
-      if (dialect === 'postgres') afterAll(dropUnused);
       tests(async () => {
         const opened = dialect === 'sqlite' ? await openSqlite() : await openPostgres();
         closings.push(opened.close);
@@ -56,7 +55,7 @@ async function openSqlite(): Promise<Opened> {
   };
 }
 
-/** Databases that no test uses now: to empty one takes a fifth of the time that a new one does. */
+/** Databases that no test uses now, for all files of this worker; they end with the server. To empty one takes a small part of the time that a new one does. */
 const unused: TestDatabase[] = [];
 
 async function openPostgres(): Promise<Opened> {
@@ -72,8 +71,4 @@ async function openPostgres(): Promise<Opened> {
       unused.push(database);
     },
   };
-}
-
-async function dropUnused(): Promise<void> {
-  for (const { drop } of unused.splice(0)) await drop();
 }
