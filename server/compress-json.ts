@@ -29,14 +29,17 @@ export function compressJson(): MiddlewareHandler {
 
   return async (c, next) => {
     const { method } = c.req;
-    const json = c.json as (...values: unknown[]) => Response;
     const compressing = (value: unknown, ...rest: unknown[]): Response => {
       const text = JSON.stringify(value) ?? '';
-      if (text.length > lengths.most) return json(value, ...rest);
+      const answer = (body: string | Uint8Array<ArrayBuffer>) => {
+        const response = c.body(body, ...(rest as [200]));
+        response.headers.set('Content-Type', 'application/json');
+        return response;
+      };
+      if (text.length > lengths.most) return answer(text);
       const isShort = text.length < lengths.least;
       const body = isShort ? Buffer.from(text) : compressed(text, method === 'GET' && !c.env.owner);
-      const response = c.body(body, ...(rest as [200]));
-      response.headers.set('Content-Type', 'application/json');
+      const response = answer(body);
       response.headers.set('Content-Length', String(body.length));
       response.headers.append('Vary', 'Accept-Encoding');
       if (!isShort) response.headers.set('Content-Encoding', 'gzip');

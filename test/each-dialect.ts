@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, inject } from 'vitest';
+import { afterAll, afterEach, describe, inject } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import type { DialectName } from '../db/dialect.ts';
 import { emptyDatabase } from './postgres/empty-database.ts';
@@ -24,6 +24,8 @@ export function eachDialect(name: string, tests: (open: OpenDatabase, dialect: D
       afterEach(async () => {
         for (const close of closings.splice(0).reverse()) await close();
       });
+      // The tests' own server ends with the run; one that is named keeps nothing of them.
+      if (dialect === 'postgres' && process.env.TEST_DATABASE_URL) afterAll(dropUnused);
       tests(async () => {
         const opened = dialect === 'sqlite' ? await openSqlite() : await openPostgres();
         closings.push(opened.close);
@@ -71,4 +73,8 @@ async function openPostgres(): Promise<Opened> {
       unused.push(database);
     },
   };
+}
+
+async function dropUnused(): Promise<void> {
+  for (const { drop } of unused.splice(0)) await drop();
 }

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 import { machineSlowness, threadTime } from './machine-slowness.ts';
 
 interface Delays<Value> {

@@ -15,7 +15,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
   const { headings, current } = useEditorReading(editor, ({ state }) => {
     const read = readOutline(state.doc, state.selection.from);
     // Every key moves the places of the headings behind it, and nothing that is shown.
-    return { ...read, headings: read.headings.map(({ level, text: words }) => ({ level, words })) };
+    return { ...read, headings: read.headings.map(({ pos: _, ...shown }) => shown) };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is has changed
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
       </div>
       {headings.length > 0 && (
         <ol ref={list} className={styles.list}>
-          {headings.map(({ level, words }, index) => (
+          {headings.map(({ level, text: words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heading has no name of its own, and two may read alike
             <li key={index} data-level={level}>
               <button
