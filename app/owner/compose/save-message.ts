@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
+import { unapprovedHeading } from '../forms/unapproved-heading.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
@@ -31,9 +32,7 @@ export function saveReason(
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
-    not_approved: fill(review?.wasApproved ? reviewPanel.ask_heading_other : reviewPanel.ask_heading_none, {
-      reader: review?.reader ?? '',
-    }),
+    not_approved: unapprovedHeading(review ?? { reader: '', wasApproved: false }, reviewPanel),
     text_too_intricate: detail.text_too_intricate,
     names_found: detail.names_found,
     guard_locked: detail.guard_locked,

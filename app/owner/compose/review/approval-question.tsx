@@ -6,6 +6,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { unapprovedHeading } from '../../forms/unapproved-heading.ts';
 import { useApiData } from '../../forms/use-api-data.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import type { DraftValues } from '../post-values.ts';
@@ -27,14 +28,12 @@ interface ApprovalQuestionProps {
 export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
   const { messages } = useOwner();
   const { reviewPanel, compose } = messages;
-  const { reader, wasApproved } = review;
+  const { reader } = review;
   const given = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
   const content = given?.ok ? given.value.content : undefined;
   return (
     <Dialog onClose={on.onClose}>
-      <DialogHeading>
-        {fill(wasApproved ? reviewPanel.ask_heading_other : reviewPanel.ask_heading_none, { reader })}
-      </DialogHeading>
+      <DialogHeading>{unapprovedHeading(review, reviewPanel)}</DialogHeading>
       <p>{fill(reviewPanel.ask_help, { reader })}</p>
       {content ? (
         <Comparison
