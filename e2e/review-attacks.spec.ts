@@ -1,23 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Review } from '../shared/review/review.ts';
 import { attackStrings } from '../test/attack-strings.ts';
+import { collectedVectors } from './fixtures/collected-vectors.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'review' });
 
-// Kept outside the project, as `corpus` in test/ has it; that file needs the other test runner.
-const collected = resolve(
-  process.env.CORPORA ?? `${import.meta.dirname}/../../shared/corpora`,
-  'xss/vectors.json',
-);
-const strings: string[] = [
-  ...attackStrings,
-  ...(existsSync(collected) ? JSON.parse(readFileSync(collected, 'utf8')) : []),
-];
+const strings: string[] = [...attackStrings, ...collectedVectors];
 
 /** Notes of a round; a few less than there may be. */
 const atOnce = 290;

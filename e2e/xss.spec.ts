@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { allowedTags } from '../shared/rich-text/element-kinds.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { collectedVectors } from './fixtures/collected-vectors.ts';
 
 /** Attacks by the way they get in: handlers, schemes, parsing that changes the second time, whole elements. */
 const ownVectors = [
@@ -61,15 +60,7 @@ const ownVectors = [
   `${'<b>'.repeat(600)}<svg><style><img src=x onerror=ran()>`,
 ];
 
-// Kept outside the project, as `corpus` in test/ has it; that file needs the other test runner.
-const collected = resolve(
-  process.env.CORPORA ?? `${import.meta.dirname}/../../shared/corpora`,
-  'xss/vectors.json',
-);
-const vectors: string[] = [
-  ...ownVectors,
-  ...(existsSync(collected) ? JSON.parse(readFileSync(collected, 'utf8')) : []),
-];
+const vectors: string[] = [...ownVectors, ...collectedVectors];
 const bodies = vectors.map(sanitiseHtml);
 
 const address = 'http://site.test/';
