@@ -21,6 +21,8 @@ export const runtimePackages = [
   'sharp',
   '@resvg/resvg-js',
   '@simplewebauthn/server',
+  'dictionary-en',
+  'dictionary-es',
   '@ip-location-db/geo-whois-asn-country-mmdb',
 ];
 

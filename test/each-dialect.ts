@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import type { DialectName } from '../db/dialect.ts';
-import { emptyDatabase } from './postgres/empty-database.ts';
+import { emptyDatabase, schemaOf } from './postgres/empty-database.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 
 /**
  * Opens an empty, migrated database; everything opened is closed after the test. On PostgreSQL a later test gets
- * the same one, emptied, of another file too: a test that changes the schema puts it back.
+ * the same one, emptied, of another file too, unless a test has changed its schema.
  */
 export type OpenDatabase = () => Promise<Database>;
 
@@ -60,15 +60,20 @@ async function openSqlite(): Promise<Opened> {
 /** Databases that no test uses now, for all files of this worker; they end with the server. To empty one takes a small part of the time that a new one does. */
 const unused: TestDatabase[] = [];
 
+/** What the migrations make, on PostgreSQL. */
+let migratedSchema: string | undefined;
+
 async function openPostgres(): Promise<Opened> {
   const database = unused.pop() ?? (await createTestDatabase(inject('postgresUrl')));
   const folder = await mkdtemp(join(tmpdir(), 'keys-'));
   const db = await connect({ dataDir: folder, databaseUrl: database.url });
+  migratedSchema ??= await schemaOf(database.url);
   return {
     db,
     close: async () => {
       await db.close();
       await rm(folder, { recursive: true });
+      if ((await schemaOf(database.url)) !== migratedSchema) return await database.drop();
       await emptyDatabase(database.url);
       unused.push(database);
     },

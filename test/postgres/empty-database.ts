@@ -25,3 +25,19 @@ export async function emptyDatabase(url: string): Promise<void> {
     insert into site_version (id, version) values (1, 1)`,
   );
 }
+
+/** The columns, indexes, constraints and triggers of a database as one text, which a change of any of them changes. */
+export async function schemaOf(url: string): Promise<string> {
+  const [row] = await queryOnce(
+    url,
+    `select string_agg(line, chr(10) order by line collate "C") as schema from (
+      select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+        from information_schema.columns where table_schema = 'public'
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    ) as lines`,
+  );
+  return String(row?.schema);
+}
