@@ -4,27 +4,12 @@ import { attackStrings } from '../test/attack-strings.ts';
 import { machineSlowness } from '../test/machine-slowness.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
+import { giveForReview as give, reviewedHtml as html } from './fixtures/give-for-review.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'review' });
-
-const html =
-  '<p>We decided this together, and I want to say why it took so long.</p>' +
-  '<h2>What we knew</h2>' +
-  '<p>In spring the numbers were <b>plain</b> to everyone who cared to look.</p>' +
-  '<p>Nobody asked for a longer report.</p>';
-
-async function give(owner: Owner, slug: string, more: object = {}) {
-  const post = { title: `A speech: ${slug}`, slug, html, status: 'draft' } as const;
-  const { id } = await owner.write(post);
-  const made = await owner.api.post(`/api/blog/posts/${slug}/reviews`, {
-    data: { reader: 'Ms Reader', ...more },
-  });
-  const { review, address } = (await made.json()) as { review: Review; address: string };
-  return { id, review, link: new URL(address).pathname + new URL(address).search };
-}
 
 const roundsOf = async (owner: Owner, slug: string) =>
   (await (await owner.api.get(`/api/blog/posts/${slug}/reviews`)).json()) as Review[];

@@ -16,6 +16,7 @@ import type { NewReview, NewReviewFailure } from './review-core.ts';
 import {
   findDecision,
   findReviewHead,
+  holdLink,
   insertReview,
   listRounds,
   type ReviewRow,
@@ -73,6 +74,7 @@ export async function createReview(
     if (!checked.ok) return checked;
     const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
     const at = now.toISOString();
+    if (last) await holdLink(transaction, db.dialect, last.id);
     if (last && !(await findDecision(transaction, last.id)))
       await updateLink(transaction, last.id, { revoked_at: at });
     const row: ReviewRow = {

@@ -69,7 +69,8 @@ export function createReviews({
       return audited((record) => createReview(db, record, asked, now()));
     },
     revoke: (id) => audited((record) => revokeReview(db, record, id, now())),
-    open: (holder, isOwner) => audited((record) => openReview(db, record, { holder, isOwner }, now())),
+    open: (holder, isTraceless) =>
+      audited((record) => openReview(db, record, { holder, isTraceless }, now())),
     decide: (holder, input) => audited((record) => decideReview(db, record, { holder, input }, now())),
   });
 }

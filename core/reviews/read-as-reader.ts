@@ -4,7 +4,6 @@ import type { Database } from '../../db/connect.ts';
 import type { ComparedLine } from '../../shared/compare-texts.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { passageAt } from '../../shared/review/find-passage.ts';
 import {
   type DecisionInput,
   type NoteInput,
@@ -12,20 +11,20 @@ import {
   type ReviewNote,
   reviewLimits,
 } from '../../shared/review/review.ts';
-import { blockText, splitBlocks } from '../../shared/review/review-blocks.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { networksIn } from './describe-review.ts';
 import { openLink } from './open-link.ts';
+import { passageOf } from './passage-of.ts';
 import type { LinkFailure, LinkHolder, NoteFailure, OpenReview } from './review-core.ts';
 import {
   countNotes,
   findDecision,
   findNote,
+  holdLink,
   insertDecision,
   insertNote,
   listNotes,
-  lockLink,
   type ReviewRow,
   removeNote,
   updateLink,
@@ -43,14 +42,14 @@ const changesSchema = z.array(
 export async function openReview(
   db: Database,
   record: RecordEvent,
-  { holder, isOwner }: { holder: LinkHolder; isOwner: boolean },
+  { holder, isTraceless }: { holder: LinkHolder; isTraceless: boolean },
   now: Date,
 ): Promise<Result<OpenReview, LinkFailure>> {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
   const { review, link, client } = opened.value;
   const known = networksIn({ id: review.id, networks: link.networks });
-  if (!isOwner && !known.includes(client.mark) && known.length < mostNetworks) {
+  if (!isTraceless && !known.includes(client.mark) && known.length < mostNetworks) {
     await db.kysely.transaction().execute(async (transaction) => {
       await updateLink(transaction, review.id, {
         opened_at: link.opened_at ?? now.toISOString(),
@@ -87,12 +86,12 @@ export async function addNote(
 ): Promise<Result<ReviewNote, NoteFailure>> {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
-  const { review, link } = opened.value;
+  const { review } = opened.value;
   const passage = passageOf(review.html, input);
   if (!passage) return fail({ code: 'passage_not_found' });
   const id = createHash('sha256').update(`${review.id} ${input.key}`).digest('hex').slice(0, 32);
   return db.kysely.transaction().execute(async (transaction) => {
-    await lockLink(transaction, db.dialect, link.token_hash);
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
     const written = await findNote(transaction, id);
     if (written) return ok(plainNote(written));
     if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
@@ -110,39 +109,6 @@ export async function addNote(
   });
 }
 
-/** The passage that a note names; undefined where the version has none such. */
-function passageOf(html: string, { block, start, end, quote }: NoteInput) {
-  const texts = splitBlocks(html).map(blockText);
-  const text = texts[block];
-  if (text === undefined) return undefined;
-  if (end === undefined && quote.trim() !== '') {
-    const found = indexOfWords(text, quote);
-    return found && passageAt(texts, { block, ...found });
-  }
-  if (end === undefined || (start === 0 && end >= text.length && text.length <= reviewLimits.quote)) {
-    return passageAt(texts, { block, start: 0, end: Math.min(text.length, reviewLimits.quote) });
-  }
-  const isThere = start < end && end <= text.length && end - start <= reviewLimits.quote;
-  if (!isThere || text.slice(start, end).trim() === '') return undefined;
-  // What the reader saw marked has to be what is kept.
-  if (quote && plain(text.slice(start, end)) !== plain(quote)) return undefined;
-  return passageAt(texts, { block, start, end });
-}
-
-/** Where words stand in a text, whatever spaces are between them. */
-function indexOfWords(text: string, quote: string): { start: number; end: number } | undefined {
-  const words = quote
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const found = new RegExp(words.join('\\s+')).exec(text);
-  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 export async function withdrawNote(
   db: Database,
   { holder, noteId }: { holder: LinkHolder; noteId: string },
@@ -150,9 +116,9 @@ export async function withdrawNote(
 ): Promise<Result<null, NoteFailure | { code: 'note_not_found' }>> {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
-  const { review, link } = opened.value;
+  const { review } = opened.value;
   return db.kysely.transaction().execute(async (transaction) => {
-    await lockLink(transaction, db.dialect, link.token_hash);
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
     if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
     const note = await findNote(transaction, noteId);
     const isTheirs = note?.review_id === review.id && note.state === 'open' && note.answer === null;
@@ -171,9 +137,9 @@ export async function decideReview(
 ): Promise<Result<ReviewDecision, NoteFailure>> {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
-  const { review, link } = opened.value;
+  const { review } = opened.value;
   return db.kysely.transaction().execute(async (transaction) => {
-    await lockLink(transaction, db.dialect, link.token_hash);
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
     if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
     const { id, post_id, version, hash, reader } = review;
     const said = { hash, reader, ...input, decided_at: now.toISOString() };

@@ -98,8 +98,8 @@ export interface ReviewCore {
   /** Ends the link; what was noted and decided stays. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
   changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure>>;
-  /** For whoever holds a link. The owner's own visit leaves no trace (`isOwner`). */
-  open(holder: LinkHolder, isOwner: boolean): Promise<Result<OpenReview, LinkFailure>>;
+  /** For whoever holds a link. The owner's own visit leaves no trace, nor does a program that only looks whether the page is there. */
+  open(holder: LinkHolder, isTraceless: boolean): Promise<Result<OpenReview, LinkFailure>>;
   /** Gives the proof that the browser keeps. */
   prove(
     holder: LinkHolder,

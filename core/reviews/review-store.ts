@@ -86,14 +86,14 @@ export async function findLink(db: Db, tokenHash: string): Promise<LinkRow | und
   return db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** Holds the link of a round still until the transaction ends: its notes are counted and its end is written behind one another. */
-export async function lockLink(
-  db: Db,
-  dialect: DialectName,
-  tokenHash: string,
-): Promise<LinkRow | undefined> {
-  const query = db.selectFrom('review_links').selectAll().where('token_hash', '=', tokenHash);
-  return lockRows(query, dialect).executeTakeFirst();
+/**
+ * Holds the link of a round still until the transaction ends: its notes are counted and its end is written behind one another.
+ * False where it has been ended.
+ */
+export async function holdLink(db: Db, dialect: DialectName, reviewId: string): Promise<boolean> {
+  const query = db.selectFrom('review_links').select('revoked_at').where('review_id', '=', reviewId);
+  const link = await lockRows(query, dialect).executeTakeFirst();
+  return link?.revoked_at === null;
 }
 
 export async function updateLink(

@@ -6,6 +6,7 @@ import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.t
 import { attackStrings } from '../../test/attack-strings.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { leastTurn, turnBound } from '../../test/event-loop-delay.ts';
 import { purgeDeletedPosts } from '../posts/restore-post.ts';
 import type { LinkHolder } from './review-core.ts';
 
@@ -180,6 +181,7 @@ eachDialect('notes of a review', (open) => {
     });
     const places = [
       { block: 3 },
+      { block: 0, quote: 'A heading' },
       { block: 0, start: 5, end: 5 },
       { block: 0, start: 30, end: 400 },
       { block: 0, start: 0, end: 3, quote: 'Not' },
@@ -191,6 +193,35 @@ eachDialect('notes of a review', (open) => {
       });
     const [{ notes } = { notes: [] }] = expectOk(await core.reviews.list('one'));
     expect(notes.map(({ quote }) => quote)).toEqual(['A heading', 'second', 'bold words']);
+  });
+
+  test('go on over paragraphs, items and lines, and are told as lines', async () => {
+    const { core, holder } = await begin(await open());
+    const across = { block: 0, start: 10, end: 52, quote: 'paragraph stands here. A heading The second' };
+    const one = expectOk(await core.reviews.note(holder, note(across)));
+    const said = 'paragraph stands here.\nA heading\nThe second';
+    expect(one).toMatchObject({ block: 0, start: 10, quote: said, after: ' one, with bold words.' });
+    // As a form without a script sends it; and where the browser counted otherwise, the nearest place is meant.
+    for (const place of [{ start: 0 }, { start: 4, end: 90 }]) {
+      const sent = { block: 0, ...place, quote: 'paragraph stands here.\r\n\r\nA heading\r\nThe second' };
+      expect(expectOk(await core.reviews.note(holder, note(sent)))).toMatchObject({ start: 10, quote: said });
+    }
+    expect(await core.reviews.note(holder, note({ block: 0, quote: 'A heading The second' }))).toMatchObject({
+      failure: { code: 'passage_not_found' },
+    });
+  });
+
+  test('are found at once by words that stand nearly everywhere', async () => {
+    const { core, holder } = await begin(await open());
+    expectOk(await core.posts.update('one', { html: `<p>${'a '.repeat(140_000)}</p>` }));
+    const asked = reviewInputSchema.parse({ reader: 'Another' });
+    const { token } = expectOk(await core.reviews.create('one', asked));
+    const quotes = [`${'a '.repeat(1400)}b`, `b ${'a '.repeat(1400)}`, 'a '.repeat(1400)];
+    const found = await leastTurn(() =>
+      Promise.all(quotes.map((quote) => core.reviews.note({ ...holder, token }, note({ quote, start: 9 })))),
+    );
+    expect(found.value.map(({ ok }) => ok)).toEqual([false, false, true]);
+    expect(found.turn).toBeLessThan(turnBound);
   });
 
   test('are plain text: every string of an attack comes back as it was typed', async () => {

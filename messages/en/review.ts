@@ -23,7 +23,7 @@ export const review = {
   bar_proposal: 'Another wording',
   form_heading: 'Your note to paragraph {number}',
   form_quote: 'Only about these words',
-  form_quote_help: 'Copied from the paragraph. Leave empty to write about all of it.',
+  form_quote_help: 'Copied from the text. Leave empty to write about the whole paragraph.',
   form_note: 'Note',
   form_proposal: 'Another wording',
   form_proposal_help: 'What should stand there instead. {owner} sees the difference.',
@@ -52,6 +52,8 @@ export const review = {
   passphrase_open: 'Open',
   gone_heading: 'There is nothing to read here',
   gone_help: 'This link has ended, or it was not copied whole. Ask whoever sent it to you for a new one.',
+  kept: 'What you wrote',
+  kept_help: 'It was not sent. Copy it before you leave this page.',
   problems: {
     passphrase_wrong: 'That is not the passphrase. Check it letter by letter.',
     passphrase_needed: 'The passphrase is needed once more.',
@@ -62,10 +64,11 @@ export const review = {
     line_missing: 'Say what should change.',
     confirm_missing: 'Confirm that you have read the text.',
     passage_not_found:
-      'Those words do not stand in this paragraph. Copy them from it, or leave the field empty.',
+      'Those words do not stand here. Copy them from the text, beginning in this paragraph, or leave the field empty.',
     too_many_notes: 'There are 300 notes already. Put the rest in one line at the end.',
     review_decided: 'This round is over: your answer was given.',
     note_not_found: 'That note was taken up or answered, and stays.',
+    review_not_found: 'This link has ended.',
     owner: 'Only the reader can note and answer here.',
   },
 };

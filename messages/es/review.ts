@@ -26,7 +26,7 @@ export const review = {
   bar_proposal: 'Otra redacción',
   form_heading: 'Su nota al párrafo {number}',
   form_quote: 'Solo sobre estas palabras',
-  form_quote_help: 'Copiadas del párrafo. Déjelo vacío para escribir sobre todo el párrafo.',
+  form_quote_help: 'Copiadas del texto. Déjelo vacío para escribir sobre todo el párrafo.',
   form_note: 'Nota',
   form_proposal: 'Otra redacción',
   form_proposal_help: 'Lo que debería decir en su lugar. {owner} ve la diferencia.',
@@ -55,6 +55,8 @@ export const review = {
   passphrase_open: 'Abrir',
   gone_heading: 'Aquí no hay nada que leer',
   gone_help: 'Este enlace ha terminado o no se copió entero. Pida uno nuevo a quien se lo envió.',
+  kept: 'Lo que escribió',
+  kept_help: 'No se ha enviado. Cópielo antes de salir de esta página.',
   problems: {
     passphrase_wrong: 'Esa no es la frase de paso. Revísela letra por letra.',
     passphrase_needed: 'Hace falta otra vez la frase de paso.',
@@ -64,10 +66,12 @@ export const review = {
     note_long: 'Es demasiado largo: una nota admite 2000 caracteres y otra redacción, 3000.',
     line_missing: 'Diga qué debería cambiar.',
     confirm_missing: 'Confirme que ha leído el texto.',
-    passage_not_found: 'Esas palabras no están en este párrafo. Cópielas de él o deje el campo vacío.',
+    passage_not_found:
+      'Esas palabras no están aquí. Cópielas del texto, empezando en este párrafo, o deje el campo vacío.',
     too_many_notes: 'Ya hay 300 notas. Ponga el resto en una línea al final.',
     review_decided: 'Esta ronda ha terminado: ya dio su respuesta.',
     note_not_found: 'Esa nota ya fue aceptada o respondida, y se queda.',
+    review_not_found: 'Este enlace ha terminado.',
     owner: 'Aquí solo puede anotar y responder quien lee.',
   },
 } satisfies typeof model;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPassage, passageAt } from './find-passage.ts';
 
 const texts = [
@@ -65,6 +65,47 @@ test('a whole paragraph is known by most of its words', () => {
   expect(said(now, whole)?.slice(1)).toEqual([4, true]);
   expect(said(texts.slice(0, 4), whole)).toBeUndefined();
   expect(said(texts.with(4, 'Something else entirely was written here instead.'), whole)).toBeUndefined();
+});
+
+describe('a passage over several paragraphs', () => {
+  const from = { block: 0, start: 4 };
+  const whole = passageAt(texts, { ...from, end: texts.slice(0, 3).join('\n').length - 17 });
+  const saidIn = (now: readonly string[], passage = whole) => {
+    const found = findPassage(now, passage);
+    return found && [now.slice(found.block).join('\n').slice(found.start, found.end), found.isChanged];
+  };
+
+  test('is one line for each, and known by what stands around it', () => {
+    expect(whole).toEqual({
+      ...from,
+      quote: 'first paragraph has a word in it.\nA heading\nThe second paragraph has a word in it too,',
+      before: 'The ',
+      after: ' and a word more.',
+    });
+    expect(saidIn(texts)).toEqual([whole.quote, false]);
+    expect(saidIn(['New.', ...texts])).toEqual([whole.quote, false]);
+  });
+
+  test('is found where its paragraphs became one, or more', () => {
+    const joined = [`${texts[0]} ${texts[1]}`, ...texts.slice(2)];
+    expect(saidIn(joined)).toEqual([whole.quote.replace('\n', ' '), false]);
+    const split = ['The first', 'paragraph has a word in it.', ...texts.slice(1)];
+    expect(saidIn(split)).toEqual([whole.quote.replace(' ', '\n'), false]);
+  });
+
+  test('goes from its first line to its last where what is between was written anew', () => {
+    expect(saidIn(texts.with(1, 'Another heading'))).toEqual([whole.quote.replace('A h', 'Another h'), true]);
+    expect(saidIn(texts.toSpliced(1, 1))).toEqual([whole.quote.replace('A heading\n', ''), true]);
+    expect(saidIn(texts.toSpliced(2, 1))).toEqual(['first paragraph has a word in it.', true]);
+    expect(saidIn(texts.slice(2))).toEqual(['The second paragraph has a word in it too,', true]);
+    expect(saidIn(['Nothing of it.'])).toBeUndefined();
+  });
+
+  test('is no longer than it can be where its end was taken far away', () => {
+    const filling = Array.from({ length: 40 }, (_, at) => `A paragraph with the number ${at} stands here.`);
+    const far = texts.toSpliced(1, 1, ...filling);
+    expect(saidIn(far)).toEqual(['first paragraph has a word in it.', true]);
+  });
 });
 
 test('what is gone is gone', () => {

@@ -1,17 +1,18 @@
-/** A passage as it stood in the version that was read: where, what it said, and what stood around it. */
+/** A passage as it stood in the version that was read: where it began, what it said, and what stood around it. */
 export interface Passage {
   /** Which block of the text, from 0, and which character of it. */
   block: number;
   start: number;
-  /** What it says; '' for a block without words, such as a picture. */
+  /** What it says, a new line for each block that it goes on into; '' for a block without words, such as a picture. */
   quote: string;
   before: string;
   after: string;
 }
 
-/** Where a passage is now. `changed`: other words stand in its place. */
+/** Where a passage is now. `isChanged`: other words stand in its place. */
 export interface FoundPassage {
   block: number;
+  /** Characters from the beginning of the block; beyond its end, those of the blocks below, each a new line. */
   start: number;
   end: number;
   isChanged: boolean;
@@ -23,9 +24,24 @@ const contextLength = 40;
 /** How much longer than before a passage may be that was written anew between what stood around it. */
 const mostGrown = 4;
 
-/** Spaces that the editor may set in another width. */
+/** Spaces that the editor may set in another width, and the ends of paragraphs, which are split and joined. */
 function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+  return text.replace(/[\u00a0\u202f\u2009\n]/g, ' ');
+}
+
+/** A character counted from the beginning of one block, in the block where it stands. */
+export function placeIn(
+  texts: readonly string[],
+  block: number,
+  character: number,
+): { block: number; at: number } {
+  let [own, at] = [block, character];
+  for (let text = texts[own]; text !== undefined && at > text.length && own < texts.length - 1; ) {
+    at -= text.length + 1;
+    own += 1;
+    text = texts[own];
+  }
+  return { block: own, at };
 }
 
 /** The passage from `start` to `end` of a block of a text, with what stands around it. */
@@ -33,17 +49,21 @@ export function passageAt(
   texts: readonly string[],
   { block, start, end }: { block: number; start: number; end: number },
 ): Passage {
-  const text = texts[block] ?? '';
-  const own = text.slice(Math.max(0, start - contextLength), start);
-  const following = text.slice(end, end + contextLength);
+  const own = (texts[block] ?? '').slice(Math.max(0, start - contextLength), start);
+  const last = placeIn(texts, block, end);
+  const following = (texts[last.block] ?? '').slice(last.at, last.at + contextLength);
   return {
     block,
     start,
-    quote: text.slice(start, end),
+    quote: textFrom(texts, block, last.block).slice(start, end),
     // A passage at the edge of its block is known by the blocks beside it.
     before: own || (texts[block - 1] ?? '').slice(-contextLength),
-    after: following || (texts[block + 1] ?? '').slice(0, contextLength),
+    after: following || (texts[last.block + 1] ?? '').slice(0, contextLength),
   };
+}
+
+function textFrom(texts: readonly string[], first: number, last: number): string {
+  return first === last ? (texts[first] ?? '') : texts.slice(first, last + 1).join('\n');
 }
 
 /**
@@ -55,17 +75,40 @@ export function findPassage(texts: readonly string[], passage: Passage): FoundPa
   const quote = plain(passage.quote);
   if (quote.trim() === '') return findWordless(known, passage);
   let best: { place: FoundPassage; score: number } | undefined;
-  known.forEach((text, block) => {
-    for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
-      const place = { block, start: at, end: at + quote.length, isChanged: false };
-      const score = likeness(known, place, passage);
-      if (!best || score > best.score) best = { place, score };
+  const whole = known.join(' ');
+  let [block, begins] = [0, 0];
+  for (let at = whole.indexOf(quote); at >= 0; at = whole.indexOf(quote, at + 1)) {
+    for (let length = known[block]?.length ?? 0; at > begins + length; length = known[block]?.length ?? 0) {
+      begins += length + 1;
+      block += 1;
     }
-  });
+    const start = at - begins;
+    const place = { block, start, end: start + quote.length, isChanged: false };
+    const score = likeness(known, place, passage);
+    if (!best || score > best.score) best = { place, score };
+  }
   // Few letters that stand everywhere are the passage only where it stood.
   const isVague = quote.length < 4 && best !== undefined && best.score < 4;
   if (best && !isVague) return best.place;
-  return findBetween(known, passage) ?? findSimilar(known, quote, passage.block);
+  return findBetween(known, passage) ?? findEnds(texts, passage) ?? findSimilar(known, quote, passage.block);
+}
+
+/** What stands from the first to the last of several lines, or where one of the two is left, that. */
+function findEnds(texts: readonly string[], passage: Passage): FoundPassage | undefined {
+  const lines = passage.quote.split('\n').filter((line) => line.trim() !== '');
+  const [head = '', tail = ''] = [lines[0], lines.at(-1)];
+  if (lines.length < 2) return undefined;
+  const first = findPassage(texts, { ...passage, quote: head, after: '' });
+  const block = passage.block + lines.length - 1;
+  const last = findPassage(texts, { ...passage, block, start: 0, quote: tail, before: '' });
+  const found = first ?? last;
+  if (!found) return undefined;
+  if (!first || !last) return { ...found, isChanged: true };
+  let end = last.end;
+  for (let at = first.block; at < last.block; at += 1) end += (texts[at]?.length ?? 0) + 1;
+  const isInOrder = last.block >= first.block && end >= first.end;
+  const isNear = end - first.start <= passage.quote.length * mostGrown + 40;
+  return { ...first, end: isInOrder && isNear ? end : first.end, isChanged: true };
 }
 
 /** How much of what stood around the passage stands around a place; the nearer block where that is the same. */

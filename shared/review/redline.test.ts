@@ -12,6 +12,20 @@ test('what was changed is shown by words', () => {
   ]);
 });
 
+test('lines stay lines, and one that comes or goes is seen', () => {
+  expect(redline('One two.\nThree four.', 'One two.\n\nAnd three four.')).toEqual([
+    { kind: 'same', text: 'One two.\n' },
+    { kind: 'removed', text: 'Three' },
+    { kind: 'added', text: 'And three' },
+    { kind: 'same', text: 'four.' },
+  ]);
+  expect(redline('One. Two.', 'One.\n\nTwo.')).toEqual([
+    { kind: 'same', text: 'One.' },
+    { kind: 'added', text: '¶\n' },
+    { kind: 'same', text: 'Two.' },
+  ]);
+});
+
 test('the longest passages take no time: they are struck and written in whole', () => {
   const [before, after] = ['a '.repeat(1500), 'b '.repeat(1500)];
   const start = performance.now();

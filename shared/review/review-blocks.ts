@@ -45,8 +45,18 @@ const characters: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The text of sanitised HTML, as `textContent` gives it. */
+const lineEdge = /<\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)(?: [^>]*)?>|<br>/;
+
+/** The text of a block of sanitised HTML: what its paragraphs, items and lines say, one below the other; '' for a picture. */
 export function blockText(html: string): string {
+  return html
+    .split(lineEdge)
+    .map(textOf)
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+}
+
+function textOf(html: string): string {
   return decodeText(html.replace(/<[^>]*>/g, ''));
 }
 
@@ -63,7 +73,7 @@ export function blockLines(html: string): string[] {
     .replace(/<img [^>]*>/g, (tag) => `▣ ${pictureName(tag)}\n`)
     .replace(lineEnd, '\n')
     .split('\n')
-    .map((line) => blockText(line).replace(/\s+/g, ' ').trim())
+    .map((line) => textOf(line).replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 }
 

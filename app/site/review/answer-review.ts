@@ -27,9 +27,10 @@ export type ProblemName =
   | 'too_many_notes'
   | 'review_decided'
   | 'note_not_found'
+  | 'review_not_found'
   | 'owner';
 
-export type ReviewAnswer = Response | ReturnType<typeof data<ReviewProblem | null>>;
+export type ReviewAnswer = Response | ReturnType<typeof data<ReviewProblem>>;
 
 interface Asked {
   token: string;
@@ -100,14 +101,12 @@ type Failure = Parameters<typeof statusOf>[0] & { until?: Date };
 
 function refused(failure: Failure, typed?: ReviewProblem['typed']): ReviewAnswer {
   const wait = retryAfter(failure, new Date());
-  return data<ReviewProblem | null>(
-    failure.code === 'review_not_found'
-      ? null
-      : {
-          problem: problemOf(failure.code),
-          ...(failure.until && { until: failure.until.toISOString() }),
-          ...(typed && { typed }),
-        },
+  return data<ReviewProblem>(
+    {
+      problem: problemOf(failure.code),
+      ...(failure.until && { until: failure.until.toISOString() }),
+      ...(typed && { typed }),
+    },
     { status: statusOf(failure), headers: wait === undefined ? {} : { 'Retry-After': String(wait) } },
   );
 }
@@ -123,6 +122,7 @@ function problemOf(code: Failure['code']): ProblemName {
     case 'too_many_notes':
     case 'review_decided':
     case 'note_not_found':
+    case 'review_not_found':
       return code;
     default:
       return 'busy';

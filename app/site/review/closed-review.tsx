@@ -7,6 +7,7 @@ import { PageMessage } from '../error/page-message.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
+import { KeptWords } from './kept-words.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import styles from './review-form.module.css';
 
@@ -43,6 +44,7 @@ export function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
             {review.passphrase_open}
           </button>
         </form>
+        <KeptWords answer={answer} />
       </PageMessage>
     );
   }
@@ -59,6 +61,7 @@ export function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
           }
         />
       )}
+      <KeptWords answer={answer} />
       <p>
         <a href={to(paths.home)}>{brand}</a>
       </p>

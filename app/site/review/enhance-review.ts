@@ -1,12 +1,11 @@
 /** How long a selection has to rest before anything is offered, in ms. */
 const restMs = 200;
 
-/** Where words are selected: in which block, and from which character of its text to which. */
+/** Where words are selected: from which block on, near which character of its text, and what they say, paragraph by paragraph. */
 interface Selected {
   block: HTMLElement;
   start: number;
-  end: number;
-  quote: string;
+  said: string;
 }
 
 /** Lets a reader select words to write about them, and opens the form below a paragraph without leaving the page. */
@@ -32,10 +31,12 @@ export function enhance(article: HTMLElement): void {
     block.append(form);
     block.dataset.marked = '';
     field('block').value = number;
+    const said = words && shorten(words.said, field('quote').maxLength);
+    const quote = said === undefined ? undefined : linesOf(said);
     field('start').value = words ? String(words.start) : '';
-    field('end').value = words ? String(words.end) : '';
-    field('quote').value = words?.quote ?? (isOther ? '' : field('quote').value);
-    if (focusOn === 'proposal' && words) field('proposal').value = words.quote;
+    field('end').value = words && quote ? String(words.start + quote.length) : '';
+    field('quote').value = quote ?? (isOther ? '' : field('quote').value);
+    if (focusOn === 'proposal' && said) field('proposal').value = said;
     const heading = form.querySelector('p');
     if (heading)
       heading.textContent = (form.dataset.heading ?? '').replace('{number}', String(Number(number) + 1));
@@ -84,25 +85,57 @@ export function enhance(article: HTMLElement): void {
   });
 }
 
-/** The selected words within the block in which the selection begins. */
+/** The selected words, of as many blocks as they go over, and the block in which they begin. */
 function selectedIn(article: HTMLElement): Selected | undefined {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return undefined;
   const range = selection.getRangeAt(0);
-  const from =
-    range.startContainer instanceof Element ? range.startContainer : range.startContainer.parentElement;
-  const text = from?.closest<HTMLElement>('[data-text]');
-  const block = text?.closest<HTMLElement>('[data-block]');
-  if (!text || !block || !article.contains(block)) return undefined;
+  const pieces = [...article.querySelectorAll<HTMLElement>('[data-text]')]
+    .filter((text) => range.intersectsNode(text))
+    .map((text) => ({ text, words: within(range, text) }))
+    .filter(({ words }) => sayOf(words) !== '');
+  const [first] = pieces;
+  const block = first?.text.closest<HTMLElement>('[data-block]');
+  if (!first || !block) return undefined;
+  const said = pieces.map(({ words }) => sayOf(words)).join('\n\n');
   const before = document.createRange();
-  before.selectNodeContents(text);
-  before.setEnd(range.startContainer, range.startOffset);
-  const words = range.cloneRange();
-  if (!text.contains(range.endContainer)) words.setEnd(text, text.childNodes.length);
-  const whole = words.toString();
-  const lead = whole.length - whole.trimStart().length;
-  const quote = whole.trim();
-  if (quote === '') return undefined;
-  const start = before.toString().length + lead;
-  return { block, start, end: start + quote.length, quote };
+  before.selectNodeContents(first.text);
+  before.setEnd(first.words.startContainer, first.words.startOffset);
+  const lead = linesOf(sayOf(before));
+  // The server looks for the words beside this place: a space more or less does no harm.
+  return { block, start: lead === '' ? 0 : lead.length + 1, said };
+}
+
+/** The part of a selection that lies in an element. */
+function within(range: Range, element: HTMLElement): Range {
+  const part = range.cloneRange();
+  if (!element.contains(range.startContainer)) part.setStart(element, 0);
+  if (!element.contains(range.endContainer)) part.setEnd(element, element.childNodes.length);
+  return part;
+}
+
+/** What stands in a range: paragraphs and items with an empty line between them, as a writer types them. */
+function sayOf(range: Range): string {
+  const copy = range.cloneContents();
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.nodeValue = (texts.currentNode.nodeValue ?? '').replace(/[\t\r\n ]+/g, ' ');
+  for (const lineEnd of copy.querySelectorAll('br')) lineEnd.replaceWith('\n');
+  for (const block of copy.querySelectorAll('p, h2, h3, h4, h5, h6, li, blockquote, figcaption')) {
+    block.prepend('\n\n');
+    block.append('\n\n');
+  }
+  return (copy.textContent ?? '')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+}
+
+function linesOf(said: string): string {
+  return said.replace(/\n+/g, '\n');
+}
+
+/** At most so many characters, to the end of a word. */
+function shorten(said: string, most: number): string {
+  return said.length > most ? said.slice(0, said.slice(0, most).search(/\s\S*$/)).trim() : said;
 }

@@ -55,9 +55,10 @@ export function NoteForm({ path, block, owner, answer, isHidden = false }: NoteF
         defaultValue={typed?.note}
       />
       <label htmlFor="note-quote">{review.form_quote}</label>
-      <input
+      <textarea
         id="note-quote"
         name="quote"
+        rows={2}
         maxLength={reviewLimits.quote}
         defaultValue={typed?.quote}
         autoComplete="off"

@@ -7,7 +7,9 @@ import { Cover } from '../blog/cover.tsx';
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import { DecisionForms } from './decision-forms.tsx';
+import { KeptWords } from './kept-words.tsx';
 import { NoteList } from './note-list.tsx';
+import { ProblemLine } from './problem-line.tsx';
 import { Redlined } from './redlined.tsx';
 import styles from './review.module.css';
 import { ReviewedBlocks } from './reviewed-blocks.tsx';
@@ -45,6 +47,8 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
           </p>
           {isOwner && <p className={styles.problem}>{fill(review.owner_looks, { reader })}</p>}
           {!isOver && <p>{review.how}</p>}
+          {isOver && answer && <ProblemLine problem={answer} />}
+          {isOver && <KeptWords answer={answer} />}
           {decision && <Decision open={open} />}
         </aside>
         {open.changes && (

@@ -2,8 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { acceptProposal } from './accept-proposal.ts';
 import { NoteCard } from './note-card.tsx';
-import { acceptProposal, rangeOfNote } from './note-marks.ts';
+import { rangeOfNote } from './note-marks.ts';
 import styles from './review.module.css';
 import { useNoteMarks } from './use-note-marks.ts';
 import type { ReadersNote, Reviews } from './use-reviews.ts';
@@ -38,9 +39,10 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
   };
   const accept = (note: ReadersNote) => {
     if (note.proposal === null) return;
-    const isDone = editor ? acceptProposal(editor.view, note.id, note.proposal) : false;
-    onMessage(isDone ? reviewPanel.accepted_done : reviewPanel.accept_gone);
-    if (isDone) void reviews.change(note.id, { state: 'accepted' });
+    const range = editor && rangeOfNote(editor.state, note.id);
+    if (range) editor.view.dispatch(acceptProposal(editor.state, range, note.proposal));
+    onMessage(range ? reviewPanel.accepted_done : reviewPanel.accept_gone);
+    if (range) void reviews.change(note.id, { state: 'accepted' });
   };
   const resolve = ({ id, state }: ReadersNote) =>
     void reviews.change(id, { state: state === 'open' ? 'resolved' : 'open' });

@@ -1,0 +1,161 @@
+import { getSchema } from '@tiptap/core';
+import { history, undo } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
+import StarterKit from '@tiptap/starter-kit';
+import { expect, test } from 'vitest';
+import { findPassage, passageAt } from '../../../../shared/review/find-passage.ts';
+import { blockText, splitBlocks } from '../../../../shared/review/review-blocks.ts';
+import { acceptProposal } from './accept-proposal.ts';
+import { rangeOf, readBlock } from './passage-range.ts';
+
+const schema = getSchema([StarterKit]);
+const text = (said: string) =>
+  said.split('|').flatMap((line, at) => [
+    ...(at > 0 ? [schema.node('hardBreak')] : []),
+    ...line
+      .split('*')
+      .map((part, index) => part && schema.text(part, index % 2 ? [schema.mark('bold')] : []))
+      .filter((part) => part !== ''),
+  ]);
+/** `*` before and behind what is bold; `|` is the end of a line. */
+const p = (said: string) => schema.node('paragraph', null, text(said));
+const h = (said: string) => schema.node('heading', { level: 2 }, text(said));
+const li = (said: string, ...more: Node[]) => schema.node('listItem', null, [p(said), ...more]);
+const ul = (...items: Node[]) => schema.node('bulletList', null, items);
+const document = (...blocks: Node[]) => schema.node('doc', null, blocks);
+
+const doc = document(
+  p('The first *stands* here.'),
+  h('A heading'),
+  p('Then a second|of two lines.'),
+  ul(li('An item'), li('Another', ul(li('Within it')))),
+  p('The end.'),
+);
+const texts = doc.children.map((block) => readBlock(block).text);
+
+/** Takes up a proposal for the words from one to another, and gives the document. */
+function accepted(first: string, last: string, proposal: string, own = doc): Node {
+  const lines = own.children.map((block) => readBlock(block).text);
+  const block = lines.findIndex((line) => line.includes(first));
+  const below = lines.slice(block).join('\n');
+  const found = {
+    block,
+    start: below.indexOf(first),
+    end: below.indexOf(last) + last.length,
+    isChanged: false,
+  };
+  const state = EditorState.create({ doc: own });
+  const tr = acceptProposal(state, rangeOf(own, lines, found), proposal);
+  tr.doc.check();
+  return tr.doc;
+}
+
+test('the text of a block is the one that the server knows', () => {
+  const html =
+    '<p>The first <strong>stands</strong> here.</p><h2>A heading</h2><p>Then a second<br>of two lines.</p><ul><li><p>An item</p></li><li><p>Another</p><ul><li><p>Within it</p></li></ul></li></ul><p>The end.</p>';
+  expect(splitBlocks(html).map(blockText)).toEqual(texts);
+});
+
+test('every passage is where it was found, over any number of blocks', () => {
+  const joined = texts.join('\n');
+  for (const [block, own] of texts.entries()) {
+    const before = texts.slice(0, block).join('\n').length + (block > 0 ? 1 : 0);
+    for (let start = 0; start < own.length; start += 3) {
+      for (let end = start + 6; before + end <= joined.length; end += 5) {
+        const passage = passageAt(texts, { block, start, end });
+        const found = findPassage(texts, passage);
+        if (!found) throw new Error(`Not found: ${passage.quote}`);
+        const { from, to } = rangeOf(doc, texts, found);
+        const said = doc.textBetween(from, to, '\n', '\n').replace(/\n+/g, '\n');
+        expect(said.trim()).toBe(passage.quote.trim());
+      }
+    }
+  }
+});
+
+test('as many paragraphs stay what they are, and what is alike stays as it is set', () => {
+  const now = accepted('first', 'Then a', 'very first stands here.\n\nHeadings\n\nNow the');
+  expect(now.toString()).toBe(
+    document(
+      p('The very first *stands* here.'),
+      h('Headings'),
+      p('Now the second|of two lines.'),
+      ...doc.children.slice(3),
+    ).toString(),
+  );
+  // Without empty lines as well.
+  expect(accepted('first', 'Then a', 'very first stands here.\nHeadings\nNow the').eq(now)).toBe(true);
+  const items = accepted('An item', 'Within it', 'One\n\nAnother\n\nThree');
+  expect(items.child(3).toString()).toBe(ul(li('One'), li('Another', ul(li('Three')))).toString());
+});
+
+test('fewer join what they leave out, more begin paragraphs and items', () => {
+  expect(accepted('here.', 'Then', 'here, and then').toString()).toBe(
+    document(
+      p('The first *stands* here, and then a second|of two lines.'),
+      ...doc.children.slice(3),
+    ).toString(),
+  );
+  expect(accepted('A heading', 'A heading', 'A heading\n\nAnd a word').toString()).toBe(
+    document(doc.child(0), h('A heading'), p('And a word'), ...doc.children.slice(2)).toString(),
+  );
+  expect(accepted('An item', 'An item', 'An item\n\nOne more').child(3).toString()).toBe(
+    ul(li('An item'), li('One more'), li('Another', ul(li('Within it')))).toString(),
+  );
+  expect(
+    accepted('stands here.', 'A heading', 'stands here.\n\nAnother paragraph.\n\nA heading').toString(),
+  ).toBe(document(doc.child(0), p('Another paragraph.'), ...doc.children.slice(1)).toString());
+});
+
+test('lines within a paragraph stay lines, and the end of one comes and goes', () => {
+  expect(
+    accepted('second', 'of two', 'second\nof three').child(2).eq(p('Then a second|of three lines.')),
+  ).toBe(true);
+  expect(
+    accepted('second', 'of two', 'second of three').child(2).eq(p('Then a second of three lines.')),
+  ).toBe(true);
+  expect(accepted('a second', 'a second', 'a\nsecond').child(2).eq(p('Then a|second|of two lines.'))).toBe(
+    true,
+  );
+});
+
+test('whatever is proposed for whatever passage stands there afterwards', () => {
+  const whole = texts.join('\n');
+  const proposals = ['x', 'x\n\ny', 'x\ny', 'x\n\ny\n\nz', 'The first\n\nThe end.', 'a\n\nb\nc\n\n\nd'];
+  for (let start = 0; start < whole.length; start += 4) {
+    for (let end = start + 1; end <= whole.length; end += 7) {
+      const { block, at } = locate(start);
+      if (whole.slice(start, end).trim() === '' || at >= (texts[block]?.length ?? 0)) continue;
+      const found = { block, start: at, end: at + end - start, isChanged: false };
+      for (const proposal of proposals) {
+        const tr = acceptProposal(EditorState.create({ doc }), rangeOf(doc, texts, found), proposal);
+        tr.doc.check();
+        const words = (said: string) => said.replace(/\s+/g, '');
+        const now = tr.doc.textBetween(0, tr.doc.content.size, '\n', '\n');
+        expect(words(now)).toBe(words(whole.slice(0, start) + proposal + whole.slice(end)));
+      }
+    }
+  }
+  function locate(character: number): { block: number; at: number } {
+    let left = character;
+    for (const [block, own] of texts.entries()) {
+      if (left <= own.length) return { block, at: left };
+      left -= own.length + 1;
+    }
+    throw new Error('Behind the text');
+  }
+});
+
+test('is one step of Undo, apart from what was typed before', () => {
+  const begun = EditorState.create({ doc, plugins: [history()] });
+  const typed = begun.apply(begun.tr.insertText('Now. ', 1));
+  const found = { block: 0, start: 9, end: 40, isChanged: false };
+  const lines = typed.doc.children.map((block) => readBlock(block).text);
+  let state = typed.apply(acceptProposal(typed, rangeOf(typed.doc, lines, found), 'a\n\nb'));
+  expect(state.doc.eq(typed.doc)).toBe(false);
+  undo(state, (tr) => {
+    state = state.apply(tr);
+  });
+  expect(state.doc.eq(typed.doc)).toBe(true);
+});
