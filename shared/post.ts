@@ -125,3 +125,6 @@ export type PostInput = z.output<typeof postInputSchema>;
 export const postUpdateSchema = postInputSchema.partial().extend({ version: z.int().positive().optional() });
 
 export type PostUpdate = z.output<typeof postUpdateSchema>;
+
+/** Why a post may be seen although something speaks against it: names in it, or what its reader has not approved. */
+export type PostLeave = Pick<PostUpdate, 'override' | 'without_approval'>;

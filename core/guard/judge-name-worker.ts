@@ -1,9 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
-import { otherMeanings, refusedForm } from '../../shared/guard/ordinary-forms.ts';
-import { readKnownWords } from './read-known-words.ts';
+import { runJobs } from '../rendering/run-jobs.ts';
+import { nameJobs } from './name-jobs.ts';
 
-const name: GuardedNameInput = workerData;
-const known = readKnownWords();
-const refused = refusedForm(name, known);
-parentPort?.postMessage(refused ? { refused } : { meanings: otherMeanings(name, known) });
+runJobs(nameJobs);

@@ -1,24 +1,22 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
 import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-forms.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { createWorkerPool } from '../rendering/worker-pool.ts';
+import type { NameJobs } from './name-jobs.ts';
+
+/** One thread, that ends soon after: what it reads takes some 150 MB. */
+const runNameJob = createWorkerPool<NameJobs>(new URL('./judge-name-worker.ts', import.meta.url), {
+  threads: 1,
+  megabytes: 512,
+});
 
 /**
- * Whether a name would be found in every text, and which ordinary words are written like it. The lists (the words of English and
- * Spanish films by frequency, as zxcvbn-ts keeps them) are read on a thread that ends with it: they take 50 MB, and are asked for
- * where a name is written down, never where a text is looked through.
+ * Whether a name would be found in every text, and which ordinary words are written like it. Asked where a name is written down, never
+ * where a text is looked through. Throws where the lists can't be read.
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
-  const worker = new Worker(new URL('./judge-name-worker.ts', import.meta.url), {
-    workerData: name,
-    env: {},
-    execArgv: [],
-  });
-  try {
-    const [judged] = await once(worker, 'message');
-    return judged.refused ? fail(judged.refused) : ok(judged.meanings);
-  } finally {
-    void worker.terminate();
-  }
+  const judged = await runNameJob('judge', name);
+  if (!judged.ok) throw new Error('The lists of words could not be read in time');
+  const { refused, meanings } = judged.value;
+  return refused ? fail(refused) : ok(meanings);
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../shared/actor.ts';
 import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
 import type { PostCheck } from '../../shared/checks/post-check.ts';
 import type { Locale } from '../../shared/locale.ts';
-import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
+import type { Post, PostInput, PostLeave, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
@@ -161,10 +161,7 @@ export interface PostCore {
   /** The post leaves the site; it can be restored for 30 days. */
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   /** `leave`: why it may be seen although it names somebody, or nobody has approved it. */
-  restore(
-    id: string,
-    leave?: Pick<PostUpdate, 'override' | 'without_approval'>,
-  ): Promise<Result<Post, PostFailure>>;
+  restore(id: string, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
   list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
@@ -187,11 +184,7 @@ export interface PostCore {
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
-  restoreRevision(
-    slug: string,
-    version: number,
-    leave?: Pick<PostUpdate, 'override' | 'without_approval'>,
-  ): Promise<Result<Post, PostFailure>>;
+  restoreRevision(slug: string, version: number, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
   /** What is said of a post, drafts too, and what is hard to say in it; of an earlier version where one is named. */
   speech(slug: string, version?: number): Promise<Result<PostSpeech, PostFailure>>;
   /** The same of a text that need not be saved. */

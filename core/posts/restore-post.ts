@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Post, PostUpdate } from '../../shared/post.ts';
+import type { Post, PostLeave } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
@@ -33,7 +33,7 @@ function earliestRestorable(now: Date): string {
 export type RestoreFailure = { code: 'post_not_found' } | NotApproved | GuardFailure | TooIntricate;
 
 /** Which post comes back, and why readers may see it although something speaks against it. */
-export interface Restoring extends Pick<PostUpdate, 'override' | 'without_approval'> {
+export interface Restoring extends PostLeave {
   id: string;
 }
 

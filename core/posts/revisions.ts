@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Post, PostUpdate } from '../../shared/post.ts';
+import type { Post, PostLeave } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
@@ -24,9 +24,6 @@ import { renderPost } from './render-post.ts';
 
 /** How many versions are listed; older ones are kept, and can be read by their number. */
 const listed = 100;
-
-/** Why an earlier version may be seen although something speaks against it. */
-export type RevisionLeave = Pick<PostUpdate, 'override' | 'without_approval'>;
 
 type NotFound = { code: 'post_not_found' };
 
@@ -65,7 +62,7 @@ export async function readRevision(
 export function restoreRevision(
   db: Database,
   record: RecordEvent,
-  { slug, version, override, without_approval }: RevisionLeave & { slug: string; version: number },
+  { slug, version, override, without_approval }: PostLeave & { slug: string; version: number },
   now: Date,
 ): Promise<Result<Post, NotFound | NotApproved | GuardFailure | TooIntricate>> {
   return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {

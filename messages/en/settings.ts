@@ -290,6 +290,8 @@ export const settings = {
   undone: 'As it was before. The site has changed back.',
   restored: 'What you typed here before, and did not save, is back in its place.',
   discard: 'Discard the changes',
+  not_approved:
+    'A post stays in the trash because its reader has not approved it. You can bring it back from there all the same.',
   not_saved: 'Not saved yet. What has to change is marked.',
   failed: 'Not saved. Your text is still here.',
   shown: {

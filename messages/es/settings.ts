@@ -296,6 +296,8 @@ export const settings = {
   undone: 'Como estaba antes. El sitio volvió atrás.',
   restored: 'Lo que escribió aquí y no llegó a guardar vuelve a estar en su sitio.',
   discard: 'Descartar los cambios',
+  not_approved:
+    'Una entrada se queda en la papelera porque su lector no la ha aprobado. Aun así, puede recuperarla desde allí.',
   not_saved: 'Aún no se ha guardado. Está marcado lo que hay que cambiar.',
   failed: 'No se guardó. Su texto sigue aquí.',
   shown: {

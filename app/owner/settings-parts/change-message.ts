@@ -17,6 +17,8 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
       });
     case 'guard_locked':
       return errors.detail.guard_locked;
+    case 'not_approved':
+      return settings.not_approved;
     case 'password_fixed':
       return settings.password.fixed;
     case 'password_too_short':

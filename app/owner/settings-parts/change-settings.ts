@@ -17,7 +17,7 @@ export type ChangeFailure =
   | Exclude<ProofFailure, { code: 'network' }>
   | PasswordNeeded
   | LeavingRefused['failure']
-  | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
+  | { code: 'password_fixed' | 'password_common' | 'session_not_found' | 'not_approved' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
   | RequestFailure;
@@ -65,20 +65,21 @@ export async function hideSamplePosts({ core }: PageContext) {
   return data<Change>({ hidden });
 }
 
-/** Brings posts back. Those that name somebody stay where they are, and are told of, as long as there is no reason. */
+/** Brings posts back. What its reader has not approved stays in the trash, and is told of; what names somebody, as long as there is no reason. */
 export async function restorePosts(form: FormData, { core }: PageContext) {
   const held: GuardPlace[] = [];
   let restored = 0;
-  let isLocked = false;
+  const others = new Set<string>();
   for (const id of form.getAll('id')) {
     const post = await core.posts.restore(String(id), readLeave(form));
     if (post.ok) restored += 1;
     else if (post.failure.code === 'names_found') held.push(...post.failure.places);
-    else isLocked ||= post.failure.code === 'guard_locked';
+    else others.add(post.failure.code);
   }
-  if (isLocked) return refused({ code: 'guard_locked' }, statusOf({ code: 'guard_locked' }));
   if (held.length > 0)
     return refused({ code: 'names_found', places: held }, statusOf({ code: 'names_found' }));
+  for (const code of ['guard_locked', 'not_approved'] as const)
+    if (others.has(code)) return refused({ code }, statusOf({ code }));
   return data<Change>({ restored });
 }
 

@@ -1,5 +1,5 @@
 import type { ContentPlace } from '../../../shared/content.ts';
-import type { PostUpdate } from '../../../shared/post.ts';
+import type { PostLeave } from '../../../shared/post.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { RestoreFailure } from '../../posts/restore-post.ts';
 import type { KeptItem, KeptRun, ListedRun, RunDecision } from './kept-run.ts';
@@ -50,7 +50,7 @@ export interface ImportRunCore {
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,
-    leave?: Pick<PostUpdate, 'override' | 'without_approval'>,
+    leave?: PostLeave,
   ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
   /** Removes a report with all that belongs to it; the posts stay. */
   remove(id: string): Promise<Result<null, RunFailure>>;
