@@ -3,10 +3,11 @@ import type { Core } from '../core/core.ts';
 import { guardedNameInputSchema } from '../shared/guard/guarded-name.ts';
 import { expectOk } from './create-test-core.ts';
 
-/** Puts names on the list: one word, and a person who is told by initials, too. */
+/** Puts names on the list: one word, a person who is told by initials, too, and one who is called as a word is written without its accent. */
 export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> {
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
   expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Märta Olsken', initials: true })));
+  expectOk(await guard.add(guardedNameInputSchema.parse({ name: 'Peña' })));
 }
 
 type Spellings = Readonly<Record<string, string>>;
@@ -45,6 +46,7 @@ export const inSentences: Spellings = {
   'words joined': 'MärtaOlsken',
   'an initial': 'M. Olsken',
   initials: 'M.O.',
+  'a word without its accent': 'Pena',
 };
 
 /** And as HTML may: what a mark or an escape parts is one word to whoever reads it. */
@@ -88,6 +90,7 @@ export const inAddresses: Spellings = {
   'words joined': 'MartaOlsken',
   'an initial': 'm-olsken',
   initials: 'M.O.',
+  'a word': 'pena',
 };
 
 /** Hosts of the names, also in letters of their own. */
@@ -97,6 +100,7 @@ export const inHosts: Spellings = {
   below: 'board.vexdale.example',
   'an accent': domainToASCII('véxdale.example'),
   'look-alikes': domainToASCII('v\u0435xdale.example'),
+  'a word': 'pena.example',
 };
 
 /** As it may be typed where an address is made of it. */
@@ -110,4 +114,5 @@ export const inSlugs: Spellings = {
   plural: 'the-vexdales',
   digits: 'v3xda1e',
   person: 'Märta Olsken spoke',
+  'a word': 'la-pena-said',
 };

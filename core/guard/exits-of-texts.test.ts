@@ -79,7 +79,7 @@ const settings: [setting: string, spellings: Spellings, put: (name: string) => o
   ['mail', inSentences, (name) => ({ email_body: inSpanish(`Para ${name}`) })],
   [
     'user',
-    { 'as it is': 'vexdale', joined: 'vex.dale', initial: 'm.olsken' },
+    { 'as it is': 'vexdale', joined: 'vex.dale', initial: 'm.olsken', 'a word': 'pena' },
     (email_user) => ({ email_user }),
   ],
   ['domain', inHosts, (email_domain) => ({ email_domain })],
