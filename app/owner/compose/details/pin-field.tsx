@@ -48,7 +48,7 @@ export function PinField({ post, other }: PinFieldProps) {
     <section className={styles.translation} aria-labelledby="pin-label">
       <h3 id="pin-label">{pin.heading}</h3>
       <p>
-        <span className={text.small} role="status">
+        <span className={text.small} aria-live="polite">
           {said || state}
         </span>
         <TextButton aria-label={label} aria-disabled={isBusy || undefined} onClick={() => void change()}>
