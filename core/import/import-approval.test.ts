@@ -68,6 +68,20 @@ eachDialect('an import over what a reader was given', (open) => {
     expect((await seen('two'))?.html).toContain('href="/blog/nine"');
   });
 
+  test('tells so as well where it comes from a preview', async () => {
+    const { core, bring, approve, seen } = await begin();
+    const old = 'https://old.example.com/nine/';
+    await bring([{ name: 'one', title: 'One', content: `<p><a href="${old}">nine</a></p>` }]);
+    await approve('one');
+    const place = { id: 'nine', slug: 'nine', source_key: old, link: old };
+    const text = { title: 'Nine', date: '2020-01-01', cover: null, excerpt: '', html: '<p>Nine</p>' };
+    const nine = { ...place, ...text, language: 'en' as const, changes: [] };
+    const { run, problems } = await core.imports.importPreviewed([nine], {});
+    expect(problems).toEqual([{ code: 'links_stay', title: 'One', slug: 'one' }]);
+    expect(await core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems } });
+    expect((await seen('one'))?.html).toContain(`href="${old}"`);
+  });
+
   test('is taken back only to what was approved', async () => {
     const { core, bring, approve, seen } = await begin();
     await bring([{ name: 'one', title: 'One' }]);
