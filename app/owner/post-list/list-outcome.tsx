@@ -6,6 +6,7 @@ import field from '../forms/field.module.css';
 import { pinText } from '../forms/pin-text.ts';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import type { ListFailure, ListResult } from './change-listed.ts';
 import { HeldPosts, type Refused } from './held-posts.tsx';
 import styles from './post-list.module.css';
@@ -60,7 +61,7 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
             </ul>
             {unapproved.length > 0 && (
               <Form method="post">
-                <input type="hidden" name="without_approval" value="1" />
+                <WithoutApproval />
                 {unapproved.map(({ id }) => (
                   <input key={id} type="hidden" name="post" value={id} />
                 ))}
