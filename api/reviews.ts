@@ -118,6 +118,9 @@ const noteRoute = createRoute({
     200: jsonResponse('The note', note),
     ...refused,
     404: refusal('No such note'),
+    409: refusal(
+      'Names stand in the answer that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('The request is too long'),
     415: refusal('The body is not sent as JSON'),
   },

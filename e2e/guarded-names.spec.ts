@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
+import { giveForReview } from './fixtures/give-for-review.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -101,6 +102,31 @@ test.describe('what is given to somebody', () => {
     await page.getByRole('button', { name: 'Let it out all the same' }).click();
     await expect(page.getByLabel('Link for Ms Reader')).toHaveValue(/\/review\//);
     await expect(page.getByLabel(reason)).toHaveCount(0);
+  });
+
+  test('an answer to a reader is given only with a reason', async ({ page, browser, owner }) => {
+    const { link } = await giveForReview(owner, 'to-answer');
+    const reader = await (await browser.newContext()).newPage();
+    await reader.goto(link);
+    await reader.getByRole('link', { name: 'Write a note to paragraph 4' }).click();
+    await reader.getByLabel('Note', { exact: true }).fill('Who was it?');
+    await reader.getByRole('button', { name: 'Keep this note' }).click();
+    await expect(reader.getByText('Who was it?')).toBeVisible();
+    await reader.context().close();
+    // High enough that the bar of the editor covers nothing that is looked at.
+    await page.setViewportSize({ width: 390, height: 1700 });
+    await openCompose(page, 'to-answer');
+    await page.getByRole('button', { name: 'Show Review' }).click();
+    const note = page.getByRole('listitem').filter({ hasText: 'Who was it?' });
+    await note.locator('summary').click();
+    await note.getByLabel('Answer').fill('It was Quellmar.');
+    await note.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText(/stand.* Nothing has left yet/)).toBeFocused();
+    await expectAccessible(page);
+    await note.getByLabel(reason).fill('They were there');
+    await note.getByLabel(reason).press('Enter');
+    await expect(page.getByText('Your answer: It was Quellmar.')).toBeVisible();
+    await expect(note.getByLabel(reason)).toHaveCount(0);
   });
 
   test('a file and a mail leave only with a reason', async ({ page, owner }) => {

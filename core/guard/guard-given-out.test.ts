@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { handoverFormats } from '../../shared/handover.ts';
-import { reviewInputSchema } from '../../shared/review/review.ts';
+import { noteChangeSchema, noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { guardNames, inSentences } from '../../test/guarded-spellings.ts';
 
 const override = { reason: 'They read it themselves' };
 
@@ -40,6 +41,50 @@ eachDialect('a name that must not appear, in what is given to somebody', (open) 
     const { events } = await core.audit.list({ limit: 50, names: ['guard_overruled'] });
     expect(events.map(({ what }) => what)).toEqual([
       { id: post.id, leaving: 'review', version: 2, fields: ['excerpt', 'body'], places: 2 },
+    ]);
+  });
+
+  test('stops what a reader was shown before, where the page lays it beside what has come in its place', async () => {
+    const { core } = await prepare({ html: '<p>We wrote for Vexdale once.</p>' });
+    const again = (round: object) => core.reviews.create('a', review(round));
+    expectOk(await again({ override }));
+    expectOk(await core.posts.update('a', { html: '<p>We wrote for Vexdale twice.</p>' }));
+    // The reader knows the name, with a reason, and the line that has it.
+    expectOk(await again({}));
+    expectOk(await core.posts.update('a', { html: '<p>We wrote for Olsken twice.</p>' }));
+    expectOk(await again({}));
+    expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Olsken' })));
+    expectOk(await core.posts.update('a', { html: '<p>We wrote for a client twice.</p>' }));
+    const refused = { ok: false, failure: { code: 'names_found', places: [{ passage: 'Olsken' }] } };
+    expect(await again({})).toMatchObject(refused);
+    // Another reader is shown no changes.
+    expectOk(await again({ reader: 'Another' }));
+    expectOk(await again({ override }));
+    expect(await core.guard.records()).toHaveLength(2);
+  });
+
+  test('stops an answer to a reader, however the name is written in it', async () => {
+    const { core, post } = await prepare({ html: '<p>Nobody.</p>' });
+    await guardNames(core);
+    const { token } = expectOk(await core.reviews.create('a', review()));
+    const holder = { token, client: '203.0.113.1' };
+    const input = noteInputSchema.parse({ key: 'a note of mine', block: 0, note: 'Who?' });
+    const { id } = expectOk(await core.reviews.note(holder, input));
+    const refused = { ok: false, failure: { code: 'names_found', places: [{ field: 'note' }] } };
+    for (const [spelling, name] of Object.entries(inSentences)) {
+      const change = noteChangeSchema.parse({ answer: `It was ${name} once.`, state: 'resolved' });
+      expect(await core.reviews.changeNote(id, change), spelling).toMatchObject(refused);
+    }
+    expect(expectOk(await core.reviews.open(holder, false)).notes).toMatchObject([
+      { state: 'open', answer: null },
+    ]);
+    expectOk(await core.reviews.changeNote(id, { answer: 'It was Vexdale once.', override }));
+    expectOk(await core.reviews.changeNote(id, { state: 'resolved' }));
+    expect(await core.guard.records()).toMatchObject([
+      { kind: 'review', subject: post.id, version: 1, fields: ['note'], reason: override.reason },
+    ]);
+    expect(expectOk(await core.reviews.open(holder, false)).notes).toMatchObject([
+      { state: 'resolved', answer: 'It was Vexdale once.' },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
+import { checkUnattended } from '../posts/check-post.ts';
 import { findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
@@ -12,12 +13,14 @@ import { findImportedPost, saveImported } from './import-store.ts';
 export type Addressed = Pick<Post, 'html' | 'cover'>;
 
 interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
 }
 
-/** `held`: visitors would see otherwise than its reader approved. `same`: nothing changed, or the post is gone. */
+/** `held`: visitors would see otherwise than its reader approved. `same`: nothing changed, the post is gone, or it would name somebody who must not appear. */
 type Rewritten = 'rewritten' | 'held' | 'same';
 
 /** Saves other addresses as a new version that counts as unedited. */
@@ -33,6 +36,7 @@ async function rewritePost(
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
   if (!(await checkApproval(to.db, post)).ok) return 'held';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'same';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);
@@ -52,7 +56,7 @@ export async function rewriteImported(
   const rewritten = await changeSite(db, async (transaction) => {
     let count = 0;
     const held: string[] = [];
-    const to = { db: transaction, dialect: db.dialect, now };
+    const to = { database: db, db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
       // Requests that need no database go on meanwhile.
       await setImmediate();

@@ -8,7 +8,7 @@ import type { ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import { checkPost } from '../posts/check-post.ts';
+import { checkUnattended } from '../posts/check-post.ts';
 import { findPinnedId, savePinned } from '../posts/pin/pin-store.ts';
 import {
   findPostById,
@@ -155,11 +155,7 @@ async function holdBack(
   { database, db, now }: Destination,
   post: Post,
 ): Promise<{ post: Post; places: number }> {
-  // Only what is overruled is recorded, and nothing is.
-  const checked = await checkPost(
-    { db: database, transaction: db, record: async () => undefined, now },
-    post,
-  );
+  const checked = await checkUnattended({ db: database, transaction: db, now }, post);
   if (checked.ok) return { post, places: 0 };
   const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
   return { post: asDraft(post), places };

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkUnattended } from '../posts/check-post.ts';
 import {
   findPostForUpdate,
   insertRevision,
@@ -23,13 +24,15 @@ interface Gone {
 }
 
 interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
   gone: Gone[];
 }
 
-/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it. */
+/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it, or with a name that must not appear. */
 export async function undoImport(
   db: Database,
   record: RecordEvent,
@@ -40,9 +43,8 @@ export async function undoImport(
   const gone: Gone[] = [];
   await changeSite(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, 'import');
-    for (const post of made) {
-      report[await undoPost({ db: transaction, dialect: db.dialect, now, gone }, post)] += 1;
-    }
+    const to = { database: db, db: transaction, dialect: db.dialect, now, gone };
+    for (const post of made) report[await undoPost(to, post)] += 1;
     if (report.removed + report.restored === 0) return unchanged(undefined);
     await record(transaction, { name: 'import_undone', what: { ...report } });
     return changed(undefined);
@@ -66,6 +68,7 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof U
   const { slug, version } = current;
   const post = { ...before, slug, version: version + 1, updated_at: to.now.toISOString() };
   if (!(await checkApproval(to.db, post)).ok) return 'kept';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'kept';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   // No text has this hash: the same file would bring its text again.

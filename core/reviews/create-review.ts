@@ -67,11 +67,11 @@ export async function createReview(
     const rounds = await listRounds(transaction, post.id);
     if (rounds.length >= reviewLimits.rounds) return fail({ code: 'too_many_reviews' });
     const leaving = { kind: 'review', subject: post.id, version: post.version, fields } as const;
-    const checked = await checkLeaving(
-      { db, transaction, record, now },
-      { ...leaving, override: input.override },
-    );
-    if (!checked.ok) return checked;
+    for (const seen of [leaving.fields, formerLines(changes ?? [])]) {
+      const exit = { db, transaction, record, now };
+      const checked = await checkLeaving(exit, { ...leaving, fields: seen, override: input.override });
+      if (!checked.ok) return checked;
+    }
     const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
     const at = now.toISOString();
     if (last) await holdLink(transaction, db.dialect, last.id);
@@ -104,6 +104,16 @@ export async function createReview(
 
 function isSameReader(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+}
+
+/** Lines of the round before that the page shows beside what has come in their place. */
+function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] {
+  return changes
+    .filter((line) => line?.some(({ kind }) => kind === 'removed'))
+    .map((line) => {
+      const former = (line ?? []).filter(({ kind }) => kind !== 'added');
+      return { field: 'body', value: former.map(({ text }) => text).join(''), form: 'prose' };
+    });
 }
 
 /** Lines that are compared before other requests get their turn. */

@@ -7,6 +7,8 @@ import type { NoteChange, Review, ReviewNote, ReviewRecord } from '../../shared/
 import { altTexts } from '../../shared/review/review-blocks.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkLeaving } from '../guard/check-leaving.ts';
+import type { LeavingFailure } from '../guard/guard-core.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { createReview } from './create-review.ts';
 import { toReviewHead } from './describe-review.ts';
@@ -47,14 +49,13 @@ export function createReviews({
   version,
   fields,
 }: ReviewParts): (trail: Trail) => ReviewCore {
-  const core: Omit<ReviewCore, 'create' | 'revoke' | 'open' | 'decide'> = {
+  const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'open' | 'decide'> = {
     list: async (slug) => {
       const post = await version(slug);
       return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
     },
     listAll: async () => (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now())),
     record: (id) => readRecord(db, id, now()),
-    changeNote: (id, change) => changeNote(db, { id, change }, now()),
     prove: (holder, passphrase) => provePassphrase(db, holder, passphrase, now()),
     note: (holder, input) => addNote(db, { holder, input }, now()),
     withdraw: (holder, noteId) => withdrawNote(db, { holder, noteId }, now()),
@@ -69,6 +70,7 @@ export function createReviews({
       return audited((record) => createReview(db, record, asked, now()));
     },
     revoke: (id) => audited((record) => revokeReview(db, record, id, now())),
+    changeNote: (id, change) => audited((record) => changeNote(db, record, { id, change }, now())),
     open: (holder, isTraceless) =>
       audited((record) => openReview(db, record, { holder, isTraceless }, now())),
     decide: (holder, input) => audited((record) => decideReview(db, record, { holder, input }, now())),
@@ -105,14 +107,23 @@ async function revokeReview(
 
 async function changeNote(
   db: Database,
+  record: RecordEvent,
   { id, change }: { id: string; change: NoteChange },
   now: Date,
-): Promise<Result<ReviewNote, ReviewFailure>> {
+): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
     const note = await findNote(transaction, id);
     if (!note) return fail({ code: 'note_not_found' });
     const answer = change.answer === undefined ? note.answer : change.answer || null;
     const isNew = answer !== note.answer;
+    const review = await findReviewHead(transaction, note.review_id);
+    if (isNew && answer !== null && review) {
+      const { post_id: subject, version } = review;
+      const fields = [{ field: 'note', value: answer, form: 'prose' } as const];
+      const leaving = { kind: 'review', subject, version, fields, override: change.override } as const;
+      const checked = await checkLeaving({ db, transaction, record, now }, leaving);
+      if (!checked.ok) return checked;
+    }
     const changed = {
       state: change.state ?? note.state,
       answer,

@@ -97,7 +97,8 @@ export interface ReviewCore {
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
   /** Ends the link; what was noted and decided stays. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
-  changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure>>;
+  /** Its reader sees the answer: with a name that must not appear it needs a reason. */
+  changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>>;
   /** For whoever holds a link. The owner's own visit leaves no trace, nor does a program that only looks whether the page is there. */
   open(holder: LinkHolder, isTraceless: boolean): Promise<Result<OpenReview, LinkFailure>>;
   /** Gives the proof that the browser keeps. */

@@ -27,7 +27,8 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export class PostgresConnection implements HeldConnection {
   readonly #client: pg.PoolClient;
   readonly #options: ConnectionOptions;
-  #deadline: number;
+  /** Of the next answer, where its time runs already; else it runs from when it is asked for. */
+  #deadline: number | undefined;
   #isBroken = false;
   #isInTransaction = false;
 
@@ -81,7 +82,7 @@ export class PostgresConnection implements HeldConnection {
 
   /** One statement in a transaction of its own, all of it within the time of one. */
   async #askAlone(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    const deadline = this.#deadline;
+    const deadline = this.#nextDeadline();
     await this.begin('');
     this.#deadline = deadline;
     try {
@@ -102,7 +103,7 @@ export class PostgresConnection implements HeldConnection {
     const timer =
       timeoutMs === Number.POSITIVE_INFINITY
         ? setInterval(() => presence.awayFor() > longAwayMs && giveUp(), 1_000)
-        : setTimeout(giveUp, this.#deadline - performance.now());
+        : setTimeout(giveUp, this.#nextDeadline() - performance.now());
     try {
       const asked = this.#client.query(sql, [...parameters]);
       // Given up, it fails once more when its connection is closed.
@@ -117,7 +118,11 @@ export class PostgresConnection implements HeldConnection {
       throw asDatabaseFailure(error);
     } finally {
       clearTimeout(timer);
-      this.#deadline = performance.now() + timeoutMs;
+      this.#deadline = undefined;
     }
+  }
+
+  #nextDeadline(): number {
+    return this.#deadline ?? performance.now() + this.#options.timeoutMs;
   }
 }

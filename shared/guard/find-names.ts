@@ -1,6 +1,7 @@
 import type { GuardedName } from './guarded-name.ts';
 import { isMeant, type Passage } from './is-meant.ts';
 import { exactForm, type NameForm, nameForms } from './name-forms.ts';
+import { NameTree } from './name-tree.ts';
 import { gap, type Letters, readLetters } from './read-letters.ts';
 
 interface Ending {
@@ -10,17 +11,10 @@ interface Ending {
   isAllowed: boolean;
 }
 
-interface Node {
-  next: Map<number, Node>;
-  /** A word of a name ends here: what follows may be parted from it, and it may stand in the plural. */
-  isWordEnd: boolean;
-  endings: Ending[];
-}
-
 /** A list of names made ready to be looked for. */
 export interface NameFinder {
   names: readonly GuardedName[];
-  root: Node;
+  tree: NameTree<Ending>;
   ordinary: Set<string>[];
   others: Set<string>[];
 }
@@ -33,36 +27,22 @@ export interface NameMatch {
   name: string;
 }
 
-const newNode = (): Node => ({ next: new Map(), isWordEnd: false, endings: [] });
-
 /** Makes a finder of a list: as much work as the list has letters. */
 export function createNameFinder(names: readonly GuardedName[]): NameFinder {
-  const root = newNode();
+  const tree = new NameTree<Ending>();
+  const insert = (ending: Ending) => tree.insert(ending.form.codes, ending.form.wordEnds, ending);
   names.forEach((name, index) => {
-    for (const form of nameForms(name)) insert(root, { name: index, form, isAllowed: false });
+    for (const form of nameForms(name)) insert({ name: index, form, isAllowed: false });
     for (const allowed of name.allowed) {
-      insert(root, { name: index, form: exactForm(allowed), isAllowed: true });
+      insert({ name: index, form: exactForm(allowed), isAllowed: true });
     }
   });
   return {
     names,
-    root,
+    tree,
     ordinary: names.map((name) => new Set(name.ordinary)),
     others: names.map((name) => new Set(name.others)),
   };
-}
-
-function insert(root: Node, ending: Ending): void {
-  const { codes, wordEnds } = ending.form;
-  if (codes.length === 0) return;
-  let node = root;
-  codes.forEach((code, at) => {
-    const next = node.next.get(code) ?? newNode();
-    node.next.set(code, next);
-    if (wordEnds.includes(at + 1)) next.isWordEnd = true;
-    node = next;
-  });
-  node.endings.push(ending);
 }
 
 interface Found {
@@ -79,15 +59,15 @@ export function findNames(finder: NameFinder, text: string, { isProse }: { isPro
   if (finder.names.length === 0) return [];
   const letters = readLetters(text);
   const found: Found[] = [];
-  const first = finder.root.next;
+  const { tree } = finder;
   for (let at = 0; at < letters.count; at += 1) {
     if (letters.gaps[at] === gap.none) continue;
     const code = letters.codes[at] ?? 0;
-    const node = first.get(code);
-    if (node) follow(text, letters, at, { node, at: at + 1, digits: 0 }, found);
+    const node = tree.next(0, code);
+    if (node) follow(text, letters, tree, { from: at, node, at: at + 1, digits: 0 }, found);
     if (code > digitNine) continue;
-    for (const way of digitWays(letters, { node: finder.root, at, digits: 0 }))
-      follow(text, letters, at, way, found);
+    for (const way of digitWays(letters, tree, { from: at, node: 0, at, digits: 0 }))
+      follow(text, letters, tree, way, found);
   }
   if (found.length === 0) return [];
   const allowed = found.filter(({ ending }) => ending.isAllowed);
@@ -119,9 +99,10 @@ const digitLetters: ReadonlyMap<number, readonly number[]> = new Map(
 /** Shortest name in which digits are taken for letters. */
 const leastWithDigits = 4;
 
-/** A way through the tree: `digits` of its letters were digits in the text. */
+/** A way through the tree: `digits` of its letters were digits in the text, which it began with at `from`. */
 interface Way {
-  node: Node;
+  from: number;
+  node: number;
   at: number;
   digits: number;
 }
@@ -129,35 +110,36 @@ interface Way {
 const digitNine = 57;
 
 /** The ways on from a node where the digit at `at` is put for a letter. */
-function digitWays(letters: Letters, { node, at, digits }: Way): Way[] {
+function digitWays(letters: Letters, tree: NameTree<Ending>, { node, at, digits, ...way }: Way): Way[] {
   const next = letters.gaps[at + 1] ?? gap.block;
   if ((letters.gaps[at] ?? gap.block) > gap.within && (at + 1 >= letters.count || next > gap.within))
     return [];
   return (digitLetters.get(letters.codes[at] ?? 0) ?? []).flatMap((letter) => {
-    const other = node.next.get(letter);
-    return other ? [{ node: other, at: at + 1, digits: digits + 1 }] : [];
+    const other = tree.next(node, letter);
+    return other ? [{ ...way, node: other, at: at + 1, digits: digits + 1 }] : [];
   });
 }
 
 /** Walks from a node on, `way.at` the next letter; where a word of a name ends, its plural is another way on. */
-function follow(text: string, letters: Letters, from: number, start: Way, found: Found[]): void {
+function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: Way, found: Found[]): void {
   const { codes, count } = letters;
+  const { from } = start;
   const ways = [start];
   for (let way = ways.pop(); way; way = ways.pop()) {
     let { node, at } = way;
     const { digits } = way;
     const goOn = (to: number) => {
-      if (to >= count || !isPassable(letters, to, node)) return undefined;
+      if (to >= count || !isPassable(letters, to, tree.isWordEnd(node))) return 0;
       const code = codes[to] ?? 0;
-      if (code <= digitNine) ways.push(...digitWays(letters, { node, at: to, digits }));
-      return node.next.get(code);
+      if (code <= digitNine) ways.push(...digitWays(letters, tree, { from, node, at: to, digits }));
+      return tree.next(node, code);
     };
     for (;;) {
-      if (node.isWordEnd) {
+      if (tree.isWordEnd(node)) {
         for (const end of pluralEnds(text, letters, at)) {
-          for (const ending of node.endings) note(letters, { from, to: end, ending }, digits, found);
-          const next = end > at ? goOn(end) : undefined;
-          if (next) ways.push({ node: next, at: end + 1, digits });
+          for (const ending of tree.endings(node)) note(letters, { from, to: end, ending }, digits, found);
+          const next = end > at ? goOn(end) : 0;
+          if (next) ways.push({ from, node: next, at: end + 1, digits });
         }
       }
       const next = goOn(at);
@@ -168,9 +150,9 @@ function follow(text: string, letters: Letters, from: number, start: Way, found:
   }
 }
 
-function isPassable(letters: Letters, at: number, node: Node): boolean {
+function isPassable(letters: Letters, at: number, isWordEnd: boolean): boolean {
   const before = letters.gaps[at] ?? gap.block;
-  return before <= gap.light || (before === gap.heavy && node.isWordEnd);
+  return before <= gap.light || (before === gap.heavy && isWordEnd);
 }
 
 /** Where a word that ends before `at` ends in the text: here, or behind the -s, -'s or -es of a plural. */

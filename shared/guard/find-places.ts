@@ -20,6 +20,8 @@ let made: { revision: string; finder: NameFinder } | undefined;
 /** Where the names of a list stand in what leaves, at most `mostPlaces`. Pure, and synchronous. Throws `TooIntricateError`. */
 export function findPlaces(fields: readonly LeavingField[], list: NameList): FoundPlace[] {
   if (made?.revision !== list.revision) {
+    // Two lists at once may be more than there is room for.
+    made = undefined;
     made = { revision: list.revision, finder: createNameFinder(list.names) };
   }
   const { finder } = made;

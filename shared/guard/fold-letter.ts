@@ -34,6 +34,9 @@ for (const [signs, letters] of lookalikes) {
 /** Marks of trade that NFKD would make letters of. */
 const trade = new Set(['™', '℠', '®', '©', '℗', '℡', '№']);
 
+/** Alphabets that NFKD knows no letters for: of flags, in black circles and squares, in brackets. */
+const alphabets = [0x1f1e6, 0x1f150, 0x1f170, 0x1f110, 0x249c];
+
 const known = new Map<string, string | null>();
 
 /**
@@ -52,8 +55,9 @@ export function foldLetter(character: string): string | null {
 function fold(character: string): string | null {
   if (/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) return '';
   if (trade.has(character)) return null;
-  const flag = (character.codePointAt(0) ?? 0) - 0x1f1e6;
-  if (flag >= 0 && flag < 26) return String.fromCharCode(65 + flag);
+  const code = character.codePointAt(0) ?? 0;
+  const alphabet = alphabets.find((first) => code >= first && code < first + 26);
+  if (alphabet !== undefined) return String.fromCharCode(65 + code - alphabet);
   const own = replaced.get(character);
   if (own !== undefined) return own;
   const parts = [...character.normalize('NFKD')]

@@ -82,16 +82,7 @@ class LetterWriter {
   part(code: number): void {
     this.#hasGap = true;
     if (code === 0x2029) this.#isBlock = true;
-    else if (
-      code === 32 ||
-      (code >= 9 && code <= 13) ||
-      code === 0xa0 ||
-      (code >= 0x2000 && code <= 0x200a) ||
-      code === 0x202f ||
-      code === 0x2800 ||
-      code === 0x3000 ||
-      code === 0x2028
-    )
+    else if (code === 32 || (code >= 9 && code <= 13) || (code >= 128 && isSpace(code)))
       this.#hasSpace = true;
     else if (code === 46) this.#hasDot = true;
     else if (isLight(code)) return;
@@ -167,21 +158,14 @@ class LetterWriter {
   }
 }
 
+/** Spaces of every width, and the sign of Braille that is none. */
+const isSpace = (code: number) => /[\s\u0085\u2800]/.test(String.fromCharCode(code));
+
+/** Hyphens, dashes and what joins words, of every kind; quotation marks, points and a minus that are put for them. */
+const lightSigns = /[\p{Pd}\p{Pc}\u2018\u2019\u201b\u2032\u00b4\u02bc\u00b7\u2022\u2043\u2212\u2219\u30fb]/u;
+
 /** Signs that stand within words, or are put there: hyphens, underscores, apostrophes, stars, slashes. */
 function isLight(code: number): boolean {
   if (code < 128) return "-_'`*~+^/\\|%&=".includes(String.fromCharCode(code));
-  return (
-    (code >= 0x2010 && code <= 0x2015) ||
-    code === 0x2018 ||
-    code === 0x2019 ||
-    code === 0xb4 ||
-    code === 0x2bc ||
-    code === 0xb7 ||
-    code === 0x2022 ||
-    code === 0x2219 ||
-    code === 0x30fb ||
-    code === 0x2043 ||
-    code === 0xff0d ||
-    code === 0xff3f
-  );
+  return lightSigns.test(String.fromCharCode(code));
 }

@@ -92,6 +92,8 @@ export const noteStates = ['open', 'accepted', 'resolved'] as const;
 export const noteChangeSchema = z.object({
   state: z.enum(noteStates).optional(),
   answer: typed(reviewLimits.answer).optional(),
+  /** Gives the answer although names were found in it that must not appear. */
+  override: overrideSchema.optional(),
 });
 
 export type NoteChange = z.output<typeof noteChangeSchema>;

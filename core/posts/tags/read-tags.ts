@@ -40,10 +40,14 @@ export async function browseTag(
   return movedTo === undefined ? fail({ code: 'tag_not_found' }) : ok({ movedTo });
 }
 
-/** The name that most posts use speaks for all; among equals the first in the order of letters. */
+/**
+ * The name that most published posts use speaks for all, among equals the first in the order of letters; that of drafts where none
+ * is published: readers see no name that was only ever in a draft.
+ */
 function toTag(tag: string, names: CountedName[]): Tag {
   const uses = new Map<string, number>();
-  for (const { name, count } of names) uses.set(name, (uses.get(name) ?? 0) + count);
+  const seen = names.filter(({ status }) => status === 'published');
+  for (const { name, count } of seen.length > 0 ? seen : names) uses.set(name, (uses.get(name) ?? 0) + count);
   const [name = tag] = [...uses].sort((one, other) => other[1] - one[1])[0] ?? [];
   const sum = (isPublished: boolean) =>
     names

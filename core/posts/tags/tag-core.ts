@@ -8,7 +8,7 @@ import type { TooIntricate } from '../../rendering/rendered-text.ts';
 export interface Tag {
   /** As `tagSlug` has it: its address. */
   tag: string;
-  /** As most of its posts have it. */
+  /** As most of its published posts have it. */
   name: string;
   published: number;
   drafts: number;

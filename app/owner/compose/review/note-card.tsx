@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import { redline } from '../../../../shared/review/redline.ts';
-import { reviewLimits } from '../../../../shared/review/review.ts';
+import { type NoteChange, reviewLimits } from '../../../../shared/review/review.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
+import type { Called } from '../../forms/call-api.ts';
 import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import { HeldQuestion } from '../../forms/held-question.tsx';
+import { type Held, heldIn } from '../../forms/read-held.ts';
 import type { NotePlace } from './note-marks.ts';
 import styles from './review.module.css';
 import type { ReadersNote } from './use-reviews.ts';
@@ -21,7 +24,7 @@ interface NoteCardProps {
   onShow: () => void;
   onAccept: () => void;
   onResolve: () => void;
-  onAnswer: (answer: string) => void;
+  onAnswer: (change: NoteChange) => Promise<Called<unknown>>;
 }
 
 /** A reader's note: what it is about, another wording as an editor marks it, and what can be done with it. */
@@ -73,9 +76,14 @@ export function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
   );
 }
 
-function Answer({ note, onAnswer }: { note: ReadersNote; onAnswer: (answer: string) => void }) {
+function Answer({ note, onAnswer }: Pick<NoteCardProps, 'note' | 'onAnswer'>) {
   const { reviewPanel } = useOwner().messages;
   const [typed, setTyped] = useState(note.answer ?? '');
+  const [held, setHeld] = useState<Held>();
+  const send = async (reason?: string) => {
+    const called = await onAnswer({ answer: typed, ...(reason && { override: { reason } }) });
+    setHeld(called.ok ? undefined : heldIn(called.failure));
+  };
   return (
     <details className={styles.answer}>
       <summary>{reviewPanel.own_answer}</summary>
@@ -90,7 +98,15 @@ function Answer({ note, onAnswer }: { note: ReadersNote; onAnswer: (answer: stri
           />
         )}
       </Field>
-      <TextButton onClick={() => onAnswer(typed)}>{reviewPanel.own_answer_send}</TextButton>
+      {held ? (
+        <HeldQuestion
+          places={held.places}
+          onLetOut={(reason) => void send(reason)}
+          onLeave={() => setHeld(undefined)}
+        />
+      ) : (
+        <TextButton onClick={() => void send()}>{reviewPanel.own_answer_send}</TextButton>
+      )}
     </details>
   );
 }

@@ -81,7 +81,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
             onShow={() => show(note.id, true)}
             onAccept={() => accept(note)}
             onResolve={() => resolve(note)}
-            onAnswer={(answer) => void reviews.change(note.id, { answer })}
+            onAnswer={(change) => reviews.change(note.id, change)}
           />
         ))}
       </ol>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { createTestCore, expectOk, type TestCore, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+
+const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
+  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {})).posts;
+
+const linking = (address: string) => `<p>Read <a href="${address}">this</a>.</p>`;
+
+eachDialect('an import, where a name must not appear,', (open) => {
+  const begin = async () => {
+    const site = createTestCore(await open());
+    const guard = async () =>
+      expectOk(await site.core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
+    const link = async (slug: string) =>
+      /href="([^"]*)"/.exec(expectOk(await site.core.posts.get(visitor, slug)).post?.html ?? '')?.[1];
+    return { site, guard, link };
+  };
+
+  test('leads no link to an address with the name', async () => {
+    const { site, guard, link } = await begin();
+    await guard();
+    const numbered = 'https://old.example.com/?p=2';
+    const come = await importItems(site, [
+      { id: 1, name: 'one', content: linking(numbered) },
+      { id: 2, name: 'on-vexdale' },
+      { id: 3, name: 'three', content: linking('https://old.example.com/?p=4') },
+      { id: 4, name: 'four' },
+    ]);
+    expect(come.map(({ status }) => status)).toEqual(['published', 'draft', 'published', 'published']);
+    expect([await link('one'), await link('three')]).toEqual([numbered, '/blog/four']);
+  });
+
+  test('leads no link back to where the name was in the address', async () => {
+    const { site, guard, link } = await begin();
+    const [, named, other] = await importItems(site, [
+      { id: 1, name: 'one', content: linking('https://old.example.com/vexdale-board/') },
+      { id: 2, name: 'two', path: '/vexdale-board/' },
+      { id: 3, name: 'three' },
+      { id: 4, name: 'four', content: linking('https://old.example.com/post-3/') },
+    ]);
+    expect([await link('one'), await link('four')]).toEqual(['/blog/two', '/blog/three']);
+    await guard();
+    const undone = await site.core.imports.undoImport([named, other].filter((post) => post !== undefined));
+    expect(undone).toEqual({ removed: 2, restored: 0, kept: 0 });
+    expect([await link('one'), await link('four')]).toEqual(['/blog/two', 'https://old.example.com/post-3/']);
+  });
+
+  test('brings no text back in which the name was before it was on the list', async () => {
+    const { site, guard } = await begin();
+    const versions = [
+      { id: 1, name: 'one', title: 'On Vexdale' },
+      { id: 2, name: 'two', title: 'On others' },
+    ];
+    await importItems(site, versions);
+    const made = await importItems(
+      site,
+      versions.map((item) => ({ ...item, title: 'Clean' })),
+    );
+    await guard();
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 1 });
+    const titles = (await site.core.posts.list(visitor, { page: 1, limit: 9 })).map(({ title }) => title);
+    expect(titles.sort()).toEqual(['Clean', 'On others']);
+  });
+});

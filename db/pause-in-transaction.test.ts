@@ -1,0 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { eachDialect } from '../test/each-dialect.ts';
+import { promptTimeoutMs } from './statement-timeout.ts';
+
+eachDialect('a transaction', (open) => {
+  test('may work on a text for longer than the database has for an answer', async () => {
+    const { kysely } = await open();
+    const answers = kysely.transaction().execute(async (transaction) => {
+      const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(transaction)).rows;
+      const before = await ask();
+      await setTimeout(promptTimeoutMs + 200);
+      return [...before, ...(await ask())];
+    });
+    expect(await answers).toEqual([{ one: 1 }, { one: 1 }]);
+  });
+});
