@@ -85,6 +85,10 @@ test('what can’t be done is said, and changes nothing', async () => {
     code: 1,
     errors: expect.stringContaining('no such place'),
   });
+  expect(await run(['restore', 'folder://copies/site-2026-01-01-000000.copy'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no such copy'),
+  });
   expect(await run(['recover'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('There is a site in'),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
+import { answerReview, giveForReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -33,12 +34,12 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
-/** Runs the checks on a page in both languages and at both widths. */
-async function expectAccessibleEverywhere(page: Page, path: string): Promise<void> {
+/** Runs the checks on a page in both languages and at each width. */
+async function expectAccessibleEverywhere(page: Page, path: string, sizes = screens): Promise<void> {
   for (const lang of ['en', 'es']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    for (const viewport of screens) {
+    for (const viewport of sizes) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
     }
@@ -74,6 +75,19 @@ test('no barrier in the activity, with events and with none of a kind', async ({
   for (const path of ['/settings/activity', '/settings/activity?kind=copies']) {
     await expectAccessibleEverywhere(page, path);
   }
+});
+
+test('no barrier in the records of review: all of them, one with notes, one that is not there', async ({
+  page,
+  signIn,
+  owner,
+}) => {
+  const { review, link } = await giveForReview(owner, 'recorded-review');
+  await answerReview(page.request, link);
+  await signIn(page);
+  const sizes = [...screens, { width: 768, height: 1024 }];
+  for (const query of ['', `?review=${review.id}`, '?review=none'])
+    await expectAccessibleEverywhere(page, `/compose/reviews${query}`, sizes);
 });
 
 test('no barrier in the workspace after dark', async ({ page, signIn }) => {

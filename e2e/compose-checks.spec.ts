@@ -71,6 +71,28 @@ test('the pinned article is marked for everybody', async ({ page, owner }) => {
   await owner.api.delete('/api/blog/posts/marked-as-pinned/pin');
 });
 
+test('an article is pinned from where it is written, for both of its languages, and taken from the top', async ({
+  page,
+  owner,
+}) => {
+  await owner.write({ title: 'Written and pinned', slug: 'written-and-pinned' });
+  await owner.write({ title: 'Escrito y fijado', slug: 'escrito-y-fijado', language: 'es' });
+  const paired = { data: { with: 'escrito-y-fijado' } };
+  expect((await owner.api.put('/api/blog/posts/written-and-pinned/translation', paired)).ok()).toBe(true);
+  await openCompose(page, 'written-and-pinned');
+  const place = page.getByRole('region', { name: 'Top of the blog' });
+  await expect(place).toContainText('No article is pinned.');
+  await button(page, 'Pin “Written and pinned” to the top of the blog').press('Enter');
+  await expect(place).toContainText('“Written and pinned” is at the top of the blog now.');
+  await expectAccessible(page);
+  await openCompose(page, 'escrito-y-fijado');
+  await expect(place).toContainText('This article comes first, whatever its date.');
+  await button(page, 'Unpin “Escrito y fijado” from the top of the blog').press('Enter');
+  await expect(place).toContainText('“Escrito y fijado” is back in its place by date.');
+  await expect(button(page, 'Pin “Escrito y fijado” to the top of the blog')).toBeFocused();
+  expect(await (await owner.api.get('/api/blog/pinned')).json()).toEqual({ post: null });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -101,6 +101,35 @@ test('an article is left out and taken back', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/compose\?slug=half/);
 });
 
+test('an article that its reader has not approved is taken back only all the same', async ({
+  page,
+  signIn,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await owner.api.post('/api/blog/posts/third/reviews', { data: { reader: 'Ms Reader' } });
+  await signIn(page);
+  await openReport(page);
+  await page.getByRole('link', { name: 'A third letter' }).click();
+  await hydrated(page);
+  const takeBack = page.getByRole('button', { name: 'Take back' });
+  // It was accepted before.
+  await takeBack.click();
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await takeBack.click();
+  await expect(page.getByRole('alert')).toContainText('Ms Reader has not approved this version');
+  await expectAccessible(page);
+  // Nothing is sent while the box is empty.
+  await takeBack.click();
+  await expect(page.getByRole('checkbox', { name: 'Bring it back all the same' })).toBeFocused();
+  expect((await page.request.get('/blog/third')).status()).toBe(404);
+  await page.keyboard.press('Space');
+  await takeBack.click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect((await page.request.get('/blog/third')).status()).toBe(200);
+});
+
 test('no barrier, in both languages, light and dark, wide and narrow', async ({ page, signIn }) => {
   await signIn(page);
   await openReport(page);

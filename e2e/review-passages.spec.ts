@@ -29,7 +29,7 @@ test('a passage over a heading and an item is noted and proposed otherwise, and 
         article.querySelector(at),
       );
       const range = document.createRange();
-      range.setStart(first?.firstChild as Node, 31);
+      range.setStart(first?.firstChild as Node, 29);
       range.setEnd(last?.firstChild as Node, 9);
       getSelection()?.removeAllRanges();
       getSelection()?.addRange(range);
@@ -52,7 +52,6 @@ test('a passage over a heading and an item is noted and proposed otherwise, and 
 
   await signIn(page);
   await openCompose(page, 'across');
-  await page.getByRole('button', { name: 'Show Review' }).click();
   await expect(editor(page).locator('h2[data-note], h2 [data-note]')).toHaveCount(1);
   await page.getByRole('group', { name: /^Ms Reader: I will say/ }).focus();
   await page.keyboard.press('a');
@@ -92,7 +91,6 @@ test('what a reader was writing when the link ended or the round was over is sho
   await other.getByRole('button', { name: 'Keep this note' }).click();
   await expect(other.getByRole('heading', { name: 'There is nothing to read here' })).toBeVisible();
   await expect(other.getByLabel('What you wrote')).toHaveValue('A long thought.\n\nIn March\nthe numbers');
-  await expectAccessible(other);
   await third.context().close();
   await other.context().close();
 });

@@ -167,7 +167,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
     await page.keyboard.type('<b>Better</b>');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Those words do not stand in this paragraph')).toBeVisible();
+    await expect(page.getByText('Those words do not stand here')).toBeVisible();
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue(/^Typed/);
     await tabTo(page, page.getByLabel('Only about these words'));
     await page.keyboard.press('Control+a');

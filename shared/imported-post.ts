@@ -176,6 +176,8 @@ export type ImportProblem =
   | { code: 'more_problems'; count: number }
   /** Posts that are translations of each other in their source, by their titles, and make no pair here. */
   | { code: 'pair_not_made'; title: string }
+  /** A post here whose links go on leading to the old blog: its reader has not approved it with others. */
+  | { code: 'links_stay'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

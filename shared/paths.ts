@@ -74,6 +74,8 @@ export const paths = {
     withQuery(`/api/content/${page_type}/${section_key}`, { lang: language }),
   apiMigrate: '/api/content/migrate-existing',
   apiPost: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}`,
+  apiPin: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/pin`,
+  apiPinned: '/api/blog/pinned',
   apiPostSearch: (query: string) => withQuery('/api/blog/search', { q: query }),
   apiOwnPosts: (query: string, limit: number) =>
     withQuery('/api/blog/own-posts', { q: query, limit: String(limit) }),

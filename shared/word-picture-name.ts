@@ -11,9 +11,21 @@ export function pictureName({ src, width, height }: Picture): string {
   return `${src} ${width || '-'} ${height || '-'}`;
 }
 
-/** What a drawing's name says; undefined where it is no such name. */
-export function readPictureName(name: string): Pick<Picture, 'src' | 'width' | 'height'> | undefined {
+const beside = '-';
+
+/** The same of a picture whose address stands beside it, and would make a name too long. */
+export const pictureSizes = (picture: Picture) => pictureName({ ...picture, src: beside });
+
+/** What a drawing's name says, its address being `target` where it has none; undefined where it is no such name. */
+export function readPictureName(
+  name: string,
+  target = '',
+): Pick<Picture, 'src' | 'width' | 'height'> | undefined {
   const [, src, width, height] = /^(.+) (-|\d{1,5}%?) (-|\d{1,5})$/.exec(name) ?? [];
   if (src === undefined || width === undefined || height === undefined) return undefined;
-  return { src, width: width.replace('-', ''), height: height.replace('-', '') };
+  return {
+    src: src === beside ? target : src,
+    width: width.replace('-', ''),
+    height: height.replace('-', ''),
+  };
 }

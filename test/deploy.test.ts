@@ -113,7 +113,17 @@ test('the service can be enabled, comes back after it fell, and is stopped later
   expect(settings.get('Service.Restart')).toEqual(['always']);
   expect(Number(settings.get('Service.RestartSec')?.[0])).toBeGreaterThan(0);
   expect(Number(settings.get('Service.TimeoutStopSec')?.[0])).toBeGreaterThan(10);
+  // Starts by hand count among those that are refused when there are too many: that has to be over soon.
+  expect(Number(settings.get('Unit.StartLimitIntervalSec')?.[0])).toBeLessThanOrEqual(60);
   expect(settingsOf('site-backup.timer').get('Install.WantedBy')).toEqual(['timers.target']);
+});
+
+test('the service may write where its settings suggest that copies go', () => {
+  const suggested = new Map(variables()).get('BACKUP_FOLDER');
+  // A folder that is not there does not keep the site from its start.
+  expect(settingsOf('site.service').get('Service.ReadWritePaths')?.[0]?.split(' ')).toContain(
+    `-${suggested}`,
+  );
 });
 
 test('the guide names every file that is shipped, and no other', () => {

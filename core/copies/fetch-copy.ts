@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { ObjectStore } from '../object-store/object-store.ts';
+import { isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
 import { CopyError } from './copy-failure.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
 import { decrypt } from './encryption/decrypt.ts';
@@ -14,7 +14,8 @@ export async function fetchCopy(
   keys: readonly CopyKey[],
   file: string,
 ): Promise<void> {
-  const opened = await store.get(name);
+  // A name that was typed, an address such as `s3://bucket/name` too.
+  const opened = isObjectKey(name) ? await store.get(name) : undefined;
   if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
   await decryptTo(opened.body, keys, file);
 }

@@ -47,3 +47,18 @@ test('the language of proofing is the text’s', async () => {
   expect((await through(html, { language: 'es' })).language).toBe('es');
   expect((await through(html, { language: 'en' })).language).toBe('en');
 });
+
+test('places of the page, and addresses longer than Word’s names, come back', async () => {
+  const far = `https://pictures.example/${'deep/'.repeat(80)}a.jpg`;
+  const body =
+    `<p><a href="#">top</a> <a href="#_ftn1">[1]</a> <a href="#note" title="${'t'.repeat(260)}">note</a></p>` +
+    `<figure><img src="${far}" alt="A quay" width="50%"><img src="${new URL(far).pathname}" alt=""></figure>`;
+  const normal = writeBlocks(readBlocks(sanitiseHtml(body)));
+  expect((await through(normal)).html).toBe(normal);
+});
+
+test('of a title that is longer than Word takes, the beginning comes back', async () => {
+  const titled = (title: string) => `<p><a href="/x" title="${title}">a</a></p>`;
+  const { html } = await through(titled(`${'t'.repeat(259)}🗝️ and more`));
+  expect(html).toContain(`title="${'t'.repeat(259)}"`);
+});

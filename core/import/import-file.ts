@@ -106,7 +106,7 @@ export async function importFile(
     await reportDatabaseError(report, async () => {
       // Texts that came before a pause are linked, too.
       const posts = before ? await keptTexts(db, before.id) : report.posts;
-      await linkAfter(db, { ...report, posts }, now);
+      report.problems.push(...(await linkAfter(db, { ...report, posts }, now)));
       report.problems.push(
         ...(await pairImported(
           db,
@@ -116,7 +116,8 @@ export async function importFile(
       );
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
-      if (!checkpoint) await keeper?.end('finished');
+      // With a checkpoint, pictures may come behind, and whoever works on the run ends it.
+      await (checkpoint ? keeper?.note(db.kysely) : keeper?.end('finished'));
     });
   }
   return ok(report);

@@ -59,7 +59,7 @@ export async function importPreviewed(
   }
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
-      await linkAfter(db, report, now);
+      report.problems.push(...(await linkAfter(db, report, now)));
       await run.finish(db.kysely, report);
       await keeper?.end('finished');
     });

@@ -10,6 +10,7 @@ import type {
 } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 
 export interface ImportedPostReport {
   sourceKey: string;
@@ -103,12 +104,12 @@ export interface PictureOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A picture that stays where it was. `status` is the other server's. */
+/** A picture that stays where it was, though it may be in the library where a reader has not approved it so. `status` is the other server's. */
 export interface LostPicture {
   title: string;
   slug: string;
   address: string;
-  reason: NetFailure['code'] | UploadFailure['code'];
+  reason: NetFailure['code'] | UploadFailure['code'] | NotApproved['code'];
   status: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import type { ImportProblem } from '../../shared/imported-post.ts';
 import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
 import { countBrought } from './collect-report.ts';
@@ -11,12 +12,18 @@ import { linkTexts } from './texts/link-texts.ts';
 import { findTextPlacesAt, sectionPlace } from './texts/text-store.ts';
 import { walkImported } from './walk-imported.ts';
 
-/** Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. */
+type LinksStay = Extract<ImportProblem, { code: 'links_stay' }>;
+
+/**
+ * Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. Gives the
+ * posts in which all stay, as their reader approved them so.
+ */
 async function relink(
   db: Database,
   now: Date,
   map: (links: readonly string[]) => Promise<ToAddress>,
-): Promise<void> {
+): Promise<LinksStay[]> {
+  const stay: LinksStay[] = [];
   for await (const texts of walkImported(db)) {
     const linked = texts.map(({ id, html }) => ({ id, links: addressesIn(html, 'link') }));
     const to = await map(linked.flatMap(({ links }) => links));
@@ -24,26 +31,34 @@ async function relink(
       .filter(({ links }) => links.some((address) => to(address) !== undefined))
       .map(({ id }) => id);
     if (ids.length === 0) continue;
-    await rewriteImported(db, ids, now, ({ html, cover }) => ({
+    const { held } = await rewriteImported(db, ids, now, ({ html, cover }) => ({
       html: mapAddresses(html, 'link', to),
       cover,
     }));
+    for (const { id, title, slug } of texts) {
+      if (held.includes(id)) stay.push({ code: 'links_stay', title, slug });
+    }
   }
+  return stay;
 }
 
 /** Paths that are looked up at once. */
 const pathsAtOnce = 300;
 
-/** Leads links between imported posts and texts to where these are now, also from posts that came before this import. */
+/**
+ * Leads links between imported posts and texts to where these are now, also from posts that came before this import. Gives the
+ * posts whose links stay, as problems of a report.
+ */
 export async function linkAfter(
   db: Database,
   report: Pick<ImportReport, 'posts' | 'counts' | 'others'>,
   now: Date,
-): Promise<void> {
-  if (countBrought(report) === 0) return;
+): Promise<LinksStay[]> {
+  if (countBrought(report) === 0) return [];
   const map = (links: readonly string[]) => findPlaces(db, links);
-  await relink(db, now, map);
+  const stay = await relink(db, now, map);
   await linkTexts(db, report, now, map);
+  return stay;
 }
 
 /** Where links to the old site lead here, as far as what was there has come. */

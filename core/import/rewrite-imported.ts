@@ -20,48 +20,51 @@ interface Destination {
   now: Date;
 }
 
-/**
- * Saves other addresses as a new version that counts as unedited; false when nothing changed, the post is gone, or visitors would
- * see otherwise than its reader approved, or a name that must not appear.
- */
+/** `held`: visitors would see otherwise than its reader approved. `same`: nothing changed, the post is gone, or it would name somebody who must not appear. */
+type Rewritten = 'rewritten' | 'held' | 'same';
+
+/** Saves other addresses as a new version that counts as unedited. */
 async function rewritePost(
   to: Destination,
   id: string,
   rewrite: (post: Addressed) => Addressed,
-): Promise<boolean> {
+): Promise<Rewritten> {
   const current = await findPostForUpdate(to.db, to.dialect, { id });
-  if (!current) return false;
+  if (!current) return 'same';
   const { html, cover } = rewrite(current);
-  if (html === current.html && cover === current.cover) return false;
+  if (html === current.html && cover === current.cover) return 'same';
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
-  if (!(await checkApproval(to.db, post)).ok) return false;
-  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return false;
+  if (!(await checkApproval(to.db, post)).ok) return 'held';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'same';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);
   if (imported?.post_version === current.version) {
     await saveImported(to.db, { ...imported, post_version: version });
   }
-  return true;
+  return 'rewritten';
 }
 
-/** The same for several posts, in one change of the site; gives how many changed. */
+/** The same for several posts, in one change of the site; gives how many changed, and which stay for their reader's sake. */
 export async function rewriteImported(
   db: Database,
   ids: string[],
   now: Date,
   rewrite: (post: Addressed) => Addressed,
-): Promise<number> {
+): Promise<{ count: number; held: string[] }> {
   const rewritten = await changeSite(db, async (transaction) => {
     let count = 0;
+    const held: string[] = [];
     const to = { database: db, db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      if (await rewritePost(to, id, rewrite)) count += 1;
+      const became = await rewritePost(to, id, rewrite);
+      if (became === 'rewritten') count += 1;
+      if (became === 'held') held.push(id);
     }
-    return count > 0 ? changed(count) : unchanged(count);
+    return count > 0 ? changed({ count, held }) : unchanged({ count, held });
   });
-  return rewritten.ok ? rewritten.value : 0;
+  return rewritten.ok ? rewritten.value : { count: 0, held: [] };
 }

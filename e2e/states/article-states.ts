@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import type { Review } from '../../shared/review/review.ts';
 import { plainPicture } from '../../test/picture-files.ts';
+import { answerReview } from '../fixtures/give-for-review.ts';
 import type { Stage, State } from './state.ts';
 
 async function tick({ page }: Stage, count: number): Promise<void> {
@@ -14,8 +16,28 @@ const picture = async (width: number) => ({
 /** Of an article of the filled site. */
 const spokenSlug = 'old-1';
 
+/** Gives an article to a reader who answers, and names the record. */
+async function recordReview({ page, site }: Stage): Promise<string> {
+  const path = `${site.url}/api/blog/posts/old-1/reviews`;
+  const made = await page.request.post(path, { data: { reader: 'Ms Reader' } });
+  const { review, address } = (await made.json()) as { review: Review; address: string };
+  await answerReview(page.request, address);
+  return review.id;
+}
+
 /** Of a site with many posts and pictures: the list, the tags, the library. */
 export const articleStates: State[] = [
+  {
+    name: 'review-records',
+    open: async (stage) => {
+      await recordReview(stage);
+      await stage.go('/compose/reviews');
+    },
+  },
+  {
+    name: 'review-record',
+    open: async (stage) => stage.go(`/compose/reviews?review=${await recordReview(stage)}`),
+  },
   { name: 'posts', open: ({ go }) => go('/compose/posts') },
   { name: 'posts-filtered', open: ({ go }) => go('/compose/posts?status=draft&tag=crisis&sort=oldest') },
   { name: 'posts-scheduled', open: ({ go }) => go('/compose/posts?status=scheduled') },

@@ -91,8 +91,8 @@ export const importPreview = {
       other: '{count} other sizes of them show the same pictures.',
     },
     lost: {
-      one: '{count} picture stays where it was, because it could not be downloaded:',
-      other: '{count} pictures stay where they were, because they could not be downloaded:',
+      one: '{count} picture stays where it was:',
+      other: '{count} pictures stay where they were:',
     },
     stopped: 'Stopped. The other pictures stay where they were; they can be downloaded later.',
     again: 'Download the rest',
@@ -110,6 +110,8 @@ export const importPreview = {
       file_too_big: 'too large',
       names_found: 'its name or what is written in it must not appear',
       guard_locked: 'the names that must not appear cannot be read',
+      not_approved:
+        'the article was given to a reader, who has not approved it with the picture of the library',
     },
   },
   report_label: 'Report of the import',

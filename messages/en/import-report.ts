@@ -112,6 +112,8 @@ export const importReport = {
     json_damaged: 'The file is damaged, and could be read only up to there ({message}).',
     pair_not_made:
       'These are translations of each other in the old blog, and could not be paired here: {title}. Pair them in Compose, under Details.',
+    links_stay:
+      'In “{title}” (/blog/{slug}), links to the old blog stay: it was given to a reader, who has not approved it with links to here.',
     address_unknown:
       'The file does not say where the old blog was. With its address, its pictures, links and old addresses come along, too.',
     encoding_unknown:

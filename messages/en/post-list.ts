@@ -90,7 +90,11 @@ export const postList = {
     text_too_intricate: 'its text is too intricate to read',
   },
   pin: {
+    heading: 'Top of the blog',
     mark: 'Pinned',
+    here: 'This article comes first, whatever its date.',
+    elsewhere: '“{other}” is pinned now.',
+    nowhere: 'No article is pinned.',
     pin: 'Pin',
     pin_label: 'Pin “{title}” to the top of the blog',
     instead_label: 'Pin “{title}” to the top of the blog, in place of “{other}”',

@@ -93,8 +93,8 @@ export const importPreview = {
       other: '{count} tamaños más muestran las mismas imágenes.',
     },
     lost: {
-      one: '{count} imagen sigue donde estaba, porque no se pudo descargar:',
-      other: '{count} imágenes siguen donde estaban, porque no se pudieron descargar:',
+      one: '{count} imagen sigue donde estaba:',
+      other: '{count} imágenes siguen donde estaban:',
     },
     stopped: 'Detenido. Las demás imágenes siguen donde estaban; se pueden descargar más tarde.',
     again: 'Descargar las que faltan',
@@ -111,6 +111,8 @@ export const importPreview = {
       file_too_big: 'demasiado grande',
       names_found: 'su nombre o lo que lleva escrito no debe aparecer',
       guard_locked: 'los nombres que no deben aparecer no se pueden leer',
+      not_approved:
+        'el artículo se dio a leer, y quien lo lee no lo ha aprobado con la imagen de la biblioteca',
     },
   },
   report_label: 'Informe de la importación',

@@ -104,7 +104,11 @@ export const postList = {
     text_too_intricate: 'su texto es demasiado complejo para leerlo',
   },
   pin: {
+    heading: 'Arriba en el blog',
     mark: 'Fijado',
+    here: 'Este artículo va primero, sea cual sea su fecha.',
+    elsewhere: 'Ahora está fijado «{other}».',
+    nowhere: 'No hay ningún artículo fijado.',
     pin: 'Fijar',
     pin_label: 'Fijar «{title}» arriba en el blog',
     instead_label: 'Fijar «{title}» arriba en el blog, en lugar de «{other}»',

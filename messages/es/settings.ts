@@ -297,7 +297,7 @@ export const settings = {
   restored: 'Lo que escribió aquí y no llegó a guardar vuelve a estar en su sitio.',
   discard: 'Descartar los cambios',
   not_approved:
-    'Una entrada se queda en la papelera porque su lector no la ha aprobado. Aun así, puede recuperarla desde allí.',
+    'Un artículo se queda en la papelera porque su lector no lo ha aprobado. Aun así, puede recuperarlo desde allí.',
   not_saved: 'Aún no se ha guardado. Está marcado lo que hay que cambiar.',
   failed: 'No se guardó. Su texto sigue aquí.',
   shown: {

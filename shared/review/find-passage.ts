@@ -101,14 +101,14 @@ function findEnds(texts: readonly string[], passage: Passage): FoundPassage | un
   const first = findPassage(texts, { ...passage, quote: head, after: '' });
   const block = passage.block + lines.length - 1;
   const last = findPassage(texts, { ...passage, block, start: 0, quote: tail, before: '' });
-  const found = first ?? last;
-  if (!found) return undefined;
-  if (!first || !last) return { ...found, isChanged: true };
+  // Words that are there are meant rather than those that are like them.
+  const found = first && (!first.isChanged || last?.isChanged !== false) ? first : last;
+  if (!first || !last || !found) return found && { ...found, isChanged: true };
   let end = last.end;
   for (let at = first.block; at < last.block; at += 1) end += (texts[at]?.length ?? 0) + 1;
   const isInOrder = last.block >= first.block && end >= first.end;
   const isNear = end - first.start <= passage.quote.length * mostGrown + 40;
-  return { ...first, end: isInOrder && isNear ? end : first.end, isChanged: true };
+  return { ...(isInOrder && isNear ? { ...first, end } : found), isChanged: true };
 }
 
 /** How much of what stood around the passage stands around a place; the nearer block where that is the same. */

@@ -1,3 +1,4 @@
+import { placeAddress } from '../../shared/word-place-name.ts';
 import { child, inside, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
 /** The address in the instruction of a field (ECMA-376 17.16.5.25); '' where it is no link, or one within the document. */
@@ -10,8 +11,14 @@ export function fieldAddress(instruction: string): string {
   return address === '' ? '' : withPlace(address, place);
 }
 
+/** Where a link leads: out of the document, or in what the site wrote to a place of the page. */
+export function linkAddress(target: string | undefined, place: string, isOwn: boolean): string {
+  if (target !== undefined) return withPlace(target, place);
+  return isOwn ? placeAddress(place) : '';
+}
+
 /** An address with a place within its page. */
-export function withPlace(address: string, place: string): string {
+function withPlace(address: string, place: string): string {
   return place === '' || address.includes('#') ? address : `${address}#${place}`;
 }
 
@@ -24,4 +31,9 @@ export function formFieldText(character: XmlNode): string {
   const entries = list?.children.filter(({ name }) => name === 'w:listEntry') ?? [];
   const chosen = Number(valueIn(list, 'w:result') ?? valueIn(list, 'w:default') ?? 0);
   return entries[chosen]?.attributes.val ?? '';
+}
+
+/** Without its origin where it is of this site. */
+export function ownAddress(address: string, origin: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }

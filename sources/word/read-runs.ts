@@ -2,7 +2,7 @@ import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
 import { pictureAddressStyle, readPictureName } from '../../shared/word-picture-name.ts';
 import { equationText } from './equation-text.ts';
-import { fieldAddress, formFieldText, withPlace } from './field-text.ts';
+import { fieldAddress, formFieldText, linkAddress, ownAddress } from './field-text.ts';
 import { isTakenAway } from './is-taken-away.ts';
 import { hasOwnMark, noteMark } from './note-mark.ts';
 import { raisedText } from './raised-text.ts';
@@ -108,17 +108,17 @@ class RunReader {
   }
 
   private hyperlink(node: XmlNode): void {
-    const { tooltip = '', docLocation, anchor } = node.attributes;
-    const relation = this.context.relations.get(node.attributes['r:id'] ?? '');
-    if (this.context.isOwn && this.picture(node, tooltip)) return;
-    const href = relation ? withPlace(relation.target, anchor ?? docLocation ?? '') : '';
-    this.into(node.children, this.linkTo(href, tooltip));
+    const { tooltip = '', docLocation = '', anchor = docLocation } = node.attributes;
+    const { isOwn, relations } = this.context;
+    const { target } = relations.get(node.attributes['r:id'] ?? '') ?? {};
+    if (isOwn && this.picture(node, tooltip, target)) return;
+    this.into(node.children, this.linkTo(linkAddress(target, anchor, isOwn), tooltip));
   }
 
   /** The words that stand for a picture which is not in the file. */
-  private picture(node: XmlNode, tooltip: string): boolean {
+  private picture(node: XmlNode, tooltip: string, target = ''): boolean {
     const run = child(node, 'w:r');
-    const named = readPictureName(tooltip);
+    const named = readPictureName(tooltip, ownAddress(target, this.context.origin));
     if (!named || valueIn(child(run, 'w:rPr'), 'w:rStyle') !== pictureAddressStyle) return false;
     const alt = (child(run, 'w:t')?.text ?? '').replace(/^\[|\]$/g, '');
     this.inlines.push({ kind: 'picture', picture: { ...named, alt, title: '' }, marks: plain });
@@ -133,7 +133,7 @@ class RunReader {
       report.add('links', target);
       return null;
     }
-    const href = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+    const href = ownAddress(address, origin);
     // Other programs write one link as many where its looks change.
     if (!isOwn && this.lastLink?.href === href) return this.lastLink;
     this.lastLink = { href, title: isOwn ? title : '' };

@@ -210,7 +210,7 @@ export function Editor({
           </div>
         </div>
         {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
-        {failure?.review && <ApprovalCheck reader={failure.review.reader} />}
+        {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
         <EditorBar
           ref={bar}
           fields={fields}

@@ -28,6 +28,14 @@ test('a failed delete is said to be one', () => {
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
 });
 
+test('a post that stays in the trash for want of something says of what', () => {
+  const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
+  expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
+    /\(409\): Ms Reader has not approved this version$/,
+  );
+  expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
+});
+
 test('a request that got lost says to check the connection', () => {
   expect(messageFor({ code: 'network', status: 0 })).toContain('Please check your connection');
 });

@@ -3,6 +3,9 @@ import type { OwnerMessages } from '../context/owner-context.ts';
 import { unapprovedHeading } from '../forms/unapproved-heading.ts';
 import type { SaveFailure } from './save-post.ts';
 
+/** Why a deleted post stays in the trash for now: what is asked stands elsewhere. */
+const heldBack = new Set<SaveFailure['code']>(['not_approved', 'names_found', 'guard_locked']);
+
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(
   failure: SaveFailure,
@@ -12,7 +15,10 @@ export function saveMessage(
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
-  if (tried === 'restore') return fill(messages.compose.trash.not_restored, { status });
+  if (tried === 'restore') {
+    const said = fill(messages.compose.trash.not_restored, { status });
+    return heldBack.has(code) ? `${said}: ${saveReason(failure, messages)}` : said;
+  }
   if (tried === 'new') return fill(catalog.save_as_new, { status });
   return fill(catalog.compose_save, { status, response_text: saveReason(failure, messages) });
 }

@@ -4,6 +4,7 @@ import { TextButton } from '../forms/button.tsx';
 import { HeldPlaces } from '../forms/held-places.tsx';
 import { readHeld } from '../forms/read-held.ts';
 import { RestoreCheck } from '../forms/restore-check.tsx';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import type { SaveFailure } from './save-post.ts';
 
 /** Offers back the post that was just deleted (`?undo=`, its id); one that names somebody for a reason alone. */
@@ -16,8 +17,7 @@ export function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
   return (
     <Form method="post">
       <input type="hidden" name="undo" value={id} />
-      {/* Names are looked for behind the approval: that was there, or was gone without. */}
-      {held && <input type="hidden" name="without_approval" value="1" />}
+      {held && <WithoutApproval />}
       {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
       {unapproved && <RestoreCheck reader={unapproved.reader} wasApproved={unapproved.wasApproved} />}
       <TextButton type="submit" name="intent" value="restore">

@@ -10,6 +10,7 @@ import { HeldPlaces } from '../forms/held-places.tsx';
 import type { Held } from '../forms/read-held.ts';
 import type { Unapproved } from '../forms/read-unapproved.ts';
 import { RestoreCheck } from '../forms/restore-check.tsx';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import styles from './import-runs.module.css';
 import type { LoadedPost } from './load-runs.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -50,8 +51,7 @@ export function DecisionBar({ loaded: { query, previous, next }, post, held, una
         ) : (
           <>
             <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
-            {/* Names are looked for behind the approval: that was there, or was gone without. */}
-            {held && <input type="hidden" name="without_approval" value="1" />}
+            {held && <WithoutApproval />}
             {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
             {unapproved && <RestoreCheck {...unapproved} />}
             <TextButton type="submit" name="decision" value="none">

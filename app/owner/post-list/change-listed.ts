@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import type { PairedPost } from '../../../core/posts/post-core.ts';
 import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import type { PinOutcome } from '../forms/pin-text.ts';
 import { copyPost } from '../shell/copy-post.ts';
 
 /** Why nothing was tried. */
@@ -31,13 +31,6 @@ export interface ListDone {
 
 /** Of the reason for the post with this id. */
 export const reasonField = (id: string) => `reason:${id}`;
-
-/** `post`: the one whose button was pressed; `replaced`: the one that stood at the top before. */
-export interface PinOutcome {
-  isPinned: boolean;
-  post: PairedPost;
-  replaced: PairedPost | null;
-}
 
 /** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them, and where it names somebody with its reason. */
 export async function changeListed(form: FormData, { core }: PageContext) {

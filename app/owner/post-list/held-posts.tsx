@@ -3,6 +3,7 @@ import type { PostOutcome } from '../../../shared/post-change.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { HeldPlaces } from '../forms/held-places.tsx';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import { type ListDone, reasonField } from './change-listed.ts';
 import styles from './post-list.module.css';
 
@@ -22,8 +23,7 @@ export function HeldPosts({ held, done }: HeldPostsProps) {
     <Form method="post" preventScrollReset className={styles.held}>
       <input type="hidden" name="held" value="1" />
       <input type="hidden" name="tags" value={done.tags} />
-      {/* Names are looked for behind the approval: that was there, or was gone without. */}
-      {done.action === 'restore' && <input type="hidden" name="without_approval" value="1" />}
+      {done.action === 'restore' && <WithoutApproval />}
       {held.map(({ id, title, places = [] }) => (
         <fieldset key={id}>
           <legend>{title || postList.gone}</legend>

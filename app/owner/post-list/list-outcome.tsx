@@ -1,11 +1,13 @@
 import { Form } from 'react-router';
-import { fill, plural } from '../../../messages/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { pinText } from '../forms/pin-text.ts';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
-import type { ListFailure, ListResult, PinOutcome } from './change-listed.ts';
+import { WithoutApproval } from '../forms/without-approval.tsx';
+import type { ListFailure, ListResult } from './change-listed.ts';
 import { HeldPosts, type Refused } from './held-posts.tsx';
 import styles from './post-list.module.css';
 
@@ -59,7 +61,7 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
             </ul>
             {unapproved.length > 0 && (
               <Form method="post">
-                <input type="hidden" name="without_approval" value="1" />
+                <WithoutApproval />
                 {unapproved.map(({ id }) => (
                   <input key={id} type="hidden" name="post" value={id} />
                 ))}
@@ -74,19 +76,6 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
       {result?.done && held.length > 0 && <HeldPosts held={held} done={result.done} />}
     </>
   );
-}
-
-function pinText(
-  { isPinned, post, replaced }: PinOutcome,
-  pin: Owner['messages']['postList']['pin'],
-): string {
-  const nameOf = ({ title, slug }: PinOutcome['post']) => title.trim() || slug;
-  const title = nameOf(post);
-  if (!isPinned) return fill(pin.taken_down, { title });
-  const sentence = post.status === 'published' ? pin.pinned : pin.waits;
-  return [fill(sentence, { title }), replaced && fill(pin.replaced, { other: nameOf(replaced) })]
-    .filter(Boolean)
-    .join(' ');
 }
 
 function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {

@@ -1,4 +1,5 @@
 import { type ExternalHyperlink, FileChild, type IContext, type IXmlableObject, XmlComponent } from 'docx';
+import { placeName } from '../../../shared/word-place-name.ts';
 
 const hyperlink = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
@@ -21,6 +22,11 @@ class Element extends XmlComponent {
   }
 }
 
+/** As many characters of a link's title and place Word takes: a file with more is none for it. */
+const longest = { title: 260, place: 255 } as const;
+
+const cut = (words: string, most: number) => words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
 /** A link with a title, which the library's own links do not have. */
 class TitledLink extends XmlComponent {
   private readonly id: string;
@@ -30,15 +36,27 @@ class TitledLink extends XmlComponent {
     super('w:hyperlink');
     this.address = address;
     this.id = `Link${number}`;
-    const titled: Record<string, string> = title ? { 'w:tooltip': title } : {};
-    this.root.push(new Attributes({ 'r:id': `rId${this.id}`, 'w:history': '1', ...titled }), ...children);
+    const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
+    // What a relationship names is outside of the document (ECMA-376 17.16.22).
+    const to: Record<string, string> = this.isPlace()
+      ? { 'w:anchor': cut(placeName(address), longest.place) }
+      : { 'r:id': `rId${this.id}` };
+    this.root.push(new Attributes({ ...to, 'w:history': '1', ...titled }), ...children);
+  }
+
+  private isPlace(): boolean {
+    return this.address.startsWith('#');
   }
 
   override prepForXml(context: IContext): IXmlableObject | undefined {
-    context.viewWrapper.Relationships.addRelationship(this.id, hyperlink, this.address, 'External');
+    if (!this.isPlace())
+      context.viewWrapper.Relationships.addRelationship(this.id, hyperlink, this.address, 'External');
     return super.prepForXml(context);
   }
 }
+
+/** Whether a link's title can be kept whole. */
+export const isShortTitle = (title: string) => title.length <= longest.title;
 
 /** `number` is the link's own in the document. */
 export function wordLink(

@@ -20,10 +20,16 @@ import {
   type Line,
   type Marks,
 } from '../../../shared/rich-text/blocks.ts';
-import { ownProperty, pictureAddressStyle, pictureName } from '../../../shared/word-picture-name.ts';
+import { visibleText } from '../../../shared/rich-text/visible-text.ts';
+import {
+  ownProperty,
+  pictureAddressStyle,
+  pictureName,
+  pictureSizes,
+} from '../../../shared/word-picture-name.ts';
 import { absolute, type ReadText } from '../handed-text.ts';
 import { shownSize } from './shown-size.ts';
-import { ContentControl, wordLink } from './word-parts.ts';
+import { ContentControl, isShortTitle, wordLink } from './word-parts.ts';
 import { deepestLevel, itemIndent, listLevels, page, wordStyles } from './word-styles.ts';
 
 const alignments = {
@@ -47,7 +53,8 @@ interface Place {
 const outside: Place = { level: -1, style: undefined, align: null };
 
 /** A text as a Word file (ECMA-376). What Word has no form of its own for is held together by content controls. */
-export async function writeWord(text: ReadText): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWord(given: ReadText): Promise<Uint8Array<ArrayBuffer>> {
+  const text = withoutControls(given);
   const writer = new WordWriter(text);
   const title = new Paragraph({ style: 'Title', children: [new TextRun(text.title)] });
   const children = [title, ...writer.blocks(text.blocks, outside)];
@@ -69,6 +76,17 @@ export async function writeWord(text: ReadText): Promise<Uint8Array<ArrayBuffer>
     ],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+/** What stands around a text may have characters that no XML can hold; its own are sanitised. */
+function withoutControls({ title, author, excerpt, tags, ...text }: ReadText): ReadText {
+  return {
+    ...text,
+    title: visibleText(title),
+    author: visibleText(author),
+    excerpt: visibleText(excerpt),
+    tags: tags.map(visibleText),
+  };
 }
 
 const margins = { top: page.margin, right: page.margin, bottom: page.margin, left: page.margin };
@@ -186,7 +204,9 @@ class WordWriter {
     this.links += 1;
     const address = absolute(picture.src, this.text.origin);
     const words = new TextRun({ style: pictureAddressStyle, text: `[${picture.alt}]` });
-    return wordLink({ address, title: pictureName(picture), number: this.links }, [words]);
+    const name = pictureName(picture);
+    const title = isShortTitle(name) ? name : pictureSizes(picture);
+    return wordLink({ address, title, number: this.links }, [words]);
   }
 
   private run(inline: Inline): TextRun | ImageRun {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { reviewInputSchema } from '../../../shared/review/review.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { serveLocally } from '../../../test/local-server.ts';
@@ -77,6 +78,25 @@ eachDialect('the pictures of imported posts', (open) => {
       ]),
     );
     expect(await postAt(site, 'one')).toMatchObject({ html, version });
+  });
+
+  test('stay where they are in what a reader has not approved otherwise, and are told', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const content = picture(`${blog.origin}/a.png`);
+    await importItems(site, [
+      { name: 'one', title: 'One', content },
+      { name: 'two', content },
+    ]);
+    expectOk(await site.core.reviews.create('one', reviewInputSchema.parse({ reader: 'A reader' })));
+    const before = await postAt(site, 'one');
+    const address = `${blog.origin}/a.png`;
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({
+      ...{ saved: 1, joined: 0, posts: 1 },
+      lost: [{ title: 'One', slug: 'one', address, reason: 'not_approved', status: null }],
+    });
+    expect(await postAt(site, 'one')).toEqual(before);
+    expect((await postAt(site, 'two'))?.html).not.toContain(address);
   });
 
   test('are fetched by the owner’s order from posts of one import, the rest another time', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import type { UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
+import type { NotApproved } from '../../reviews/review-core.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
 import { rewriteImported } from '../rewrite-imported.ts';
 import { walkImported } from '../walk-imported.ts';
@@ -54,10 +55,15 @@ export async function downloadPictures(
     if (moved.size > 0) {
       const urls = new Set(moved.values());
       // One post at a time, so that what was fetched is kept when the rest breaks off.
-      report.posts += await rewriteImported(db, [post.id], now(), (text) => {
+      const { count, held } = await rewriteImported(db, [post.id], now(), (text) => {
         const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
         return { html: withHeights(html, urls), cover };
       });
+      report.posts += count;
+      if (held.length > 0)
+        report.lost.push(
+          ...[...moved.keys()].map((address) => lostPicture(post, address, { code: 'not_approved' })),
+        );
     }
     if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }
@@ -83,7 +89,7 @@ async function findWork(db: Database, ids: string[] | undefined): Promise<Work[]
 function lostPicture(
   { title, slug }: Work,
   address: string,
-  failure: NetFailure | UploadFailure,
+  failure: NetFailure | UploadFailure | Pick<NotApproved, 'code'>,
 ): LostPicture {
   const status = failure.code === 'answered' ? failure.status : null;
   return { title, slug, address, reason: failure.code, status };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../db/connect.ts';
+import { reviewInputSchema } from '../../../shared/review/review.ts';
 import { createTestCore, expectOk, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { wordPressExport } from '../../../test/wordpress-export.ts';
@@ -170,6 +171,25 @@ eachDialect('an import that is under way', (open) => {
     expect(await site.resumable.list()).toEqual([]);
     expect(await readdir(site.importFolder)).toEqual([]);
     expect((await posts(site)).length).toBe(stopped.posts.length);
+  });
+
+  test('keeps with its report whose links stay, stopped or at its end', async () => {
+    const site = await siteOn(await open());
+    const stop = async () => site.resumable.stop((await only(site)).id);
+    expectOk(await importUntil(site, 1, stop));
+    // What it links to is in the trash for some.
+    const waits = ({ slug, html }: { slug: string; html: string }) =>
+      html.includes('/?p=') && Number(slug.slice(1)) % 20 !== 4;
+    const { slug = '', title = '' } = (await posts(site)).find(waits) ?? {};
+    expectOk(await site.core.reviews.create(slug, reviewInputSchema.parse({ reader: 'A reader' })));
+    for (const until of [120, total]) {
+      const { run, problems, state } = expectOk(
+        await importUntil(site, until, until < total ? stop : () => 0),
+      );
+      expect(state).toBe(until < total ? 'stopped' : 'finished');
+      expect(problems).toEqual([{ code: 'links_stay', title, slug }]);
+      expect(await site.core.importRuns.find(run ?? '')).toMatchObject({ state, summary: { problems } });
+    }
   });
 
   test('pauses when its process is to end', async () => {

@@ -5,6 +5,7 @@ import { emptyReport } from '../collect-report.ts';
 import type { ImportFailure, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';
 import { linkAfter } from '../link-imported.ts';
+import { addProblems } from '../runs/add-problems.ts';
 import { deleteRun, findRun } from '../runs/run-store.ts';
 import { tidyRuns } from '../runs/tidy-runs.ts';
 import { type Checkpoint, createCheckpoint, RunTaken } from './checkpoint.ts';
@@ -113,9 +114,11 @@ async function endEarly(
   if (signal.aborted) await changeRunState(db.kysely, { id: runId, from: ['running'], to: 'paused' });
   const state = await findRunState(db.kysely, runId).catch(() => undefined);
   if (state === 'stopped') {
-    await linkAfter(db, report, parts.now());
+    // Where all posts had come, their links were led before the pictures.
+    const links = report.state === 'finished' ? [] : await linkAfter(db, report, parts.now());
+    await addProblems(db.kysely, runId, links);
     await endRun(parts, runId);
-    return { ...report, state };
+    return { ...report, problems: [...report.problems, ...links], state };
   }
   return { ...report, state: state === 'paused' ? 'paused' : 'interrupted' };
 }

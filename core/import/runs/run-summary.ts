@@ -5,7 +5,7 @@ import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import type { RunSummary } from './kept-run.ts';
 
 /** Skipped items and problems that a summary names. */
-const most = 1_000;
+export const mostNamed = 1_000;
 
 export function emptySummary(): RunSummary {
   return {
@@ -56,9 +56,9 @@ export function endSummary(
 ): RunSummary {
   return {
     ...summary,
-    skipped: skipped.slice(0, most),
+    skipped: skipped.slice(0, mostNamed),
     skippedCount: skipped.length,
     otherKinds,
-    problems: problems.slice(0, most),
+    problems: problems.slice(0, mostNamed),
   };
 }

@@ -10,8 +10,9 @@ import type { TypedTime } from '../typed-time.ts';
 import type { Fields } from '../use-fields.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './details-panel.module.css';
+import { PinField } from './pin-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { TranslationField } from './translation-field.tsx';
+import { otherOf, TranslationField } from './translation-field.tsx';
 import { UploadSettings } from './upload-settings.tsx';
 
 interface DetailsPanelProps {
@@ -121,6 +122,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
             />
           )}
         </Field>
+        {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
         <UploadSettings />
       </div>
     </Disclosure>

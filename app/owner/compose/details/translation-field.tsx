@@ -13,11 +13,16 @@ interface TranslationFieldProps {
   slug: string | undefined;
 }
 
+/** The same article in the other language. */
+export function otherOf(pair: Pair | null, slug: string | undefined) {
+  return pair && (pair.original.slug === slug ? pair.translation : pair.original);
+}
+
 /** The way to the same article in the other language, or to choosing or beginning it. */
 export function TranslationField({ pair, slug }: TranslationFieldProps) {
   const { messages, locale } = useOwner();
   const { details } = messages.translation;
-  const other = pair && (pair.original.slug === slug ? pair.translation : pair.original);
+  const other = otherOf(pair, slug);
   return (
     <section className={styles.translation} aria-labelledby="translation-label">
       <h3 id="translation-label">{details.label}</h3>
