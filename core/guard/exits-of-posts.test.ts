@@ -43,7 +43,11 @@ const write = ({ core }: Site, fields: Partial<PostInput> = {}) =>
     expectOk(await core.posts.create(postInput({ ...input, ...fields }))),
   );
 
-async function together(site: Site, action: 'publish' | 'restore', posts: readonly { id: string }[]) {
+async function together(
+  site: Site,
+  action: 'publish' | 'delete' | 'restore',
+  posts: readonly { id: string }[],
+) {
   const said: Said[] = [];
   for (let start = 0; start < posts.length; start += 250) {
     const some = posts.slice(start, start + 250).map(({ id }) => ({ id }));
@@ -108,7 +112,7 @@ const exits: Record<string, Leave> = {
   'what was deleted': async (site) => {
     const { posts } = site.core;
     const deleted = await write(site);
-    for (const { slug } of deleted) expectOk(await posts.remove(slug));
+    await together(site, 'delete', deleted);
     await guardNames(site.core);
     const alone = await each(deleted, async ({ id }) => saidOf(await posts.restore(id)));
     expectOk(await posts.remove('clean'));
