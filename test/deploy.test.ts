@@ -178,6 +178,10 @@ describe('the proxies', () => {
     for (const name of ['nginx.conf', 'Caddyfile']) expect(read(name)).toContain('127.0.0.1:3000');
   });
 
+  test('nginx makes the folder of its cache by itself, as it makes no folder above', () => {
+    expect(/proxy_cache_path (\S+)/.exec(read('nginx-cache.conf'))?.[1]).toMatch(/^\/var\/cache\/[\w-]+$/);
+  });
+
   test.skipIf(!has('nginx') || !has('openssl'))('nginx finds no fault with its example', () => {
     const certificate = join(folder, 'certificate.pem');
     const key = join(folder, 'key.pem');

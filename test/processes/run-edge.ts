@@ -59,7 +59,7 @@ export async function runNginx(sitePort: number): Promise<Edge> {
     .replaceAll('__Host-i18nextLng', 'i18nextLng')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${port}`)
-    .replace('/var/cache/nginx/site', join(folder, 'cache'));
+    .replace('/var/cache/nginx-site', join(folder, 'cache'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
