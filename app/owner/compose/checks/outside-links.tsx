@@ -15,9 +15,11 @@ import field from '../../forms/field.module.css';
 import styles from './checks-panel.module.css';
 import { linkedAddresses, tidyAddress } from './linked-addresses.ts';
 import { goToCheck } from './mend-check.ts';
-import { changeLink, goToLink } from './mend-link.ts';
 import { shortened } from './shortened.ts';
 import { useOutsideLinks } from './use-outside-links.ts';
+
+/** Comes when it is pressed: it knows the editor, which no other part of the page waits for. */
+const loadMending = () => import('./mend-link.ts');
 
 type Messages = Owner['messages']['outsideLinks'];
 type Troubled = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
@@ -83,8 +85,10 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
   const { code, href, to = '', permanent = false, passage } = link;
   const words = passage.trim() || URL.parse(href)?.hostname || href;
   const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
-  const goThere = () => {
-    if (!page || !goToLink(page.editor, href)) goToCheck({ ...link, code: 'link_empty', field: 'body' });
+  const change = () => page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to));
+  const goThere = async () => {
+    const mending = page && (await loadMending().catch(() => undefined));
+    if (!mending?.goToLink(page.editor, href)) goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
   return (
     <li>
@@ -92,7 +96,7 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
         {fill(sentence, { passage: shortened(words), href: shortened(href), to: shortened(to) })}
       </span>
       {permanent && page ? (
-        <TextButton aria-describedby={id} onClick={() => void changeLink(page.editor, href, to)}>
+        <TextButton aria-describedby={id} onClick={() => void change()}>
           {messages.take}
         </TextButton>
       ) : (
@@ -106,7 +110,7 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
           {messages.open}
         </a>
       )}
-      <TextButton aria-describedby={id} onClick={goThere}>
+      <TextButton aria-describedby={id} onClick={() => void goThere()}>
         {messages.go}
       </TextButton>
     </li>

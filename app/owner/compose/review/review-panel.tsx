@@ -4,14 +4,18 @@ import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
+import { useLoaded } from '../../editor/use-loaded.ts';
 import field from '../../forms/field.module.css';
+import { requestMessage } from '../../forms/request-message.ts';
 import { Disclosure } from '../disclosure.tsx';
 import type { Fields } from '../use-fields.ts';
 import { NewReviewLink } from './new-review-link.tsx';
-import { NoteCards } from './note-cards.tsx';
 import styles from './review.module.css';
 import { ReviewRounds } from './review-rounds.tsx';
 import type { Reviews } from './use-reviews.ts';
+
+/** With the first note: it knows the editor, which comes by itself and takes the server as much memory as a page. */
+const loadNoteCards = () => import('./note-cards.tsx').then(({ NoteCards }) => NoteCards);
 
 interface ReviewPanelProps {
   fields: Fields;
@@ -27,6 +31,9 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
   const { saved, isDirty } = fields;
   const { rounds, notes, problem } = reviews;
   const [message, setMessage] = useState('');
+  const NoteCards = useLoaded(notes.length > 0, loadNoteCards, () =>
+    setMessage(requestMessage('network', messages.errors)),
+  );
   return (
     <Disclosure id="review" heading={reviewPanel.heading} closedBelow="70rem">
       <div className={styles.panel}>
@@ -38,7 +45,7 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
             <p className={styles.count}>
               {notes.length > 0 ? plural(locale, reviewPanel.notes, notes.length) : reviewPanel.no_notes}
             </p>
-            {notes.length > 0 && (
+            {NoteCards && (
               <NoteCards notes={notes} reviews={reviews} editor={page?.editor} onMessage={setMessage} />
             )}
             <ReviewRounds rounds={rounds} reviews={reviews} />
