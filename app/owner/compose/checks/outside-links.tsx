@@ -87,8 +87,9 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
   const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
   const change = () => page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to));
   const goThere = async () => {
-    const mending = page && (await loadMending().catch(() => undefined));
-    if (!mending?.goToLink(page.editor, href)) goToCheck({ ...link, code: 'link_empty', field: 'body' });
+    const mending = await loadMending().catch(() => undefined);
+    if (!page || !mending?.goToLink(page.editor, href))
+      goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
   return (
     <li>
