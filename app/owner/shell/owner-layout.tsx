@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ? { zone, overdue: await core.schedule.overdue(), held: await core.schedule.held() }
     : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
-  return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences[locale] };
+  return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences(locale) };
 }
 
 async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promise<CopiesSummary> {

@@ -1,5 +1,5 @@
 import { catalogs } from '../../../messages/catalogs.ts';
-import { type Locale, locales } from '../../../shared/locale.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { type OwnerMessages, ownerCatalogs, ownerMeta } from '../context/owner-context.ts';
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
@@ -16,10 +16,16 @@ function messagesOf(locale: Locale): OwnerMessages {
   };
 }
 
+const written = new Map<Locale, string>();
+
 /**
- * The sentences of the owner's areas in each language, as JSON. As values they would be written one by one for each page:
- * some 2,000, longer than the rest of it takes.
+ * The sentences of the owner's areas in a language, as JSON, written with the first page that needs them: visitors see none. As values
+ * they would be written one by one for each page: some 2,000, longer than the rest of it takes.
  */
-export const ownerSentences = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.stringify(messagesOf(locale))]),
-) as Record<Locale, string>;
+export function ownerSentences(locale: Locale): string {
+  const known = written.get(locale);
+  if (known !== undefined) return known;
+  const sentences = JSON.stringify(messagesOf(locale));
+  written.set(locale, sentences);
+  return sentences;
+}
