@@ -330,6 +330,7 @@ test.describe('of many posts', () => {
     await page.screenshot({ path: 'test-results/held-posts-390.png', fullPage: true });
     await letOut(page).click();
     await expect(page.getByText('Say why, in three characters or more.')).toBeVisible();
+    await expect(letOut(page)).not.toHaveAttribute('aria-disabled');
     await reason(held(2)).fill('The second one may');
     await page.keyboard.press('Enter');
     await expect(held(2)).toHaveCount(0);

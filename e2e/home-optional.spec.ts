@@ -3,6 +3,7 @@ import { slider as englishSlider } from '../messages/en/slider.ts';
 import { leadMagnet as spanish } from '../messages/es/lead-magnet.ts';
 import { slider as spanishSlider } from '../messages/es/slider.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectEnhancement } from './fixtures/enhancement.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
@@ -76,11 +77,13 @@ test.describe('switched on', () => {
     test(`the email field asks for an address, sends it nowhere and gives the questions (${lang})`, async ({
       page,
     }) => {
+      const enhanced = expectEnhancement(page, 'dataset.guide');
       await page.goto(`/?lang=${lang}`);
       const field = page.getByRole('textbox', { name: magnet.email_label });
       const send = page.getByRole('button', { name: magnet.button });
       await expect(field).toHaveAttribute('placeholder', magnet.email_placeholder);
       await field.scrollIntoViewIfNeeded();
+      await enhanced();
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(magnet.guide.q1)).toBeHidden();
       const asked: string[] = [];
