@@ -7,7 +7,7 @@ import { type KnownWords, rankWords } from '../../shared/guard/ordinary-forms.ts
 
 /**
  * The words of English and Spanish films and the surnames of both languages by frequency, as zxcvbn-ts keeps them, and Hunspell's
- * dictionaries of both, which tell words from names. Takes a second and some 150 MB: for a thread that ends with it.
+ * dictionaries of both, which tell words from names. Takes a second and some 150 MB: for a thread that ends soon after.
  */
 export function readKnownWords(): KnownWords {
   let dictionaries: ((letters: string) => boolean)[] | undefined;

@@ -92,12 +92,15 @@ function selectedIn(article: HTMLElement): Selected | undefined {
   const range = selection.getRangeAt(0);
   const pieces = [...article.querySelectorAll<HTMLElement>('[data-text]')]
     .filter((text) => range.intersectsNode(text))
-    .map((text) => ({ text, words: within(range, text) }))
-    .filter(({ words }) => sayOf(words) !== '');
+    .map((text) => {
+      const words = within(range, text);
+      return { text, words, said: sayOf(words) };
+    })
+    .filter(({ said }) => said !== '');
   const [first] = pieces;
   const block = first?.text.closest<HTMLElement>('[data-block]');
   if (!first || !block) return undefined;
-  const said = pieces.map(({ words }) => sayOf(words)).join('\n\n');
+  const said = pieces.map((piece) => piece.said).join('\n\n');
   const before = document.createRange();
   before.selectNodeContents(first.text);
   before.setEnd(first.words.startContainer, first.words.startOffset);

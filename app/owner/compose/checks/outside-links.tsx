@@ -18,7 +18,7 @@ import { goToCheck } from './mend-check.ts';
 import { shortened } from './shortened.ts';
 import { useOutsideLinks } from './use-outside-links.ts';
 
-/** Comes when it is pressed: it knows the editor, which no other part of the page waits for. */
+/** Comes when it is pressed: it brings the editor’s library along, which the server never needs. */
 const loadMending = () => import('./mend-link.ts');
 
 type Messages = Owner['messages']['outsideLinks'];
@@ -85,12 +85,14 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
   const { code, href, to = '', permanent = false, passage } = link;
   const words = passage.trim() || URL.parse(href)?.hostname || href;
   const sentence = code === 'leads_on' && !permanent ? messages.lines.leads_on_now : messages.lines[code];
-  const change = () => page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to));
   const goThere = async () => {
     const mending = await loadMending().catch(() => undefined);
     if (!page || !mending?.goToLink(page.editor, href))
       goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
+  /** Where the script can't be had, the writer is led to the link. */
+  const change = () =>
+    page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to), goThere);
   return (
     <li>
       <span id={id}>

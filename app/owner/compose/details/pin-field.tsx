@@ -40,12 +40,15 @@ export function PinField({ post, other }: PinFieldProps) {
     const called = await callApi<Pinned | null>(isHere ? 'DELETE' : 'PUT', address);
     setBusy(false);
     setAsked((count) => count + 1);
-    if (!called.ok) setSaid(requestMessage('server', messages.errors));
-    else setSaid(pinText({ isPinned: !isHere, post, replaced: called.value?.replaced ?? null }, pin));
+    if (!called.ok) {
+      const { status } = called.failure;
+      const code = status === 0 ? 'network' : status === 401 ? 'signed_out' : 'server';
+      setSaid(requestMessage(code, messages.errors));
+    } else setSaid(pinText({ isPinned: !isHere, post, replaced: called.value?.replaced ?? null }, pin));
   };
   const state = isHere ? pin.here : pinned ? fill(pin.elsewhere, { other: postName(pinned) }) : pin.nowhere;
   return (
-    <section className={styles.translation} aria-labelledby="pin-label">
+    <section className={styles.part} aria-labelledby="pin-label">
       <h3 id="pin-label">{pin.heading}</h3>
       <p>
         <span className={text.small} aria-live="polite">

@@ -24,7 +24,7 @@ export function TranslationField({ pair, slug }: TranslationFieldProps) {
   const { details } = messages.translation;
   const other = otherOf(pair, slug);
   return (
-    <section className={styles.translation} aria-labelledby="translation-label">
+    <section className={styles.part} aria-labelledby="translation-label">
       <h3 id="translation-label">{details.label}</h3>
       {slug === undefined && <p className={text.small}>{details.unsaved}</p>}
       {slug !== undefined && !other && (

@@ -24,7 +24,8 @@ export function readBlock(block: Node): BlockText {
         places.push(line.places[0] ?? 0);
       }
       text += line.text;
-      places.push(...line.places);
+      // Not spread: a paragraph may have more letters than a call takes values.
+      for (const place of line.places) places.push(place);
     }
     line = { text: '', places: [] };
   };

@@ -14,7 +14,7 @@ import styles from './review.module.css';
 import { ReviewRounds } from './review-rounds.tsx';
 import type { Reviews } from './use-reviews.ts';
 
-/** With the first note: it knows the editor, which comes by itself and takes the server as much memory as a page. */
+/** Comes with the first note: it brings the editor’s library along, which neither the server nor the page needs before. */
 const loadNoteCards = () => import('./note-cards.tsx').then(({ NoteCards }) => NoteCards);
 
 interface ReviewPanelProps {
