@@ -144,6 +144,8 @@ test('what other programs put on the clipboard keeps its words', async ({ page, 
   await showAnyPicture(page);
   // Without a policy of its own: parsed on ours, each style would be complained of.
   const reader = await context.newPage();
+  // Chromium draws a page behind another once in two seconds.
+  await page.bringToFront();
   const cases: { file: string }[] = JSON.parse(readFileSync(resolve(folder, 'cases.json'), 'utf8'));
   for (const { file } of cases.filter((_, index) => index % 2 === 0)) {
     const html = readFileSync(resolve(folder, file), 'utf8');
