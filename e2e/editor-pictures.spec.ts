@@ -235,6 +235,8 @@ test('pictures that stayed on the computer are named where they stood, and come 
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
   expect(post.html).not.toContain('missing-picture');
   expect(post.html).toContain('Two.');
+  // The address is written after the words: read anew before, it would be an empty text.
+  await expect(page).toHaveURL(/slug=left-behind/);
   await page.reload();
   await expect(page.getByText('2 pictures of this text are still on your computer')).toBeVisible();
   await expect(page.getByText('Changes not yet published')).toHaveCount(0);
