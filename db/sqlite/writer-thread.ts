@@ -22,6 +22,8 @@ let running: WriterThread | undefined;
 
 /** Has the writing thread carry out an order. Rejects with a `DatabaseFailure` when it ends first, rolled back by then. */
 export async function askWriter(order: WriterOrder): Promise<WriterResult> {
+  // A thread that has ended has closed what it had.
+  if (!running && order.kind === 'close') return { kind: 'done', result: { rows: [] } };
   running ??= startWriter();
   const { worker, waiting } = running;
   clearTimeout(running.idle);
