@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress-plugin.ts';
 import { offlineWorker } from './app/build/offline-worker-plugin.ts';
+import { ownerRoutesApart } from './app/build/owner-routes-plugin.ts';
 import { programs } from './app/build/programs-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
 import { slim } from './app/build/slim-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
         offlineWorker('app/site/offline/offline-worker.ts'),
         compress(),
         zodWithoutEval(),
+        ownerRoutesApart((file) => file.includes('/app/owner/')),
         slim(),
         programs({ 'main.js': 'server/main.ts', 'site.js': 'cli/main.ts' }),
       ],
