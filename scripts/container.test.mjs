@@ -47,7 +47,7 @@ test('the site runs as nobody in particular, with the options of the service and
   expect(run).toMatch(/^USER 1000:1000$/m);
   expect(run.indexOf('USER ')).toBeGreaterThan(run.lastIndexOf('COPY '));
   const service = read('deploy/site.service');
-  const options = / (--memory\S+ --max\S+ --heap\S+) /.exec(service)?.[1] ?? '';
+  const options = / (--memory.+) \/srv/.exec(service)?.[1] ?? '';
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]');
   expect(command).toEqual(['node', ...options.split(' '), 'build/server/main.js']);
   const variables = Object.fromEntries(

@@ -82,7 +82,7 @@ test('service and copy have one environment file, one user and one program, whic
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const options = / (--memory\S+ --max\S+ --heap\S+) build/.exec(scripts.start)?.[1];
+  const options = / (--memory\S+(?: --\S+)+) build/.exec(scripts.start)?.[1];
   expect(settingsOf('site.service').get('Service.ExecStart')?.[0]).toContain(` ${options} `);
   const variables = / env (.*?) node /.exec(scripts.start)?.[1];
   expect(settingsOf('site.service').get('Service.Environment')).toEqual([variables]);
