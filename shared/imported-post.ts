@@ -178,6 +178,8 @@ export type ImportProblem =
   | { code: 'pair_not_made'; title: string }
   /** A post here whose links go on leading to the old blog: its reader has not approved it with others. */
   | { code: 'links_stay'; title: string; slug: string }
+  /** The same, as names that must not appear would stand in it, or could not be looked for. */
+  | { code: 'links_named'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

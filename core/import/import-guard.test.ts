@@ -33,6 +33,22 @@ eachDialect('an import, where a name must not appear,', (open) => {
     expect([await link('one'), await link('three')]).toEqual([numbered, '/blog/four']);
   });
 
+  test('tells of the articles whose links stay for the sake of a name, and of no others', async () => {
+    const { site, guard, link } = await begin();
+    await importItems(site, [
+      { id: 1, name: 'one', title: 'On Vexdale', content: linking('https://old.example.com/?p=2') },
+      { id: 3, name: 'three', content: linking('https://old.example.com/?p=2') },
+    ]);
+    await guard();
+    const { run, problems } = expectOk(
+      await site.core.imports.importFile(asFile(asSource(wordPressExport([{ id: 2, name: 'two' }]))), {}),
+    );
+    const told = [{ code: 'links_named', title: 'On Vexdale', slug: 'one' }];
+    expect(problems).toEqual(told);
+    expect(await site.core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: told } });
+    expect([await link('one'), await link('three')]).toEqual(['https://old.example.com/?p=2', '/blog/two']);
+  });
+
   test('leads no link back to where the name was in the address', async () => {
     const { site, guard, link } = await begin();
     const [, named, other] = await importItems(site, [

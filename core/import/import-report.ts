@@ -109,7 +109,7 @@ export interface LostPicture {
   title: string;
   slug: string;
   address: string;
-  reason: NetFailure['code'] | UploadFailure['code'] | NotApproved['code'];
+  reason: NetFailure['code'] | UploadFailure['code'] | NotApproved['code'] | 'article_named';
   status: number | null;
 }
 

@@ -12,11 +12,11 @@ import { linkTexts } from './texts/link-texts.ts';
 import { findTextPlacesAt, sectionPlace } from './texts/text-store.ts';
 import { walkImported } from './walk-imported.ts';
 
-type LinksStay = Extract<ImportProblem, { code: 'links_stay' }>;
+type LinksStay = Extract<ImportProblem, { code: 'links_stay' | 'links_named' }>;
 
 /**
  * Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. Gives the
- * posts in which all stay, as their reader approved them so.
+ * posts in which all stay, as their reader approved them so, or for the sake of a name.
  */
 async function relink(
   db: Database,
@@ -36,7 +36,8 @@ async function relink(
       cover,
     }));
     for (const { id, title, slug } of texts) {
-      if (held.includes(id)) stay.push({ code: 'links_stay', title, slug });
+      const why = held.get(id);
+      if (why) stay.push({ code: why === 'named' ? 'links_named' : 'links_stay', title, slug });
     }
   }
   return stay;

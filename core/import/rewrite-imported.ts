@@ -20,8 +20,11 @@ interface Destination {
   now: Date;
 }
 
-/** `held`: visitors would see otherwise than its reader approved. `same`: nothing changed, the post is gone, or it would name somebody who must not appear. */
-type Rewritten = 'rewritten' | 'held' | 'same';
+/** Why a post stays as it is: its reader approved another, or names would stand in it that must not appear, or that can't be looked for. */
+export type StayReason = 'not_approved' | 'named';
+
+/** `same`: nothing changed, or the post is gone. */
+type Rewritten = 'rewritten' | 'same' | StayReason;
 
 /** Saves other addresses as a new version that counts as unedited. */
 async function rewritePost(
@@ -35,8 +38,8 @@ async function rewritePost(
   if (html === current.html && cover === current.cover) return 'same';
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
-  if (!(await checkApproval(to.db, post)).ok) return 'held';
-  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'same';
+  if (!(await checkApproval(to.db, post)).ok) return 'not_approved';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'named';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);
@@ -46,25 +49,25 @@ async function rewritePost(
   return 'rewritten';
 }
 
-/** The same for several posts, in one change of the site; gives how many changed, and which stay for their reader's sake. */
+/** The same for several posts, in one change of the site; gives how many changed, and why others stay, by their ids. */
 export async function rewriteImported(
   db: Database,
   ids: string[],
   now: Date,
   rewrite: (post: Addressed) => Addressed,
-): Promise<{ count: number; held: string[] }> {
+): Promise<{ count: number; held: ReadonlyMap<string, StayReason> }> {
   const rewritten = await changeSite(db, async (transaction) => {
     let count = 0;
-    const held: string[] = [];
+    const held = new Map<string, StayReason>();
     const to = { database: db, db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
       // Requests that need no database go on meanwhile.
       await setImmediate();
       const became = await rewritePost(to, id, rewrite);
       if (became === 'rewritten') count += 1;
-      if (became === 'held') held.push(id);
+      else if (became !== 'same') held.set(id, became);
     }
     return count > 0 ? changed({ count, held }) : unchanged({ count, held });
   });
-  return rewritten.ok ? rewritten.value : { count: 0, held: [] };
+  return rewritten.ok ? rewritten.value : { count: 0, held: new Map() };
 }

@@ -110,6 +110,7 @@ export const importPreview = {
       file_too_big: 'too large',
       names_found: 'its name or what is written in it must not appear',
       guard_locked: 'the names that must not appear cannot be read',
+      article_named: 'names that must not appear stand in the article, or could not be looked for',
       not_approved:
         'the article was given to a reader, who has not approved it with the picture of the library',
     },

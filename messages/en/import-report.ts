@@ -114,6 +114,8 @@ export const importReport = {
       'These are translations of each other in the old blog, and could not be paired here: {title}. Pair them in Compose, under Details.',
     links_stay:
       'In “{title}” (/blog/{slug}), links to the old blog stay: it was given to a reader, who has not approved it with links to here.',
+    links_named:
+      'In “{title}” (/blog/{slug}), links to the old blog stay: names that must not appear would stand in it otherwise, or could not be looked for.',
     address_unknown:
       'The file does not say where the old blog was. With its address, its pictures, links and old addresses come along, too.',
     encoding_unknown:

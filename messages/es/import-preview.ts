@@ -111,6 +111,7 @@ export const importPreview = {
       file_too_big: 'demasiado grande',
       names_found: 'su nombre o lo que lleva escrito no debe aparecer',
       guard_locked: 'los nombres que no deben aparecer no se pueden leer',
+      article_named: 'en el artículo hay nombres que no deben aparecer, o no se pudieron buscar',
       not_approved:
         'el artículo se dio a leer, y quien lo lee no lo ha aprobado con la imagen de la biblioteca',
     },

@@ -116,6 +116,8 @@ export const importReport = {
       'En el blog anterior son traducciones entre sí, y aquí no se pudieron unir: {title}. Únalas en el área de escritura, en Detalles.',
     links_stay:
       'En «{title}» (/blog/{slug}) los enlaces al blog anterior se quedan: se dio a leer, y quien lo lee no lo ha aprobado con enlaces de aquí.',
+    links_named:
+      'En «{title}» (/blog/{slug}) los enlaces al blog anterior se quedan: de otro modo habría ahí nombres que no deben aparecer, o no se pudieron buscar.',
     address_unknown:
       'El archivo no dice dónde estaba el blog anterior. Con su dirección vienen también sus imágenes, enlaces y direcciones antiguas.',
     encoding_unknown: 'El archivo dice estar escrito en «{encoding}», que no se conoce; se leyó como UTF-8.',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
 import { reviewInputSchema } from '../../../shared/review/review.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
@@ -97,6 +98,22 @@ eachDialect('the pictures of imported posts', (open) => {
     });
     expect(await postAt(site, 'one')).toEqual(before);
     expect((await postAt(site, 'two'))?.html).not.toContain(address);
+  });
+
+  test('stay where they are in an article with a name that must not appear, and are told', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const address = `${blog.origin}/a.png`;
+    await importItems(site, [
+      { name: 'one', title: 'On Vexdale', content: picture(address) },
+      { name: 'two', content: picture(address) },
+    ]);
+    expectOk(await site.core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({
+      ...{ saved: 1, joined: 0, posts: 1 },
+      lost: [{ title: 'On Vexdale', slug: 'one', address, reason: 'article_named', status: null }],
+    });
+    expect((await postAt(site, 'one'))?.html).toContain(address);
   });
 
   test('are fetched by the owner’s order from posts of one import, the rest another time', async () => {

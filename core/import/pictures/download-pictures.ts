@@ -60,10 +60,9 @@ export async function downloadPictures(
         return { html: withHeights(html, urls), cover };
       });
       report.posts += count;
-      if (held.length > 0)
-        report.lost.push(
-          ...[...moved.keys()].map((address) => lostPicture(post, address, { code: 'not_approved' })),
-        );
+      const why = held.get(post.id);
+      const code = why === 'named' ? 'article_named' : why;
+      if (code) for (const address of moved.keys()) report.lost.push(lostPicture(post, address, { code }));
     }
     if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }
@@ -89,7 +88,7 @@ async function findWork(db: Database, ids: string[] | undefined): Promise<Work[]
 function lostPicture(
   { title, slug }: Work,
   address: string,
-  failure: NetFailure | UploadFailure | Pick<NotApproved, 'code'>,
+  failure: NetFailure | UploadFailure | Pick<NotApproved, 'code'> | { code: 'article_named' },
 ): LostPicture {
   const status = failure.code === 'answered' ? failure.status : null;
   return { title, slug, address, reason: failure.code, status };
