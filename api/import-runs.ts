@@ -134,7 +134,12 @@ const undoRoute = createRoute({
   responses: {
     200: jsonResponse(
       'How many were removed, set back and left',
-      z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+      z.object({
+        removed: z.int(),
+        restored: z.int(),
+        kept: z.int(),
+        links: z.array(z.object({ title: z.string(), slug: z.string() })),
+      }),
     ),
     ...refusals,
   },

@@ -87,8 +87,23 @@ eachDialect('an import over what a reader was given', (open) => {
     await bring([{ name: 'one', title: 'One' }]);
     const made = await bring([{ name: 'one', title: 'Two' }]);
     await approve('one');
-    expect(await core.imports.undoImport(made)).toEqual({ removed: 0, restored: 0, kept: 1 });
+    expect(await core.imports.undoImport(made)).toEqual({ removed: 0, restored: 0, kept: 1, links: [] });
     expect(await seen('one')).toMatchObject({ title: 'Two' });
+  });
+
+  test('that is taken back leads no link of an approved text back, and tells so', async () => {
+    const { core, bring, approve, seen } = await begin();
+    const content = '<p><a href="https://old.example.com/post-9/">nine</a></p>';
+    await bring([
+      { id: 1, name: 'one', title: 'One', content },
+      { id: 2, name: 'two', content },
+    ]);
+    const made = await bring([{ id: 9, name: 'nine' }]);
+    await approve('one');
+    const links = [{ title: 'One', slug: 'one' }];
+    expect(await core.imports.undoImport(made)).toEqual({ removed: 1, restored: 0, kept: 0, links });
+    expect((await seen('one'))?.html).toContain('href="/blog/nine"');
+    expect((await seen('two'))?.html).toContain('href="https://old.example.com/post-9/"');
   });
 
   test('brings a post that was deleted for good as a draft, where its record says that nobody approved it', async () => {

@@ -60,7 +60,7 @@ eachDialect('an import, where a name must not appear,', (open) => {
     expect([await link('one'), await link('four')]).toEqual(['/blog/two', '/blog/three']);
     await guard();
     const undone = await site.core.imports.undoImport([named, other].filter((post) => post !== undefined));
-    expect(undone).toEqual({ removed: 2, restored: 0, kept: 0 });
+    expect(undone).toEqual({ removed: 2, restored: 0, kept: 0, links: [{ title: 'Post 1', slug: 'one' }] });
     expect([await link('one'), await link('four')]).toEqual(['/blog/two', 'https://old.example.com/post-3/']);
   });
 
@@ -76,7 +76,7 @@ eachDialect('an import, where a name must not appear,', (open) => {
       versions.map((item) => ({ ...item, title: 'Clean' })),
     );
     await guard();
-    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 1 });
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 1, links: [] });
     const titles = (await site.core.posts.list(visitor, { page: 1, limit: 9 })).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Clean', 'On others']);
   });

@@ -83,7 +83,12 @@ eachDialect('pages and custom types of an old site', (open) => {
   test('are taken back with the run', async () => {
     const site = createTestCore(await open());
     const { posts } = await run(site, drafts);
-    expect(await site.core.imports.undoImport(posts)).toEqual({ removed: 3, restored: 0, kept: 0 });
+    expect(await site.core.imports.undoImport(posts)).toEqual({
+      removed: 3,
+      restored: 0,
+      kept: 0,
+      links: [],
+    });
     expect(await slugs(site)).toEqual([]);
   });
 
@@ -135,7 +140,7 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     const { posts } = await run(site, asText);
     expect(await about(site)).toMatchObject({ content: '<p>Me.</p>', status: 'draft' });
     expect((await content.renderPublished('homepage', 'en')).about_content?.html).toBe('<p>Live.</p>');
-    expect(await imports.undoImport(posts)).toEqual({ removed: 1, restored: 1, kept: 0 });
+    expect(await imports.undoImport(posts)).toEqual({ removed: 1, restored: 1, kept: 0, links: [] });
     expect(await about(site)).toMatchObject({ content: '<p>Live.</p>', status: 'published' });
     expect(await imports.resolveOldAddress(visitor, '/about/')).toBeUndefined();
   });

@@ -87,11 +87,13 @@ export interface ImportOptions extends ImportChoice {
 
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
-/** What became of an import that is taken back: in the trash, as it was before, or left alone as it was edited since. */
-export interface UndoReport {
-  removed: number;
-  restored: number;
-  kept: number;
+/** What became of a post when its import was taken back: in the trash, as it was before, or left alone as it was edited since. */
+export type Undone = 'removed' | 'restored' | 'kept';
+
+/** How many posts became what. */
+export interface UndoReport extends Record<Undone, number> {
+  /** Posts whose links go on leading to what was removed: with others nobody approved them, or a name would stand in them that must not appear. */
+  links: { title: string; slug: string }[];
 }
 
 export interface PictureOptions {

@@ -94,16 +94,17 @@ function hereAddress(address: string, { slug, link, source_key }: FormerPlace): 
   return paths.post(slug) + (URL.parse(address)?.hash ?? '');
 }
 
-/** Leads links to posts that are gone from here back to where they were. */
+/** Leads links to posts that are gone from here back to where they were. Gives the posts in which they stay. */
 export async function unlinkImported(
   db: Database,
   gone: readonly Pick<ImportedPlace, 'slug' | 'link'>[],
   now: Date,
-): Promise<void> {
+): Promise<{ title: string; slug: string }[]> {
   const before = new Map(gone.map(({ slug, link }) => [paths.post(slug), link]));
-  await relink(db, now, async () => (address) => {
+  const stay = await relink(db, now, async () => (address) => {
     const [path = '', anchor] = address.split('#');
     const link = before.get(path);
     return link ? link + (anchor === undefined ? '' : `#${anchor}`) : undefined;
   });
+  return stay.map(({ title, slug }) => ({ title, slug }));
 }

@@ -13,7 +13,7 @@ eachDialect('an import that is taken back', (open) => {
   test('leaves nothing on the site, can be restored, and can be imported anew', async () => {
     const site = createTestCore(await open());
     const made = await importItems(site, [{ name: 'one' }, { name: 'two' }]);
-    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 2, restored: 0, kept: 0 });
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 2, restored: 0, kept: 0, links: [] });
     expect(await slugs(site)).toEqual([]);
     expect(await site.core.imports.resolveOldAddress(visitor, '/post-1')).toBeUndefined();
     expectOk(await site.core.posts.restore(made[0]?.id ?? ''));
@@ -30,7 +30,7 @@ eachDialect('an import that is taken back', (open) => {
     await importItems(site, [{ name: 'one', title: 'Before' }]);
     const made = await importItems(site, [{ name: 'one', title: 'After' }]);
     expect(made).toMatchObject([{ outcome: 'updated', version: 2 }]);
-    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 0 });
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 0, links: [] });
     expect(expectOk(await site.core.posts.get(visitor, 'one')).post).toMatchObject({
       title: 'Before',
       version: 3,
@@ -52,6 +52,7 @@ eachDialect('an import that is taken back', (open) => {
       removed: 0,
       restored: 0,
       kept: 3,
+      links: [],
     });
     expect(await slugs(site)).toEqual(['one', 'own']);
     expect(db.siteVersion()).toBe(before);

@@ -13,7 +13,7 @@ import {
 } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import type { ImportedVersion, UndoReport } from './import-report.ts';
+import type { ImportedVersion, Undone, UndoReport } from './import-report.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
 import { undoPageText } from './texts/undo-page-text.ts';
@@ -39,21 +39,20 @@ export async function undoImport(
   made: ImportedVersion[],
   now: Date,
 ): Promise<UndoReport> {
-  const report: UndoReport = { removed: 0, restored: 0, kept: 0 };
+  const counts = { removed: 0, restored: 0, kept: 0 };
   const gone: Gone[] = [];
   await changeSite(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     const to = { database: db, db: transaction, dialect: db.dialect, now, gone };
-    for (const post of made) report[await undoPost(to, post)] += 1;
-    if (report.removed + report.restored === 0) return unchanged(undefined);
-    await record(transaction, { name: 'import_undone', what: { ...report } });
+    for (const post of made) counts[await undoPost(to, post)] += 1;
+    if (counts.removed + counts.restored === 0) return unchanged(undefined);
+    await record(transaction, { name: 'import_undone', what: counts });
     return changed(undefined);
   });
-  if (gone.length > 0) await unlinkImported(db, gone, now);
-  return report;
+  return { ...counts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
 }
 
-async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof UndoReport> {
+async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone> {
   const imported = await findImportedPost(to.db, made.id);
   const current = await findPostForUpdate(to.db, to.dialect, { id: made.id });
   if (imported && !current) return undoPageText(to, imported);

@@ -123,6 +123,8 @@ export const importPreview = {
     other:
       '{count} posts stay: edited since the import, or without their reader’s approval of what was before.',
   },
+  undone_links:
+    'In “{title}” (/blog/{slug}), links lead to what is gone: it could not be changed, as its reader has not approved that, or for the sake of a name that must not appear.',
   sign_in: 'Sign in to import. The preview is open to all.',
   exists: 'Already here',
   replace: 'Replace the one that is here',

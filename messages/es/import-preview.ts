@@ -124,6 +124,8 @@ export const importPreview = {
     other:
       '{count} artículos se quedan: se editaron después de la importación, o quien los lee no ha aprobado lo anterior.',
   },
+  undone_links:
+    'En «{title}» (/blog/{slug}) hay enlaces a lo que ya no está: no se pudo cambiar, porque quien lo lee no lo ha aprobado así o por un nombre que no debe aparecer.',
   sign_in: 'Entre para importar. La vista previa puede verla cualquiera.',
   exists: 'Ya está aquí',
   replace: 'Sustituir el que ya está',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { plural } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -43,6 +43,9 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
         {others > 0 && <p>{plural(locale, importPreview.others.done, others)}</p>}
         {undone && <p className={styles.sum}>{importPreview.undone}</p>}
         {undone && undone.kept > 0 && <p>{plural(locale, importPreview.undone_kept, undone.kept)}</p>}
+        {undone?.links.map((post) => (
+          <p key={post.slug}>{fill(importPreview.undone_links, post)}</p>
+        ))}
       </div>
       {report && (
         <>

@@ -3,7 +3,7 @@ import type { DialectName } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { findContentItemById } from '../../content/content-store.ts';
 import { discardNewest } from '../../content/discard-draft.ts';
-import type { UndoReport } from '../import-report.ts';
+import type { Undone } from '../import-report.ts';
 import type { ImportedRow } from '../import-store.ts';
 import { removeImported } from './text-store.ts';
 
@@ -11,7 +11,7 @@ import { removeImported } from './text-store.ts';
 export async function undoPageText(
   to: { db: Kysely<Schema>; dialect: DialectName; now: Date },
   imported: ImportedRow,
-): Promise<keyof UndoReport> {
+): Promise<Undone> {
   const item = await findContentItemById(to.db, to.dialect, imported.post_id);
   if (item?.status !== 'draft' || item.updated_at !== imported.imported_at) return 'kept';
   const live = await discardNewest(to.db, item, to.now);
