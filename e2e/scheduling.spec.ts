@@ -134,6 +134,7 @@ test('the night without half past two, and the one that has it twice, are named'
   await button(page, 'Schedule').click();
   await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
   expect((await read(page, 'two-nights')).publish_at).toBe('2101-10-30T01:30:00.000Z');
+  await expect(page).toHaveURL(/slug=two-nights/);
   await page.reload();
   await expect(which.getByLabel('The second')).toBeChecked();
 });
