@@ -32,4 +32,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Alive, whatever its database does: whether it takes requests, a proxy asks /api/ready.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 CMD ["node", "scripts/container-health.mjs"]
-CMD ["node", "--memory-saver-mode", "--max-semi-space-size=4", "--heap-growing-percent=50", "--bytecode-old-age=1", "--flush-baseline-code", "build/server/main.js"]
+CMD ["node", "--memory-saver-mode", "--max-semi-space-size=4", "--heap-growing-percent=50", "--bytecode-old-age=2", "--flush-baseline-code", "build/server/main.js"]
