@@ -106,7 +106,7 @@ export interface PictureOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A picture that stays where it was, though it may be in the library where a reader has not approved it so. `status` is the other server's. */
+/** A picture that stays where it was; it may be in the library all the same, where its article could not be changed. `status` is the other server’s. */
 export interface LostPicture {
   title: string;
   slug: string;

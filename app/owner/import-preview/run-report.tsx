@@ -38,7 +38,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
           <p>{failureDetail(failure, owner)}</p>
         </div>
       )}
-      <div role="status">
+      <div role="status" className={styles.said}>
         {report && <p className={styles.sum}>{plural(locale, importPreview.done, brought)}</p>}
         {others > 0 && <p>{plural(locale, importPreview.others.done, others)}</p>}
         {undone && <p className={styles.sum}>{importPreview.undone}</p>}
