@@ -18,6 +18,8 @@ export interface ApiBindings {
   builtInContent: (founder: string) => Promise<BuiltInContent[]>;
   /** Public origin without a trailing slash. */
   origin: string;
+  /** The request came over https: its cookies do too. */
+  isSecure: boolean;
   requestId: string;
   /** How long the first of all work that waits in this process has waited, in milliseconds. */
   longestWaitMs: () => number;

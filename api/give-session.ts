@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { OpenedSession, SignInRequest } from '../core/auth/session-core.ts';
-import { clearedSessionCookies, sessionCookies } from '../shared/session-cookie.ts';
+import { clearedSessionCookie, sessionCookie } from '../shared/session-cookie.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** Sets the cookie of a session that was just opened, and says until when it lasts. */
 export function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: OpenedSession) {
-  setCookies(c, sessionCookies(token, expiresAt, isSecure(c)));
+  c.header('Set-Cookie', sessionCookie(token, expiresAt, c.env.isSecure), { append: true });
   return { success: true as const, expires_at: expiresAt.toISOString() };
 }
 
 /** Makes the browser forget its session, and what it kept of the pages that the session opened. */
 export function takeSession(c: Context<ApiEnvironment>): void {
-  setCookies(c, clearedSessionCookies(isSecure(c)));
+  c.header('Set-Cookie', clearedSessionCookie(c.env.isSecure), { append: true });
   c.header('Clear-Site-Data', '"cache"');
 }
 
@@ -24,12 +24,4 @@ export function signInRequest(c: Context<ApiEnvironment>): SignInRequest {
 export function ownToken(c: Context<ApiEnvironment>): string {
   if (!c.env.token) throw new Error('An owner came without a session');
   return c.env.token;
-}
-
-function setCookies(c: Context<ApiEnvironment>, cookies: string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
-}
-
-function isSecure(c: Context<ApiEnvironment>): boolean {
-  return c.env.origin.startsWith('https:');
 }

@@ -23,7 +23,10 @@ export interface PageContext {
   userAgent?: string | undefined;
   client: string;
   token: string | undefined;
+  /** Public origin without a trailing slash. */
   origin: string;
+  /** The request came over https: its cookies do too. */
+  isSecure: boolean;
   /** For the inline scripts of the owner's pages. */
   nonce: string;
   requestId: string;

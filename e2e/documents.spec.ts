@@ -37,6 +37,7 @@ test('every public page is made in one piece, and is what the framework makes of
           client: '',
           token: undefined,
           origin,
+          isSecure: false,
           nonce: '',
           requestId: 'of the test',
           drawPicture: async () => undefined,

@@ -77,9 +77,10 @@ export function askedAnswer(
   }
   // Both names of either cookie hold the plain one.
   if (cookie?.includes(sessionCookieName)) return undefined;
-  const locale = cookie?.includes(localeStorageKey)
-    ? parseLocale(readCookie(cookie, localeCookieName(https)))
-    : undefined;
+  const chosen = readCookie(cookie, localeCookieName(https));
+  // A plain cookie under an https SITE_URL comes from this machine's own http address.
+  if (chosen === undefined && cookie?.includes(localeStorageKey)) return undefined;
+  const locale = parseLocale(chosen);
   const isKeyRight = hasLanguageKey && isLanguageKeyRight(languageKey, cookie, https);
   const isAhead = purpose?.includes('prefetch') ?? false;
   return {

@@ -45,7 +45,7 @@ export function createHandlers(site: Site): Handlers {
   app.all('*', (c) => {
     const { raw } = c.req;
     const { requestContext, nonce, body, failure } = c.env;
-    return renderOrDatabaseError(site, raw, {
+    return renderOrDatabaseError(site, pageRequest(raw, requestContext.origin, body.whole), {
       url: requestContext.url,
       context: {
         ...pageContextOf(site, requestContext, nonce),
@@ -76,6 +76,7 @@ export function createHandlers(site: Site): Handlers {
         clientCountry: requestContext.clientCountry,
         builtInContent: site.builtInContent,
         origin: site.origin,
+        isSecure: requestContext.origin.startsWith('https:'),
         requestId: requestContext.id,
         longestWaitMs,
         bodySize: body.size,
@@ -99,6 +100,25 @@ export function createHandlers(site: Site): Handlers {
     if (front.body.whole) Object.assign(request, { rawBody: front.body.whole });
     await listener(request, response);
   };
+}
+
+/**
+ * The request as React Router gets it. Its address has the origin under which the request was accepted, not the one the
+ * adapter makes of the Host header. Without an Origin header React Router doesn't check it a second time: browsers send
+ * `null` from pages without a referrer, which `foreignOrigin` has let in by their Sec-Fetch-Site.
+ */
+function pageRequest(request: Request, origin: string, body: Buffer | undefined): Request {
+  const { pathname, search } = new URL(request.url);
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
+  return new Request(origin + pathname + search, {
+    method,
+    headers,
+    signal,
+    ...(hasBody && { body: new Uint8Array(body) }),
+  });
 }
 
 function problem(status: number, detail: string): Response {

@@ -15,6 +15,7 @@ export function pageContextOf(site: Site, requestContext: RequestContext, nonce:
     client: requestContext.client,
     token: requestContext.token,
     origin: site.origin,
+    isSecure: requestContext.origin.startsWith('https:'),
     nonce,
     requestId: requestContext.id,
     drawPicture: site.drawPicture,

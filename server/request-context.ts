@@ -14,10 +14,13 @@ import { accepts } from './accepts.ts';
 import { hasOneLanguage } from './canonical-page.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
+import { requestOrigin } from './middleware/same-origin.ts';
 
 export interface RequestContext {
   id: string;
   url: URL;
+  /** Where the browser opened the site: the origin of SITE_URL, or this machine's own http address. */
+  origin: string;
   /** Decided by the `lang` parameter, else the cookie where the address heeds it, else the owner's default. */
   locale: Locale;
   /** The `lang` parameter's, when there was a usable one: then it is remembered. */
@@ -40,17 +43,20 @@ export async function readRequestContext(
   const url = requestUrl(request.url, site.origin) ?? unreadableUrl(request, site.origin);
   if (!url) return undefined;
   const cookies = request.headers.cookie;
-  const token = readSessionToken(cookies, site.origin.startsWith('https:'));
+  const origin = requestOrigin(request, site.origin) ?? site.origin;
+  const isSecure = origin.startsWith('https:');
+  const token = readSessionToken(cookies, isSecure);
   // Who changes something here sees it there, too.
   if (token !== undefined) await site.source.catchUp();
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
   const cookieLocale = hasOneLanguage(url.pathname)
     ? undefined
-    : parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
+    : parseLocale(readCookie(cookies, localeCookieName(isSecure)));
   const session = token === undefined ? null : await site.core.session.check(token);
   return {
     id,
     url,
+    origin,
     // The API speaks no language, and must be able to say that the database with the settings is down.
     locale:
       chosenLocale ??

@@ -72,7 +72,10 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const isForAll =
       isSealed || hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
     if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
-      response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
+      response.setHeader(
+        'Set-Cookie',
+        localeCookie(requestContext.chosenLocale, requestContext.origin.startsWith('https:')),
+      );
     }
     if (isPublicPage(pathname)) {
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);

@@ -40,6 +40,7 @@ function ofNobody(url: URL, locale: Locale) {
   return {
     id: randomUUID(),
     url,
+    origin: url.origin,
     locale,
     chosenLocale: undefined,
     owner: false,

@@ -6,25 +6,27 @@ const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-export function sessionCookies(token: string, expiresAt: Date, secure: boolean): string[] {
-  const expires = `Expires=${expiresAt.toUTCString()}`;
-  if (!secure) return [`${sessionCookieName}=${token}; ${attributes}; ${expires}`];
-  return [`${secureName}=${token}; ${attributes}; ${expires}; Secure`, cleared(sessionCookieName, secure)];
+/** The `Set-Cookie` value that gives the browser a session. */
+export function sessionCookie(token: string, expiresAt: Date, isSecure: boolean): string {
+  return cookie(token, `Expires=${expiresAt.toUTCString()}`, isSecure);
 }
 
-/** `Set-Cookie` values that make the browser forget the session, under the name of earlier versions too. */
-export function clearedSessionCookies(secure: boolean): string[] {
-  const names = secure ? [secureName, sessionCookieName] : [sessionCookieName];
-  return names.map((name) => cleared(name, secure));
+/** The `Set-Cookie` value that removes the session from the browser. */
+export function clearedSessionCookie(isSecure: boolean): string {
+  return cookie('', 'Max-Age=0', isSecure);
 }
 
-function cleared(name: string, secure: boolean): string {
-  return `${name}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`;
+function cookie(token: string, lifetime: string, isSecure: boolean): string {
+  return `${nameFor(isSecure)}=${token}; ${attributes}; ${lifetime}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The session's token in a `Cookie` header. Over https the plain name, that of earlier versions, counts where there is no other. */
-export function readSessionToken(header: string | null | undefined, secure: boolean): string | undefined {
-  return (secure ? readCookie(header, secureName) : undefined) ?? readCookie(header, sessionCookieName);
+/** The session's token in a `Cookie` header. */
+export function readSessionToken(header: string | null | undefined, isSecure: boolean): string | undefined {
+  return readCookie(header, nameFor(isSecure));
+}
+
+function nameFor(isSecure: boolean): string {
+  return isSecure ? secureName : sessionCookieName;
 }
 
 export function readCookie(header: string | null | undefined, name: string): string | undefined {

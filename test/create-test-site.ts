@@ -93,7 +93,12 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     server.closeAllConnections();
     server.close();
   });
-  const request: TestSite['request'] = (path, init) => fetch(address + path, { redirect: 'manual', ...init });
+  const request: TestSite['request'] = (path, init) => {
+    const headers = new Headers(init?.headers);
+    // A site with an origin of its own is reached through a proxy.
+    if (options.origin && !headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', '127.0.0.1');
+    return fetch(address + path, { redirect: 'manual', ...init, headers });
+  };
   const send: TestSite['send'] = (method, path, body, cookie) =>
     request(path, {
       method,

@@ -19,7 +19,7 @@ const db = await connect({ dataDir });
 const core = createCore({ db, origin: () => origin });
 const render = await holdTree(new Request(origin + path), {
   ...{ core: core.as({ source: 'site', token }), locale: 'en', owner: true, client: '127.0.0.1', token },
-  ...{ origin, nonce: '', requestId: 'measured', drawPicture: async () => undefined },
+  ...{ origin, isSecure: false, nonce: '', requestId: 'measured', drawPicture: async () => undefined },
 });
 await db.close();
 

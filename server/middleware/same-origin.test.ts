@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { foreignOrigin } from './same-origin.ts';
+import { foreignOrigin, requestOrigin } from './same-origin.ts';
 
 const socket = { localAddress: '192.0.2.7', localPort: 3000 };
 
@@ -64,6 +64,24 @@ test('the machine’s own names pass with the port that it listens on', () => {
 test('an older address that came over a socket for both kinds is the machine’s own too', () => {
   const local = { localAddress: '::ffff:192.0.2.7', localPort: 3000 };
   expect(passes('http://[::]:3000', { host: '192.0.2.7:3000' }, local)).toBe(true);
+});
+
+test.each([
+  // A proxy that passes the site's name on, or sends this server's address instead.
+  [{ host: 'site.example' }, 'https://site.example'],
+  [{ host: 'SITE.example:443' }, 'https://site.example'],
+  [{ host: '127.0.0.1:3000', 'x-forwarded-for': '203.0.113.9' }, 'https://site.example'],
+  [{ host: '127.0.0.1:3000', origin: 'https://site.example' }, 'https://site.example'],
+  // Opened on the machine itself, past the proxy.
+  [{ host: 'LOCALHOST:3000' }, 'http://localhost:3000'],
+  [{ host: 'localhost:3000', origin: 'http://localhost:3000' }, 'http://localhost:3000'],
+  [{ host: '192.0.2.7:3000' }, 'http://192.0.2.7:3000'],
+  [{}, 'https://site.example'],
+  [{ host: 'evil.example' }, undefined],
+  [{ host: 'localhost:4000' }, undefined],
+])('behind https, a request with %j was sent to %s', (headers, origin) => {
+  const request = { method: 'GET', headers, socket } as unknown as IncomingMessage;
+  expect(requestOrigin(request, 'https://site.example')).toBe(origin);
 });
 
 test('the refusal says what to set', () => {

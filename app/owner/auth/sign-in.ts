@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
 import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
-import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
+import { clearedSessionCookie, sessionCookie } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, SignInFailure } from './sign-in-failure.ts';
 
@@ -41,7 +41,7 @@ export function signInRequest({ signal, userAgent, token }: PageContext): SignIn
 }
 
 export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSession): Headers {
-  return cookieHeaders(sessionCookies(token, expiresAt, isSecure(page)));
+  return new Headers({ 'Set-Cookie': sessionCookie(token, expiresAt, page.isSecure) });
 }
 
 /** A refused password as the sign-in, and whatever else asks for it, tells it. */
@@ -63,17 +63,6 @@ export function proofFailure(failure: PasswordFailure): ProofFailure {
 /** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
 export async function signOut(page: PageContext, next: string) {
   if (page.token) await page.core.session.signOut(page.token);
-  const headers = cookieHeaders(clearedSessionCookies(isSecure(page)));
-  headers.set('Clear-Site-Data', '"cache"');
+  const headers = { 'Set-Cookie': clearedSessionCookie(page.isSecure), 'Clear-Site-Data': '"cache"' };
   return redirect(next, { status: 303, headers });
-}
-
-function cookieHeaders(cookies: string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return headers;
-}
-
-function isSecure(page: PageContext): boolean {
-  return page.origin.startsWith('https:');
 }

@@ -9,17 +9,17 @@ export function holderOf(page: PageContext, token: string, request: Request): Li
   return {
     token,
     client: page.client,
-    proof: readCookie(request.headers.get('cookie'), nameOf(page.origin)),
+    proof: readCookie(request.headers.get('cookie'), nameOf(page.isSecure)),
     signal: page.signal,
   };
 }
 
 /** Keeps the proof for this one page, until the browser is closed. */
 export function proofCookie(page: PageContext, path: string, proof: string): string {
-  const secure = page.origin.startsWith('https:') ? '; Secure' : '';
-  return `${nameOf(page.origin)}=${proof}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = page.isSecure ? '; Secure' : '';
+  return `${nameOf(page.isSecure)}=${proof}; Path=${path}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-function nameOf(origin: string): string {
-  return origin.startsWith('https:') ? `__Secure-${cookieName}` : cookieName;
+function nameOf(isSecure: boolean): string {
+  return isSecure ? `__Secure-${cookieName}` : cookieName;
 }
