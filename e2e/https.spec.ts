@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { plainPicture } from '../test/picture-files.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
+import { test } from './fixtures/https-site.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { field, save, section } from './fixtures/settings-page.ts';
+import { body } from './fixtures/text.ts';
+import { ask, isInstalled, type ProxyKind } from './fixtures/tls-proxy.ts';
+import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';
+import { expect } from './site.ts';
+
+const { title, button, status } = composePage;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** `npm run test:full` also runs the files of deploy/ in nginx and Caddy. */
+const kinds: ProxyKind[] = process.env.TEST_FULL ? ['node', 'nginx', 'caddy'] : ['node'];
+
+async function signIn(page: Page, password: string, path = '/compose'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign in').click();
+  await expect(button(page, 'Logout')).toBeVisible();
+}
+
+async function sessionCookies(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies
+    .filter(({ name }) => name.includes('compose_session'))
+    .map(({ name, secure, httpOnly, sameSite, path }) => ({ name, secure, httpOnly, sameSite, path }));
+}
+
+/** Writes a draft and makes a link to it for a reviewer. */
+async function makeReviewLink(page: Page, name: string): Promise<string> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCompose(page);
+  await title(page).fill(name);
+  await body(page).fill('A paragraph to approve.');
+  await button(page, 'Save as draft').click();
+  await expect(page).toHaveURL(/\?slug=/);
+  await page.getByRole('button', { name: 'Show Review' }).click();
+  await page.getByLabel('Reader’s name').fill('Ms Reader');
+  await button(page, 'Make a link').click();
+  const link = page.getByLabel('Link for Ms Reader');
+  await expect(link).toHaveValue(/^https:/);
+  return link.inputValue();
+}
+
+for (const proxyKind of kinds) {
+  for (const workers of ['1', '2']) {
+    test.describe(`behind ${proxyKind} with TLS, WORKERS=${workers}`, () => {
+      test.skip(!isInstalled(proxyKind), `${proxyKind} is not installed`);
+      test.use({ proxyKind, siteOf: `https-${proxyKind}-${workers}`, variables: { WORKERS: workers } });
+
+      test('the owner signs in, writes, uploads, changes settings, imports, uses a passkey and signs out', async ({
+        page,
+        site,
+        expectedErrors,
+      }) => {
+        test.setTimeout(120_000);
+        // The passkey is asked for.
+        expectedErrors.push(/401/);
+        await signIn(page, site.ownerPassword);
+        expect(await sessionCookies(page)).toEqual([
+          { name: '__Host-compose_session', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' },
+        ]);
+
+        await openCompose(page);
+        await title(page).fill('Over https');
+        await body(page).fill('A paragraph.');
+        await button(page, 'Publish').click();
+        await expect(page).toHaveURL(`${site.url}/compose?slug=over-https`);
+
+        await page.goto('/media-library');
+        await hydrated(page);
+        const buffer = await plainPicture(90, 60).png().toBuffer();
+        await page
+          .getByLabel('Upload pictures')
+          .setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer });
+        await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Uploaded');
+
+        await page.goto('/blog-import-preview');
+        await hydrated(page);
+        await page.getByRole('radio', { name: /^XML/ }).check({ force: true });
+        const xml = Buffer.from(wordPressExport([{ name: 'from-an-old-blog', title: 'From an old blog' }]));
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: xml });
+        await page.getByRole('checkbox', { name: 'Import “From an old blog”' }).check();
+        await button(page, 'Import the selected posts').click();
+        await expect(page.getByRole('region', { name: 'Report of the import' })).toContainText(
+          'From an old blog',
+        );
+
+        await page.goto('/settings');
+        await hydrated(page);
+        const names = section(page, 'Name and brand');
+        await field(names, 'Name of the site').fill('A Name over TLS');
+        await save(names);
+
+        await addVirtualAuthenticator(page);
+        const passkeys = section(page, 'Passkeys');
+        const dialog = page.getByRole('dialog');
+        await button(page, 'Add a passkey').click();
+        await dialog.getByLabel('Name of the passkey').fill('Laptop');
+        await dialog.getByLabel('Current password').fill(site.ownerPassword);
+        await button(page, 'Continue').click();
+        await expect(dialog.getByRole('listitem')).toHaveCount(10);
+        await button(page, 'I have kept them').click();
+        await button(page, 'Logout').click();
+        await expect(page).toHaveURL(`${site.url}/settings?done=signed-out`);
+        expect(await sessionCookies(page)).toEqual([]);
+
+        await signIn(page, site.ownerPassword, '/settings');
+        await button(page, 'Remove: Laptop').click();
+        await dialog.getByLabel('Current password').fill(site.ownerPassword);
+        await button(page, 'Remove it and turn this off').click();
+        await expect(passkeys.getByRole('status')).toContainText('The password alone opens the site again.');
+      });
+
+      test('a reviewer responds with and without JavaScript', async ({ page, browser, site }) => {
+        await signIn(page, site.ownerPassword);
+        for (const javaScriptEnabled of [true, false]) {
+          const link = await makeReviewLink(page, `Scripts: ${javaScriptEnabled}`);
+          const reviewer = await (await browser.newContext({ javaScriptEnabled })).newPage();
+          await reviewer.goto(link);
+          await reviewer.getByRole('link', { name: 'Write a note to paragraph 1' }).click();
+          await reviewer.getByLabel('Note', { exact: true }).fill('Shorter, please.');
+          await button(reviewer, 'Keep this note').click();
+          await expect(reviewer.getByText('Shorter, please.')).toBeVisible();
+          await reviewer.getByRole('checkbox').check();
+          await button(reviewer, 'Approve').click();
+          await expect(reviewer.getByText('You approved this text on')).toBeVisible();
+          await reviewer.context().close();
+        }
+      });
+
+      test('http requests are redirected or refused, and answers name the https origin', async ({
+        site,
+        tlsProxy,
+        certificate,
+      }) => {
+        const home = await ask(site.url, certificate);
+        expect(home.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+        expect(/rel="canonical" href="([^"]+)"/.exec(home.body)?.[1]).toBe(`${site.url}/`);
+        const chosen = await ask(`${site.url}/?lang=es`, certificate);
+        expect(chosen.headers['set-cookie']?.[0]).toMatch(/^__Host-i18nextLng=es; .*Secure/);
+        const feed = await ask(`${site.url}/blog/rss.xml`, certificate);
+        const links = [...feed.body.matchAll(/<link>([^<]+)/g)].map(([, link = '']) => new URL(link).origin);
+        expect(new Set(links)).toEqual(new Set([site.url]));
+        const tidy = await ask(`${site.url}/Blog/`, certificate);
+        expect([tidy.status, tidy.headers.location]).toEqual([301, '/blog']);
+        const fromElsewhere = await ask(`${site.url}/compose`, certificate, {
+          method: 'POST',
+          headers: { Origin: 'https://evil.example', 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: 'password=x',
+        });
+        expect(fromElsewhere.status).toBe(403);
+        if (!tlsProxy.httpPort) return;
+        const plain = site.url.replace(/^https:(.*):\d+$/, `http:$1:${tlsProxy.httpPort}`);
+        const page = await ask(`${plain}/blog?year=2026`, certificate);
+        expect([page.status, page.headers.location]).toEqual([301, `${site.url}/blog?year=2026`]);
+        expect((await ask(`${plain}/api/health`, certificate)).status).toBe(403);
+      });
+
+      test.describe('without JavaScript', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('the owner signs in, saves and signs out', async ({ page, site, expectedErrors }) => {
+          expectedErrors.push(/^request failed: .*\.js csp$/);
+          await signIn(page, site.ownerPassword);
+          await title(page).fill('Written without scripts');
+          await body(page).fill('<p>A paragraph.</p>');
+          await button(page, 'Publish').click();
+          await expect(page).toHaveURL(`${site.url}/compose?slug=written-without-scripts&done=published`);
+          await expect(status(page)).toContainText('Published');
+          await button(page, 'Logout').click();
+          await expect(heading(page)).toHaveText('Access Restricted');
+          expect(await sessionCookies(page)).toEqual([]);
+        });
+      });
+
+      test('signing in works on the machine itself, over plain http', async ({ page, site, ownAddress }) => {
+        await signIn(page, site.ownerPassword, `${ownAddress}/compose`);
+        expect(await sessionCookies(page)).toEqual([
+          { name: 'compose_session', secure: false, httpOnly: true, sameSite: 'Lax', path: '/' },
+        ]);
+        await button(page, 'Logout').click();
+        await expect(heading(page)).toHaveText('Access Restricted');
+      });
+    });
+  }
+}
