@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readTree } from '../../test/architecture/read-tree.ts';
-import { fingerprint, sources } from './build.mjs';
+import { fingerprint } from './build.mjs';
 
 let folder;
 beforeEach(() => {
@@ -55,16 +54,4 @@ describe('fingerprint', () => {
     write('app/site/page.test.tsx', 'x');
     expect(take()).toBe(before);
   });
-});
-
-test('everything that the server and the pages import is among what they are built from', () => {
-  const files = new Map(readTree(`${import.meta.dirname}/../..`).map((file) => [file.path, file]));
-  const found = new Set([...files.keys()].filter((path) => /^(app|server)\//.test(path)));
-  // A set may grow while it is walked.
-  for (const path of found) {
-    for (const { target, isOurs, typeOnly } of files.get(path)?.imports ?? [])
-      if (isOurs && !typeOnly && !path.includes('.test.')) found.add(target);
-  }
-  const folders = new Set(sources.map((source) => source.split('/')[0]));
-  expect([...found].filter((path) => !folders.has(path.split('/')[0]))).toEqual([]);
 });
