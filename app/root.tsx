@@ -16,10 +16,10 @@ import { paths } from '../shared/paths.ts';
 import type { Route } from './+types/root';
 import { BareErrorPage } from './bare-error-page.tsx';
 import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error-page.tsx';
+import { InlineScript } from './inline-script.tsx';
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
-import { StoredLanguageScript } from './stored-language-script.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates && <link {...preloaded} href={serif} />}
-        {hydrates || isPreview || <StoredLanguageScript />}
+        {hydrates || isPreview || <InlineScript />}
         {hydrates || <script type="module" src={siteScriptUrl} />}
       </head>
       <body>

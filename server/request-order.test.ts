@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { storedLanguageScript } from '../shared/stored-language-script.ts';
+import { inlineScript } from '../shared/inline-script.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
@@ -66,7 +66,7 @@ eachDialect('every kind of answer', (open) => {
 
   test('lets inline scripts run in the owner’s pages alone, by a word that is new each time, but for one that is always the same', async () => {
     const site = await createTestSite(await open());
-    const known = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
+    const known = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
     const nonces: string[] = [];
     site.pages.render = async (_request, context) => {
       nonces.push(context.nonce);

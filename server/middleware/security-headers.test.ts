@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { storedLanguageScript } from '../../shared/stored-language-script.ts';
+import { inlineScript } from '../../shared/inline-script.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
-const known = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
+const known = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 function directives(options: Parameters<typeof setSecurityHeaders>[1]): Record<string, string> {
   const response = new ServerResponse({ method: 'GET' } as ConstructorParameters<typeof ServerResponse>[0]);

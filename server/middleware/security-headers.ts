@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { inlineScript } from '../../shared/inline-script.ts';
 import { workerPolicyName } from '../../shared/offline-worker.ts';
 import { paths } from '../../shared/paths.ts';
-import { storedLanguageScript } from '../../shared/stored-language-script.ts';
 import { trustedTypesNames } from '../../shared/trusted-types.ts';
 
 /** Browsers that have them let no text become markup or a script but by these policies; that of the public pages is for one script's address. */
@@ -19,7 +19,7 @@ const permissions = [
   .join(', ');
 
 /** The one inline script of the public pages. */
-const languageScript = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
+const languageScript = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
 
 interface PolicyOptions {
   /** Of inline scripts; without one, the language's may run alone. */

@@ -25,4 +25,6 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
     );
   };
   document.addEventListener('selectionchange', load);
+  // Words may have been selected before this script ran.
+  void load();
 }

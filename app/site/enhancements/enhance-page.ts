@@ -21,6 +21,6 @@ enhanceCopyButtons();
 enhanceMailBox();
 enhanceYearFilter();
 replaceFailedPictures();
-enhanceSections();
 enhanceHomeLinks();
 enhanceToastKey();
+enhanceSections();

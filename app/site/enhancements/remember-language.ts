@@ -3,7 +3,7 @@ import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '..
 
 /**
  * Stores the language that the address names, or that of the page when none is stored (docs/specification.md 4.2). What is
- * stored in turn decides in which language the page comes (`shared/stored-language-script.ts`).
+ * stored in turn decides in which language the page comes (`shared/inline-script.ts`).
  */
 export function rememberLanguage(): void {
   // A prerendered page is not yet the reader's choice.

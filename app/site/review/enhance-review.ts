@@ -72,17 +72,20 @@ export function enhance(article: HTMLElement): void {
   // The words stay selected while the bar is pressed.
   bar.addEventListener('mousedown', (event) => event.preventDefault());
 
+  const look = () => {
+    if (bar.contains(document.activeElement)) return;
+    const found = selectedIn(article);
+    // A phone gives up the selection for a button: what was selected last is meant.
+    if (found) selected = found;
+    bar.hidden = !found;
+  };
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener('selectionchange', () => {
     clearTimeout(resting);
-    resting = setTimeout(() => {
-      if (bar.contains(document.activeElement)) return;
-      const found = selectedIn(article);
-      // A phone gives up the selection for a button: what was selected last is meant.
-      if (found) selected = found;
-      bar.hidden = !found;
-    }, restMs);
+    resting = setTimeout(look, restMs);
   });
+  // Words may have been selected before this script ran.
+  look();
 }
 
 /** The selected words, of as many blocks as they go over, and the block in which they begin. */

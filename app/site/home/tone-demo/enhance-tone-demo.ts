@@ -11,7 +11,8 @@ export function enhance(form: HTMLElement): void {
   });
   form.addEventListener('reset', () => {
     if (status) status.textContent = '';
-    form.querySelector('input')?.focus();
+    // The button has disappeared. A replayed reset must not take the focus from where it has moved since.
+    if (!form.querySelector('input:focus')) form.querySelector('input')?.focus();
   });
   // Before the click reaches the button, so that its text is copied.
   const prepareCopy = () => {

@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test';
+import { leadMagnet } from '../messages/en/lead-magnet.ts';
+import { slider } from '../messages/en/slider.ts';
+import { voiceLab } from '../messages/en/voice-lab.ts';
+import { giveForReview } from './fixtures/give-for-review.ts';
+import { test } from './fixtures/owner.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'early presses', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const allScripts = /\/assets\/[^/]+\.js$/;
+const sectionScripts = /\/assets\/(?!site-)[^/]+\.js$/;
+
+/** Holds back the scripts of the page's sections, or all of them, until the function that it gives is called. */
+async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page whose scripts are held back. Its own script has run when `earlyPresses` is no longer an array. */
+async function open(page: Page, address: string, scripts: RegExp): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (isLate) => document.readyState !== 'loading' && Array.isArray(window.earlyPresses) === isLate,
+    scripts === allScripts,
+  );
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+const shown = (page: Page) => carousel(page).locator('[data-count]');
+
+interface EarlyPress {
+  what: string;
+  press: (page: Page) => Promise<void>;
+  /** Waits for what the script does about it. */
+  effect: (page: Page) => Promise<void>;
+}
+
+const next = (page: Page) => button(page, 'Next testimonial');
+
+/** The text that is chosen in the demonstration of tones. */
+async function chooseText(page: Page): Promise<void> {
+  for (const name of [voiceLab.tones.confident, voiceLab.formats.speech]) {
+    await page.getByRole('radio', { name, exact: true }).check();
+  }
+}
+
+const saidOfText = (page: Page): Locator => page.locator('form[data-announce] > [role="status"]');
+
+const inSections: EarlyPress[] = [
+  {
+    what: 'turning quotes with the mouse, Enter, Space and an arrow key',
+    press: async (page) => {
+      await next(page).click();
+      for (const key of ['Enter', 'Space', 'ArrowRight']) await next(page).press(key);
+    },
+    effect: (page) => expect(shown(page)).toHaveText('5 of 5'),
+  },
+  {
+    what: 'the dot of a quote, then Previous',
+    press: async (page) => {
+      await button(page, 'Testimonial 4 of 5').click();
+      await button(page, 'Previous testimonial').click();
+    },
+    effect: (page) => expect(shown(page)).toHaveText('3 of 5'),
+  },
+  {
+    what: 'the line between before and after, and the next pair',
+    press: async (page) => {
+      await page.getByRole('slider', { name: slider.handle }).press('Home');
+      await button(page, slider.next).click();
+    },
+    effect: async (page) => {
+      await expect(page.getByText(slider.pairs.people.after)).toBeVisible();
+      await expect(page.getByText('2 of 3')).toBeVisible();
+      await expect(page.getByRole('slider', { name: slider.handle })).toHaveAttribute(
+        'aria-valuetext',
+        slider.value.replace('{percent}', '100'),
+      );
+    },
+  },
+  {
+    what: 'choosing a text, which is announced, and copying it',
+    press: async (page) => {
+      await chooseText(page);
+      await button(page, voiceLab.copy).click();
+    },
+    effect: async (page) => {
+      await expect(saidOfText(page)).toContainText(voiceLab.tones.confident);
+      await expect(toasts(page)).toHaveCount(1);
+      expect(await clipboard(page)).toBe(voiceLab.texts.confident.speech);
+    },
+  },
+  {
+    what: 'resetting the choice, which moves the focus to the first field',
+    press: async (page) => {
+      await chooseText(page);
+      await button(page, voiceLab.reset).click();
+    },
+    effect: async (page) => {
+      await expect(page.getByRole('radio').first()).toBeFocused();
+      await expect(saidOfText(page)).toBeEmpty();
+    },
+  },
+  {
+    what: 'asking for the seven questions',
+    press: async (page) => {
+      const field = page.getByRole('textbox', { name: leadMagnet.email_label });
+      await field.fill('ana@company.example');
+      await field.press('Enter');
+    },
+    effect: (page) => expect(page.getByText(leadMagnet.guide.q1)).toBeVisible(),
+  },
+];
+
+test.describe('a press that comes before its script takes effect once the script has run, exactly once', () => {
+  test.beforeEach(({ site }) => saveSettingsOf(site, { slider: true, lead_magnet: true }));
+
+  for (const [late, scripts] of [
+    ['all scripts', allScripts],
+    ['the section’s script', sectionScripts],
+  ] as const) {
+    for (const { what, press, effect } of inSections) {
+      test(`${what}, without ${late}`, async ({ page }) => {
+        const release = await holdBack(page, scripts);
+        await open(page, '/', scripts);
+        await press(page);
+        await expect(shown(page)).toHaveText('1 of 5');
+        release();
+        await effect(page);
+        // Later presses are no longer held back, and nothing is replayed after them.
+        await next(page).click();
+        await page.waitForLoadState('networkidle');
+        await button(page, 'Testimonial 1 of 5').click();
+        await expect(shown(page)).toHaveText('1 of 5');
+      });
+    }
+  }
+
+  test('copying the link of an article, without all scripts', async ({ page }) => {
+    const release = await holdBack(page, allScripts);
+    await open(page, '/blog/the-apology-that-holds', allScripts);
+    await button(page, 'Copy link').first().click();
+    release();
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await clipboard(page)).toMatch(/\/blog\/the-apology-that-holds$/);
+  });
+
+  test('copying the link of an article, without the article’s script: nothing is replayed', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, sectionScripts);
+    await open(page, '/blog/the-apology-that-holds', sectionScripts);
+    await button(page, 'Copy link').first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
+    release();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test('showing and copying the mail address', async ({ page, site }) => {
+    await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
+    const release = await holdBack(page, allScripts);
+    await open(page, '/contact', allScripts);
+    await button(page, 'Show the address').click();
+    await button(page, 'Copy the address').click();
+    release();
+    await expect(button(page, 'Hide the address')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await clipboard(page)).toBe('ana@words.example');
+  });
+
+  test('filtering the blog by year', async ({ page }) => {
+    const release = await holdBack(page, allScripts);
+    await open(page, '/blog', allScripts);
+    await page.getByRole('combobox', { name: 'Filter by year' }).selectOption('2026');
+    release();
+    await expect(page).toHaveURL('/blog?year=2026');
+  });
+
+  test.describe('on a telephone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+    const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+    test('opening the menu, which makes the page behind it inert', async ({ page }) => {
+      const release = await holdBack(page, allScripts);
+      await open(page, '/', allScripts);
+      await button(page, 'Open menu').click();
+      await expect(menu(page)).toBeVisible();
+      release();
+      await expect(page.locator('main')).toHaveAttribute('inert');
+      await expect(button(page, 'Close menu')).toBeFocused();
+      await button(page, 'Close menu').click();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+    });
+
+    test('a menu link to a section of the page, which closes the menu', async ({ page }) => {
+      const release = await holdBack(page, allScripts);
+      await open(page, '/', allScripts);
+      await button(page, 'Open menu').click();
+      await menu(page).getByRole('link', { name: 'About the writer' }).click();
+      await expect(page).toHaveURL('/#about');
+      release();
+      await expect(menu(page)).toBeHidden();
+      await expect(page.locator('#about')).toBeInViewport();
+    });
+  });
+});
+
+test('words selected before the script has run can be shared', async ({ page }) => {
+  const release = await holdBack(page, allScripts);
+  await open(page, '/blog/the-apology-that-holds', allScripts);
+  await page.locator('[data-prose] p').first().selectText();
+  release();
+  await expect(page.getByRole('group', { name: 'Selected passage' })).toBeVisible();
+});
+
+test('words that a reviewer selects before the script has run can be noted', async ({ page, owner }) => {
+  const { link } = await giveForReview(owner, 'selected-early');
+  const release = await holdBack(page, allScripts);
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.locator('[data-block="0"] p').selectText();
+  release();
+  await page.getByRole('group', { name: 'Selected words' }).getByRole('button', { name: 'Note' }).click();
+  await expect(page.getByLabel('Only about these words')).toHaveValue(/^We decided this together/);
+});
+
+test.describe('when a script fails to load, the next press loads it again, and only that press counts', () => {
+  /** Lets the first request for each script fail. */
+  async function failFirst(page: Page, scripts: RegExp): Promise<void> {
+    const asked = new Set<string>();
+    await page.route(scripts, (route) => {
+      const address = route.request().url();
+      if (asked.has(address)) return route.continue();
+      asked.add(address);
+      return route.abort('failed');
+    });
+  }
+
+  test('the page’s own script', async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|dynamically imported module/);
+    await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
+    const failed = page.waitForEvent('requestfailed');
+    await failFirst(page, /\/assets\/site-[^/]+\.js$/);
+    await open(page, '/contact', allScripts);
+    await failed;
+    await button(page, 'Show the address').click();
+    await expect(button(page, 'Hide the address')).toBeVisible();
+  });
+
+  test('a section’s script', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|dynamically imported module/);
+    await failFirst(page, sectionScripts);
+    await page.goto('/');
+    const failed = page.waitForEvent('requestfailed');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await failed;
+    await next(page).click();
+    await expect(shown(page)).toHaveText('2 of 5');
+  });
+});
