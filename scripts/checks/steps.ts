@@ -12,6 +12,7 @@ export interface Step {
 
 const vitestReport = '.cache/vitest-report.json';
 const playwrightReport = '.cache/playwright-report.json';
+const firefoxReport = '.cache/firefox-report.json';
 
 const format: Step = {
   name: 'Format and lint',
@@ -46,5 +47,13 @@ const endToEnd: Step = {
   report: { path: playwrightReport, read: readPlaywrightCounts },
 };
 
+/** Skipped, with a notice, where no Firefox is installed. */
+const firefox: Step = {
+  name: 'End-to-end tests in Firefox',
+  commands: ['playwright test --config=e2e/firefox --reporter=line,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: firefoxReport },
+  report: { path: firefoxReport, read: readPlaywrightCounts },
+};
+
 export const fastSteps = [format, types, unused, unit];
-export const allSteps = [...fastSteps, build, speed, browser, endToEnd];
+export const allSteps = [...fastSteps, build, speed, browser, endToEnd, firefox];
