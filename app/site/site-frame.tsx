@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { catalogs } from '../../messages/catalogs.ts';
+import { paths } from '../../shared/paths.ts';
 import type { SiteFacts } from './read-site-facts.ts';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
@@ -25,10 +26,15 @@ export function SiteFrame(props: SiteFrameProps) {
   const { locale } = facts;
   // What addresses begin with on paper (styles/print.css).
   const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
+  // Of a link to a review its reader alone knows the end, which opens it.
+  const address = facts.origin + (path.startsWith(paths.review('')) ? paths.review('…') : path);
   const site = { ...facts, messages: catalogs[locale], path, pathIn, namesTexts, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
+      <p className={styles.printed} data-printed="">
+        {facts.brand} <span>{address}</span>
+      </p>
       <main id="main" tabIndex={-1} style={printedOrigin}>
         {hasDrafts && !namesTexts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}

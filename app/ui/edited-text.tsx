@@ -15,7 +15,7 @@ function Part({ part }: { part: EditPart }) {
     case 'plain':
       return part.text;
     case 'struck':
-      return <del className={marks.struck}>{part.text}</del>;
+      return <del className={styles.struck}>{part.text}</del>;
     case 'stet':
       return <span className={marks.stet}>{part.text}</span>;
     case 'inserted':
@@ -29,7 +29,7 @@ function Part({ part }: { part: EditPart }) {
     case 'replaced':
       return (
         <span className={styles.pair}>
-          <del className={marks.struck}>{part.struck}</del>
+          <del className={styles.struck}>{part.struck}</del>
           <ins className={marks.inserted}> {part.inserted}</ins>
         </span>
       );

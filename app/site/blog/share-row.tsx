@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './share-row.module.css';
 import { networks, shareTarget } from './share-targets.ts';
@@ -25,7 +26,7 @@ export function ShareRow({ slug, title, place }: ShareRowProps) {
       <span className={styles.heading} aria-hidden="true">
         {share.heading}
       </span>
-      <ul className={styles.networks}>
+      <BareList className={styles.networks}>
         {networks.map((network) => (
           <li key={network}>
             <a
@@ -39,7 +40,7 @@ export function ShareRow({ slug, title, place }: ShareRowProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </BareList>
       <span className={styles.copy}>
         <button
           type="button"

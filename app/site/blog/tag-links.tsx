@@ -1,5 +1,6 @@
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { paths } from '../../../shared/paths.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './tag-links.module.css';
@@ -24,13 +25,13 @@ export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
   return (
     <nav className={`${layout.grid} ${styles.links}`} aria-labelledby="tags">
       <h2 id="tags">{messages.blog.tags}</h2>
-      <ul>
+      <BareList>
         {tags.map(({ tag, name, published }) => (
           <li key={tag}>
             <a href={to(paths.tag(tag))}>{name}</a> <span>{published}</span>
           </li>
         ))}
-      </ul>
+      </BareList>
     </nav>
   );
 }

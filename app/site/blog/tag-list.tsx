@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import { tagSlug } from '../../../shared/tags.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './tag-list.module.css';
 
@@ -10,13 +11,13 @@ export function TagList({ tags, language }: { tags: readonly string[]; language:
   return (
     <div className={styles.tags}>
       <span>{messages.post.tags}</span>
-      <ul lang={language === locale ? undefined : language}>
+      <BareList lang={language === locale ? undefined : language}>
         {tags.map((tag) => (
           <li key={tag}>
             <a href={to(paths.tag(tagSlug(tag)))}>{tag}</a>
           </li>
         ))}
-      </ul>
+      </BareList>
     </div>
   );
 }

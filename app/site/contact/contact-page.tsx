@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import { SectionRule } from '../../ui/section-rule.tsx';
@@ -37,11 +38,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <SectionRule />
       <section className={`${layout.wrap} ${layout.grid} ${styles.helps}`}>
         <h2 className={margin.heading}>{contact.helps_heading}</h2>
-        <ul>
+        <BareList>
           <li>{contact.helps_1}</li>
           <li>{contact.helps_2}</li>
           <li>{contact.helps_3}</li>
-        </ul>
+        </BareList>
         <p className={`${text.small} ${styles.notes}`}>
           {contact.disclaimer} {contact.form_note}
         </p>

@@ -13,5 +13,5 @@ export function listKept(html: string, articles: readonly KeptArticle[]): string
     return [`<li><a href="${xmlText(path)}" lang="${xmlText(language)}">${xmlText(title)}</a></li>`];
   });
   if (items.length === 0) return html;
-  return html.replace(place, (_all, start: string) => `${start}<ul>${items.join('')}</ul>`);
+  return html.replace(place, (_all, start: string) => `${start}<ul role="list">${items.join('')}</ul>`);
 }

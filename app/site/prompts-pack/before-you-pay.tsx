@@ -1,4 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { Headshot } from '../pictures/headshot.tsx';
@@ -21,11 +22,11 @@ export function BeforeYouPay({ portrait }: { portrait: string }) {
           </p>
         )}
       </div>
-      <ul className={styles.text}>
+      <BareList className={styles.text}>
         {[trust.writer, trust.guarantee, trust.payment, trust.privacy].map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </BareList>
     </section>
   );
 }

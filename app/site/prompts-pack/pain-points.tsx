@@ -1,3 +1,4 @@
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import text from '../../ui/text.module.css';
@@ -10,11 +11,11 @@ export function PainPoints() {
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2 className={margin.heading}>{pain.heading}</h2>
       <div className={styles.text}>
-        <ul>
+        <BareList>
           {[pain.p1, pain.p2, pain.p3, pain.p4].map((line) => (
             <li key={line}>{line}</li>
           ))}
-        </ul>
+        </BareList>
         <p className={text.lead}>{pain.close}</p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import text from '../../ui/text.module.css';
@@ -20,7 +21,7 @@ export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Off
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2 className={margin.heading}>{badges.label}</h2>
-      <ul className={styles.badges}>
+      <BareList className={styles.badges}>
         {prices && (
           <li className={styles.price}>
             <p className={mexico ? styles.elsewhere : undefined}>
@@ -44,7 +45,7 @@ export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Off
             {buy.jump}
           </a>
         </li>
-      </ul>
+      </BareList>
     </section>
   );
 }

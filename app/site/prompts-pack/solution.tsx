@@ -1,3 +1,4 @@
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
@@ -11,7 +12,7 @@ export function Solution() {
       <div className={layout.grid}>
         <h2>{solution.heading}</h2>
       </div>
-      <ul className={styles.columns}>
+      <BareList className={styles.columns}>
         {[solution.speeches, solution.emails, solution.linkedin].map(({ title, body, asks }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -19,7 +20,7 @@ export function Solution() {
             <p className={`${marks.inserted} ${styles.query}`}>{asks}</p>
           </li>
         ))}
-      </ul>
+      </BareList>
     </section>
   );
 }

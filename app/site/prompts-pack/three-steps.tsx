@@ -1,3 +1,4 @@
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './columns.module.css';
@@ -15,14 +16,14 @@ export function ThreeSteps() {
       <div className={layout.grid}>
         <h2>{steps.heading}</h2>
       </div>
-      <ol className={`${styles.columns} ${styles.steps}`}>
+      <BareList as="ol" className={`${styles.columns} ${styles.steps}`}>
         {three.map(({ title, body }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{body}</p>
           </li>
         ))}
-      </ol>
+      </BareList>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import { EditedText } from '../../ui/edited-text.tsx';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
@@ -14,17 +15,17 @@ export function WhatItIs() {
       <h2 className={margin.heading}>{what.heading}</h2>
       <div className={styles.side}>
         <h3>{what.is_heading}</h3>
-        <ul>
+        <BareList>
           {[what.is_1, what.is_2, what.is_3, what.is_4].map((line) => (
             <li key={line}>
               <EditedText source={line} />
             </li>
           ))}
-        </ul>
+        </BareList>
       </div>
       <div className={styles.side}>
         <h3>{what.not_heading}</h3>
-        <ul>
+        <BareList>
           {[what.not_1, what.not_2, what.not_3].map((line) => (
             <li key={line}>
               <EditedText source={line} />
@@ -33,7 +34,7 @@ export function WhatItIs() {
           <li>
             <EditedText source={what.not_4} /> <a href={to(paths.contact)}>{what.not_4_contact}</a>
           </li>
-        </ul>
+        </BareList>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { switchingTo } from '../../../shared/paths.ts';
 import { redline } from '../../../shared/review/redline.ts';
 import type { ReviewNote } from '../../../shared/review/review.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import { Redlined } from './redlined.tsx';
@@ -24,7 +25,7 @@ export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => t
   const { review } = messages;
   if (notes.length === 0) return null;
   return (
-    <ol className={styles.notes} aria-label={label}>
+    <BareList as="ol" className={styles.notes} aria-label={label}>
       {notes.map((note) => (
         <li key={note.id} id={`n${note.id}`}>
           {note.quote && !note.proposal && showsQuote(note) && (
@@ -61,6 +62,6 @@ export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => t
           </div>
         </li>
       ))}
-    </ol>
+    </BareList>
   );
 }

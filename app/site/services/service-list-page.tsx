@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
 import { pageContext } from '../../page-context.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -29,7 +30,7 @@ export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
         className={`${layout.wrap} ${layout.grid} ${styles.list}`}
         aria-label={messages.services.nav_heading}
       >
-        <ol className={styles.tracks}>
+        <BareList as="ol" className={styles.tracks}>
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a href={to(paths.service(slug))}>
@@ -38,7 +39,7 @@ export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
               </a>
             </li>
           ))}
-        </ol>
+        </BareList>
       </nav>
     </>
   );

@@ -1,5 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import { type Service, services } from '../../../shared/services.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
@@ -36,7 +37,7 @@ export function ServiceOpening({ service, name }: ServiceOpeningProps) {
       </div>
       <nav className={styles.services} aria-label={messages.services.nav_label}>
         <p className={text.small}>{messages.services.nav_heading}</p>
-        <ol>
+        <BareList as="ol">
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a
@@ -48,7 +49,7 @@ export function ServiceOpening({ service, name }: ServiceOpeningProps) {
               </a>
             </li>
           ))}
-        </ol>
+        </BareList>
       </nav>
     </div>
   );

@@ -11,7 +11,10 @@ import { navItems } from './nav-items.ts';
 /** Shared by the drawer and the button that opens it. */
 export const drawerId = 'drawer';
 
-/** Navigation on narrow screens: a popover, which opens and closes without scripts. */
+/**
+ * Navigation on narrow screens: a popover, which opens and closes without scripts. Browsers without popovers (iOS
+ * before 17, Firefox before 125) open and close it by links to it and to the page's content.
+ */
 export function Drawer() {
   const site = useSite();
   const { shell } = site.messages;
@@ -21,13 +24,16 @@ export function Drawer() {
         <Logo />{' '}
         <button
           type="button"
-          className={styles.action}
+          className={`${styles.action} ${styles.popover}`}
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={shell.drawer.close}
         >
           {site.messages.toasts.close}
         </button>
+        <a className={`${styles.action} ${styles.target}`} href="#main" aria-label={shell.drawer.close}>
+          {site.messages.toasts.close}
+        </a>
       </div>
       <nav className={styles.nav} aria-label={shell.nav.label}>
         {navItems(site).map(({ label, href, isCurrent }) => (

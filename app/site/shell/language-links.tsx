@@ -1,5 +1,6 @@
 import { locales } from '../../../shared/locale.ts';
 import { switchingTo } from '../../../shared/paths.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './language-links.module.css';
@@ -8,7 +9,7 @@ export function LanguageLinks() {
   const { messages, locale, path, pathIn } = useSite();
   const { language } = messages.shell;
   return (
-    <ul className={styles.languages} aria-label={language.label}>
+    <BareList className={styles.languages} aria-label={language.label}>
       {locales.map((target) => (
         <li key={target}>
           <a
@@ -24,6 +25,6 @@ export function LanguageLinks() {
           </a>
         </li>
       ))}
-    </ul>
+    </BareList>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
+import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
@@ -21,7 +22,7 @@ export function SiteFooter({ year }: { year: number }) {
       <div className={`${layout.wrap} ${layout.grid}`}>
         <p className={styles.line}>{footer.tagline}</p>
         <nav className={styles.nav} aria-label={footer.label}>
-          <ul>
+          <BareList>
             {items.map(({ label, href, isCurrent }) => (
               <li key={href}>
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -29,11 +30,11 @@ export function SiteFooter({ year }: { year: number }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </BareList>
         </nav>
         <div className={`${text.small} ${styles.fine}`}>
           <p className={styles.disclaimer}>{footer.disclaimer}</p>
-          <ul className={styles.more}>
+          <BareList className={styles.more}>
             {[
               [footer.all_services, paths.services],
               [footer.ai_prompts, paths.aiPrompts],
@@ -51,7 +52,7 @@ export function SiteFooter({ year }: { year: number }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </BareList>
           <p>{fill(footer.copyright, { year, brand: site.brand })}</p>
         </div>
       </div>

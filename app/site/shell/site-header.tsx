@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
 import styles from './site-header.module.css';
 
-/** The fixed header; on narrow screens navigation moves into the drawer behind "Menu". */
+/** The header, which stays in sight; where its navigation has no room, it is in the drawer behind "Menu". */
 export function SiteHeader() {
   const site = useSite();
   const { shell } = site.messages;
@@ -45,15 +45,24 @@ export function SiteHeader() {
           >
             {shell.cta}
           </a>{' '}
-          <button
-            type="button"
-            className={`${drawer.action} ${styles.open}`}
-            popoverTarget={drawerId}
-            aria-haspopup="dialog"
-            aria-label={shell.drawer.open}
-          >
-            {shell.drawer.title}
-          </button>
+          <div className={styles.menu}>
+            <button
+              type="button"
+              className={`${drawer.action} ${drawer.popover}`}
+              popoverTarget={drawerId}
+              aria-haspopup="dialog"
+              aria-label={shell.drawer.open}
+            >
+              {shell.drawer.title}
+            </button>
+            <a
+              className={`${drawer.action} ${drawer.target}`}
+              href={`#${drawerId}`}
+              aria-label={shell.drawer.open}
+            >
+              {shell.drawer.title}
+            </a>
+          </div>
         </div>
       </header>
       <Drawer />

@@ -6,46 +6,58 @@ interface Connection {
 }
 
 /**
- * Plays the video while it is in sight, with a button to stop it (WCAG 2.2.2). Not for readers who save data; for
- * those who prefer less motion only by the button.
+ * Plays the video while it is in sight, with a button to stop it (WCAG 2.2.2). By the button alone for readers who
+ * prefer less motion or save data, and where the browser does not let it play by itself.
  */
 export function enhance(element: HTMLElement): void {
   const video = element.querySelector('video');
   const control = element.querySelector('button');
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (!video || !control || connection?.saveData) return;
-  setTimeout(() => keepPlaying(video, control), startDelayMs);
+  if (video && control) keepPlaying(video, control);
 }
 
 function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const onlyByButton = () => lessMotion.matches || Boolean(connection?.saveData);
+  const labels = { pause: control.textContent, play: control.dataset.play ?? '' };
   // No attribute: it is none of HTML's own.
   video.disablePictureInPicture = true;
-  const labels = { pause: control.textContent, play: control.dataset.play ?? '' };
-  let isStopped = lessMotion.matches;
+  let isStopped = onlyByButton();
+  let isDue = false;
   let isInSight = false;
 
-  function playOrPause(): void {
+  function showControl(): void {
     control.textContent = isStopped ? labels.play : labels.pause;
-    if (isStopped || !isInSight || document.hidden) {
+    control.hidden = false;
+  }
+
+  function playOrPause(): void {
+    if (isStopped) showControl();
+    if (isStopped || !isDue || !isInSight || document.hidden) {
       video.pause();
       return;
     }
     addSources(video);
-    // Browsers may refuse, to save power for example.
-    video.play().catch(() => {});
+    video.play().catch((error: DOMException) => {
+      // Blocked, to save power for example; any other failure is a pause or a missing file.
+      if (error.name !== 'NotAllowedError') return;
+      isStopped = true;
+      showControl();
+    });
   }
 
   video.addEventListener('playing', () => {
     video.dataset.shown = '';
-    control.hidden = false;
+    isStopped = false;
+    showControl();
   });
   control.addEventListener('click', () => {
     isStopped = !isStopped;
+    isDue = true;
     playOrPause();
   });
   lessMotion.addEventListener('change', () => {
-    isStopped = lessMotion.matches;
+    isStopped = onlyByButton();
     playOrPause();
   });
   document.addEventListener('visibilitychange', playOrPause);
@@ -54,6 +66,10 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
     isInSight = entries.at(-1)?.isIntersecting ?? false;
     playOrPause();
   }).observe(video);
+  setTimeout(() => {
+    isDue = true;
+    playOrPause();
+  }, startDelayMs);
 }
 
 function addSources(video: HTMLVideoElement): void {

@@ -1,3 +1,4 @@
+import { BareList } from '../../../ui/bare-list.tsx';
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
@@ -47,11 +48,11 @@ export function LeadMagnet() {
       </form>
       <div className={styles.guide} data-guide="">
         <h3>{leadMagnet.guide_heading}</h3>
-        <ol>
+        <BareList as="ol">
           {Object.entries(leadMagnet.guide).map(([key, question]) => (
             <li key={key}>{question}</li>
           ))}
-        </ol>
+        </BareList>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../shared/settings.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
@@ -20,13 +21,13 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
       <SectionRule />
       <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
         <PageLine as="h2" of="clients_title" className={margin.heading} builtIn={messages.heading} />
-        <ul className={`${styles.content} ${styles.names}`}>
+        <BareList className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (
             <li key={client.name}>
               <LogoOrName {...client} />
             </li>
           ))}
-        </ul>
+        </BareList>
         <SectionNote
           of="clients_note"
           builtIn={messages.note}

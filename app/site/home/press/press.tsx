@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../shared/settings.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
@@ -22,13 +23,13 @@ export function Press({ press }: { press: Settings['press'] }) {
       <BareRule />
       <section id="press" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
         <PageLine as="h2" of="press_title" className={margin.heading} builtIn={home.press.heading} />
-        <ul className={`${styles.content} ${styles.names} ${styles.outlets}`}>
+        <BareList className={`${styles.content} ${styles.names} ${styles.outlets}`}>
           {items.map((outlet) => (
             <li key={outlet.name}>
               <OutletLink {...outlet} />
             </li>
           ))}
-        </ul>
+        </BareList>
         <SectionNote
           of="press_note"
           builtIn={home.press.note}

@@ -2,6 +2,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { type Service, services } from '../../../../shared/services.ts';
 import type { Settings } from '../../../../shared/settings.ts';
 import { cardNames } from '../../../card-names.ts';
+import { BareList } from '../../../ui/bare-list.tsx';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { ServiceDrawing } from '../../pictures/service-drawing.tsx';
@@ -17,7 +18,7 @@ export function ServiceCards({ cards }: { cards: Cards }) {
   return (
     <section id="experiences" className={`${layout.wrap} ${styles.section}`}>
       <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
-      <ul className={styles.cards}>
+      <BareList className={styles.cards}>
         {services.map((service) => (
           <ServiceCard
             key={service.key}
@@ -25,7 +26,7 @@ export function ServiceCards({ cards }: { cards: Cards }) {
             own={cards.find((card) => card.service === service.key)}
           />
         ))}
-      </ul>
+      </BareList>
     </section>
   );
 }
