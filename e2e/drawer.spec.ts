@@ -138,3 +138,56 @@ test('the drawer closes when the window has room for the navigation itself', asy
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+test.describe('in a browser without popovers', () => {
+  /** As such a browser sees the page: no API, no styles of the browser's own, and `@supports` says no. */
+  async function withoutPopovers(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    });
+    await page.route(/127\.0\.0\.1/, async (route) => {
+      if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+      const response = await route.fetch({ maxRedirects: 0 });
+      const text = (await response.text())
+        .replaceAll(':popover-open', ':not-known')
+        .replaceAll(/ (popover\w*=)/g, ' data-$1');
+      // The page's styles are no longer those that its policy knows; pages fetched ahead would not come by here.
+      const { 'content-security-policy': _, 'speculation-rules': __, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body: text });
+    });
+  }
+
+  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Open menu' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the menu starts closed, and links open and close it', async ({ page }) => {
+        await withoutPopovers(page);
+        for (const path of ['/', '/blog', '/contact', '/services']) {
+          await page.goto(path);
+          await expect(drawer(page)).toBeHidden();
+          await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        }
+        await expect(opener(page)).toBeHidden();
+        await link(page).click();
+        await expect(drawer(page)).toBeVisible();
+        expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+        await drawer(page).getByRole('link', { name: 'Close menu' }).click();
+        await expect(drawer(page)).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        await link(page).click();
+        await drawer(page).getByRole('link', { name: 'Español' }).click();
+        await expect(page).toHaveURL('/services?lang=es');
+        await page.goto('/?lang=en');
+        await link(page).click();
+        await drawer(page).getByRole('link', { name: 'Services' }).click();
+        await expect(page).toHaveURL('/#experiences');
+        await expect(drawer(page)).toBeHidden();
+      });
+    });
+  }
+});

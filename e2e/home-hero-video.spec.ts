@@ -71,15 +71,20 @@ test('the film rests while it is out of sight', async ({ page }) => {
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test('a reader who prefers less motion sees the picture alone, and the film stops for one who comes to', async ({
+test('a reader who prefers less motion sees the picture, and the film by the button alone; it stops for one who comes to', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = await open(page);
+  await expect(playButton(page)).toBeVisible();
   await page.clock.runFor(longEnough);
   await expect(page.locator('img[src="/film/ink.avif"]')).toBeVisible();
   expect(asked).toEqual([]);
-  await expect(pauseButton(page)).toBeHidden();
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await isPaused(page)).toBe(false);
+  await pauseButton(page).click();
+  await expect(playButton(page)).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(pauseButton(page)).toBeVisible();
@@ -88,7 +93,27 @@ test('a reader who prefers less motion sees the picture alone, and the film stop
   expect(await isPaused(page)).toBe(true);
 });
 
-test('a reader who saves data is not sent the film', async ({ page }) => {
+test('where the browser does not let it play by itself, a button plays the film', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isPressed = false;
+    addEventListener('click', () => (isPressed = true), { capture: true });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      if (isPressed) return play.call(this);
+      this.removeAttribute('autoplay');
+      return Promise.reject(new DOMException('Not by itself', 'NotAllowedError'));
+    };
+  });
+  await open(page);
+  await page.clock.runFor(longEnough);
+  await expect(playButton(page)).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await isPaused(page)).toBe(false);
+});
+
+test('a reader who saves data is not sent the film before asking for it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -96,6 +121,8 @@ test('a reader who saves data is not sent the film', async ({ page }) => {
   await page.clock.runFor(longEnough);
   expect(asked).toEqual([]);
   await expect(heroVideo(page)).toHaveCSS('opacity', '0');
+  await playButton(page).click();
+  await expect(pauseButton(page)).toBeVisible();
 });
 
 test('in a narrow window there is a corner of the picture, no film, and nothing under the words', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutFaults } from './fixtures/layout-faults.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
@@ -92,6 +93,24 @@ test('a logo of the owner’s takes the place of the brand in type', async ({ pa
   const logo = header(page).getByRole('link', { name: 'Under Your Name, home' }).locator('img');
   await expect(logo).toBeVisible();
   await saveSettingsOf(site, { logo: '' });
+});
+
+test('a founder’s name and a long brand have room in the header, and are whole', async ({ page, site }) => {
+  for (const brand of [
+    'Under Your Name',
+    'The Executive Ghostwriting & Speechwriting Company of Montevideo',
+  ]) {
+    for (const founder of ['Alejandra Montenegro', 'María Fernanda Rodríguez-Etcheverry']) {
+      await saveSettingsOf(site, { brand, founder });
+      for (const width of [1217, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/contact?lang=es');
+        expect(await layoutFaults(page), `${brand}, ${founder}, ${width} px`).toEqual([]);
+        await expect(header(page).getByRole('link', { name: `Sobre ${founder}` })).toBeVisible();
+      }
+    }
+  }
+  await saveSettingsOf(site, { brand: 'Under Your Name', founder: '' });
 });
 
 test('a new page opens at its top, and going back returns to where one was', async ({ page }) => {

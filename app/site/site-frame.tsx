@@ -26,14 +26,14 @@ export function SiteFrame(props: SiteFrameProps) {
   const { locale } = facts;
   // What addresses begin with on paper (styles/print.css).
   const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
-  // Of a link to a review its reader alone knows the end, which opens it.
-  const address = facts.origin + (path.startsWith(paths.review('')) ? paths.review('…') : path);
   const site = { ...facts, messages: catalogs[locale], path, pathIn, namesTexts, to: linkIn(locale) };
+  // Of a link to a review its reader alone knows the end, which opens it.
+  const address = path.startsWith(paths.review('')) ? paths.review('…') : site.to(path);
   return (
     <SiteContext value={site}>
       <SiteHeader />
       <p className={styles.printed} data-printed="">
-        {facts.brand} <span>{address}</span>
+        {facts.brand} <span>{facts.origin + address}</span>
       </p>
       <main id="main" tabIndex={-1} style={printedOrigin}>
         {hasDrafts && !namesTexts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
