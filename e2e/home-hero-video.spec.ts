@@ -48,6 +48,23 @@ test('the film plays without sound once the headline has come to rest, and asks 
   await expect(heroVideo(page)).toHaveCSS('opacity', '1');
 });
 
+test('before the pencil writes, nothing red is seen of the words it will write', async ({ page }) => {
+  for (const lang of ['en', 'es']) {
+    await page.goto(`/?lang=${lang}`);
+    const shares = await page.locator('h1 ins').evaluateAll((words) =>
+      words.map((word) => {
+        for (const animation of word.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+        const [, right = '', , left = ''] = getComputedStyle(word).clipPath.match(/-?[\d.]+(?=%)/g) ?? [];
+        return Number(right) + Number(left);
+      }),
+    );
+    expect(shares).toEqual([100, 100]);
+  }
+});
+
 test('a button at its foot, reached by keyboard, pauses the film and plays it on', async ({ page }) => {
   await open(page);
   await page.clock.runFor(longEnough);

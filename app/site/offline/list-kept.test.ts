@@ -12,7 +12,7 @@ test('the kept articles are linked once each, in their own language', () => {
   expect(
     listKept(html, [article('/blog/a', 'One'), article('/blog/b', 'Two'), article('/blog/a', 'One')]),
   ).toBe(
-    '<div><h2>Now</h2><div class="x" data-kept-articles=""><ul><li><a href="/blog/a" lang="es">One</a></li>' +
+    '<div><h2>Now</h2><div class="x" data-kept-articles=""><ul role="list"><li><a href="/blog/a" lang="es">One</a></li>' +
       '<li><a href="/blog/b" lang="es">Two</a></li></ul></div><p>After</p></div>',
   );
 });
