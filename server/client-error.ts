@@ -57,7 +57,7 @@ function end(
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    ...(https ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
+    ...(https ? ['Strict-Transport-Security: max-age=31536000'] : []),
     'Cache-Control: no-store',
     `X-Request-Id: ${id}`,
     'Connection: close',

@@ -89,6 +89,6 @@ export function setSecurityHeaders(
     `${permissions}, publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}`,
   );
   if (options.https) {
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    response.setHeader('Strict-Transport-Security', 'max-age=31536000');
   }
 }
