@@ -50,8 +50,37 @@ eachDialect('GET /api/share/{slug}', (open) => {
       'og:image': 'https://site.example/share-pictures/es/blog/hola.png',
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': 'A title. Under Your Name',
       'twitter:card': 'summary_large_image',
     });
+  });
+
+  test('describes every picture: by its own words, else by the title', async () => {
+    const site = await createTestSite(await open());
+    const words: [string, Partial<Parameters<typeof postInput>[0]>, string][] = [
+      ['own', { cover: '/a.jpg', cover_alt: 'A quay' }, 'A quay'],
+      ['bare', { cover: '/a.jpg' }, 'A title'],
+      ['drawn', {}, 'A title. Under Your Name'],
+      ['untitled', { title: ' ', date: '2026-02-10' }, 'February 10, 2026. Under Your Name'],
+    ];
+    for (const [slug, fields, alt] of words) {
+      await site.core.posts.create(postInput({ slug, ...fields }));
+      const meta = metaOf(await (await site.request(`/api/share/${slug}`)).text());
+      expect([slug, meta['og:image:alt']]).toEqual([slug, alt]);
+    }
+  });
+
+  test('dates a post to the day where it has no time, else to its instant', async () => {
+    const site = await createTestSite(await open());
+    for (const [slug, date, published] of [
+      ['day', '2026-02-10', '2026-02-10'],
+      ['time', '2026-02-10T09:30', '2026-02-10T09:30:00.000Z'],
+      ['zone', '2026-02-10T09:30:00+02:00', '2026-02-10T07:30:00.000Z'],
+    ] as const) {
+      await site.core.posts.create(postInput({ slug, date }));
+      const meta = metaOf(await (await site.request(`/api/share/${slug}`)).text());
+      expect(meta['article:published_time']).toBe(published);
+    }
   });
 
   test('lets no title, excerpt, cover or brand out of its quotes', async () => {

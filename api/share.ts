@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
+import { formatPostDate, machineDate } from '../shared/dates.ts';
 import { localised, paths } from '../shared/paths.ts';
 import type { Post } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
@@ -45,31 +46,34 @@ export function share(): OpenAPIHono<ApiEnvironment> {
 
 function sharePage(post: Post, description: string, brand: string, origin: string) {
   const address = origin + localised(paths.post(post.slug), post.language);
+  const title = post.title.trim() || formatPostDate(post.date, post.language);
   const cover = post.cover ? URL.parse(post.cover, origin)?.href : undefined;
+  // A drawn picture shows the title and the brand; a cover without words is at least named.
+  const alt = cover ? post.cover_alt || title : `${title.replace(/\.$/, '')}. ${brand}`;
   const image = cover ?? origin + paths.sharePicture(paths.post(post.slug), post.language);
   return html`<!doctype html>
 <html lang="${post.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${post.title} | ${brand}</title>
+<title>${title} | ${brand}</title>
 <meta name="robots" content="noindex">
 <meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${brand}">
-<meta property="og:title" content="${post.title}">
+<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
 <meta property="og:locale" content="${post.language === 'es' ? 'es_ES' : 'en_US'}">
 <meta property="og:image" content="${image}">
-${cover && post.cover_alt ? html`<meta property="og:image:alt" content="${post.cover_alt}">` : ''}
+<meta property="og:image:alt" content="${alt}">
 ${cover ? '' : html`<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`}
-<meta property="article:published_time" content="${post.date}">
+<meta property="article:published_time" content="${machineDate(post.date)}">
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0; url=${address}">
 </head>
-<body><p><a href="${address}">${post.title}</a></p></body>
+<body><p><a href="${address}">${title}</a></p></body>
 </html>`;
 }

@@ -12,7 +12,7 @@ const providers = (shared: string): [network: string, address: string][] => [
   ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`],
   ['X', `https://x.com/intent/post?url=${shared}&text=${encodeURIComponent(title)}`],
   ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${shared}`],
-  ['Threads', `https://www.threads.net/intent/post?text=${encodeURIComponent(title)}%20${shared}`],
+  ['Threads', `https://www.threads.com/intent/post?text=${encodeURIComponent(title)}%20${shared}`],
   ['Bluesky', `https://bsky.app/intent/compose?text=${encodeURIComponent(title)}%20${shared}`],
 ];
 
@@ -164,6 +164,7 @@ test.describe('the share page', () => {
       'og:description': 'Said "so" & <so>.',
       'og:url': `${site.url}/blog/${slug}`,
       'og:image': `${site.url}/favicon.svg`,
+      'og:image:alt': title,
     });
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   datePart,
+  feedInstant,
   formatClock,
   formatMoment,
   formatPostDate,
   formatShortDay,
   isPostDate,
+  machineDate,
   rfc822,
   sortKey,
   today,
@@ -86,6 +88,19 @@ test('a text that is no date has no instant and no sort key', () => {
 
 test('a feed gets the date in the form of RFC 822', () => {
   expect(rfc822('2026-10-12T09:30:00+02:00')).toBe('Mon, 12 Oct 2026 07:30:00 GMT');
+});
+
+test('in feeds a date-only post is at noon UTC, and any other at its own instant', () => {
+  expect(feedInstant('2026-10-12').toUTCString()).toBe('Mon, 12 Oct 2026 12:00:00 GMT');
+  expect(feedInstant('2026-10-12T00:00').toUTCString()).toBe('Mon, 12 Oct 2026 00:00:00 GMT');
+  expect(feedInstant('2026-10-12T09:30:00+02:00').toUTCString()).toBe('Mon, 12 Oct 2026 07:30:00 GMT');
+});
+
+test('for programs a day stays a day, and a time names its zone', () => {
+  expect(machineDate('2026-10-12')).toBe('2026-10-12');
+  expect(machineDate('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
+  expect(machineDate('2026-10-12T09:30:00+02:00')).toBe('2026-10-12T07:30:00.000Z');
+  expect(machineDate('undated')).toBe('undated');
 });
 
 test('readers see the day in their language, and the day as written', () => {

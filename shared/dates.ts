@@ -40,6 +40,16 @@ export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
+/** The instant of a post in feeds: a date-only one is given at noon UTC, so that it falls on the same day for nearly all readers. */
+export function feedInstant(date: string): Date {
+  return toInstant(date.length === 10 ? `${date}T12:00Z` : date);
+}
+
+/** A post's date for programs: a day stays a day, and a time without an offset says that it is UTC. */
+export function machineDate(date: string): string {
+  return date.length === 10 || !isPostDate(date) ? date : toInstant(date).toISOString();
+}
+
 /** American English: the month first and the clock of 12 hours. Spanish has the clock of 24 everywhere. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es' };
 

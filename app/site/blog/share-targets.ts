@@ -12,7 +12,7 @@ export function shareTarget(network: Network, url: string, title: string): strin
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
     x: `https://x.com/intent/post?url=${link}&text=${encodedTitle}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
-    threads: `https://www.threads.net/intent/post?text=${both}`,
+    threads: `https://www.threads.com/intent/post?text=${both}`,
     bluesky: `https://bsky.app/intent/compose?text=${both}`,
   };
   return targets[network];

@@ -60,7 +60,7 @@ test('a picture is given whole, and makes the card large', () => {
   expect(html).toContain('<meta property="og:image" content="https://example.com/media/a.jpg"/>');
   expect(html).toContain('content="summary_large_image"');
   expect(html).not.toContain('share-pictures');
-  expect(html).not.toContain('og:image:alt');
+  expect(html).toContain('<meta property="og:image:alt" content="A title"/>');
 });
 
 test('a picture’s own words are told with it, and with no other', () => {

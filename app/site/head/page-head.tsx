@@ -19,7 +19,7 @@ interface PageHeadProps {
   translation?: { path: string; language: Locale } | null | undefined;
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
-  /** What that picture shows. */
+  /** What that picture shows; the title stands in for one without words. */
   imageAlt?: string | undefined;
   /** schema.org values, each its own script. */
   structured?: readonly object[];
@@ -126,7 +126,7 @@ export function PageHead({
               />
             ))}
           {picture && <meta property="og:image" content={picture} />}
-          {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+          {image && <meta property="og:image:alt" content={imageAlt ?? title.replace(` | ${brand}`, '')} />}
           {drawn && (
             <>
               <meta property="og:image:type" content="image/png" />

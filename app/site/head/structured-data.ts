@@ -1,3 +1,4 @@
+import { machineDate } from '../../../shared/dates.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
@@ -59,7 +60,7 @@ export function articleData(post: Post, description: string, where: Where & Auth
     headline: [...post.title].slice(0, 110).join(''),
     description,
     inLanguage: post.language,
-    datePublished: post.date,
+    datePublished: machineDate(post.date),
     dateModified: post.updated_at,
     mainEntityOfPage: page,
     url: page,
