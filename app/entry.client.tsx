@@ -4,6 +4,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { KeepTyped, typedBeforeStart } from './keep-typed.tsx';
+import { ignoreExtensionErrors } from './site/enhancements/ignore-extension-errors.ts';
+
+ignoreExtensionErrors();
 
 const typed = typedBeforeStart();
 

@@ -1,57 +1,136 @@
 import { describe, expect, test } from 'vitest';
 import { isForeign } from './ignore-extension-errors.ts';
 
-const withStack = (stack: string) =>
-  Object.assign(new Error('Cannot read properties of undefined'), { stack });
+const ownScripts = 'https://example.com/assets/';
+const ownFile = `${ownScripts}site-abc.js`;
+const withStack = (stack: string, message = 'x') => Object.assign(new Error(message), { stack });
+const foreign = (reason: unknown, filename?: string) =>
+  isForeign({ reason, ...(filename !== undefined && { filename }) }, ownScripts);
 
-describe('silenced are', () => {
-  test.each(['chrome-extension', 'moz-extension', 'safari-extension', 'safari-web-extension'])(
-    'errors of a script at %s://',
-    (scheme) => {
-      expect(isForeign({ filename: `${scheme}://abcdef/inpage.js`, reason: new Error('x') })).toBe(true);
-      expect(isForeign({ reason: withStack(`Error: x\n    at f (${scheme}://abcdef/inpage.js:1:2)`) })).toBe(
-        true,
-      );
-    },
-  );
+describe('suppressed', () => {
+  test.each([
+    'chrome-extension',
+    'edge-extension',
+    'moz-extension',
+    'ms-browser-extension',
+    'safari-extension',
+    'safari-web-extension',
+    'opera-extension',
+    'a-browser-of-tomorrow-extension',
+  ])('scripts at %s:', (scheme) => {
+    const address = `${scheme}://abcdef/inpage.js`;
+    expect(foreign(new TypeError('x is not a function'), address)).toBe(true);
+    expect(foreign(undefined, address)).toBe(true);
+    expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)`))).toBe(true);
+    expect(foreign(withStack(`f@${address}:1:2`))).toBe(true);
+    expect(foreign({ stack: `f@${address}:1:2` })).toBe(true);
+    // An extension that wraps what the page calls.
+    expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)\n    at g (${ownFile}:1:2)`))).toBe(true);
+  });
+
+  test('scripts whose address Safari masks', () => {
+    expect(foreign(withStack('f@webkit-masked-url://hidden/:1:2'))).toBe(true);
+  });
 
   test.each([
     'MetaMask: Lost connection to the service worker',
     'Cannot redefine property: ethereum',
+    'can\'t redefine non-configurable property "ethereum"',
     'Cannot set property ethereum of #<Window> which has only a getter',
     'Failed to connect to Phantom Wallet',
+    'Could not reach Phantom',
     'Cannot redefine property: solana',
     "Cannot assign to read only property 'tronLink' of object '#<Window>'",
     'TronLink: the user rejected the request',
-    'Could not reach Phantom',
-  ])('a wallet’s words: %s', (message) => {
-    expect(isForeign({ reason: new Error(message) })).toBe(true);
-    expect(isForeign({ reason: message })).toBe(true);
-    expect(isForeign({ reason: { code: 4001, message } })).toBe(true);
+    'Cannot redefine property: okxwallet',
+    'OKX Wallet: locked',
+    'Cannot set property isRabby of #<Object>',
+    'Rabby Wallet is not available',
+    'Keplr extension is not installed',
+    "Cannot read properties of undefined (reading 'keplr')",
+    'Coinbase Wallet: accounts received is empty',
+    'Cannot redefine property: coinbaseWalletExtension',
+    'Talisman extension has not been configured yet',
+    'Trust Wallet is locked',
+    'Please connect wallet first',
+  ])('a wallet named in the message: %s', (message) => {
+    expect(foreign(new Error(message))).toBe(true);
+    expect(foreign(message)).toBe(true);
+    expect(foreign({ message })).toBe(true);
+    expect(foreign(`Uncaught Error: ${message}`, 'https://example.com/blog')).toBe(true);
   });
 
-  test('a wallet’s number without a word', () => {
-    expect(isForeign({ reason: { code: 4001 } })).toBe(true);
-    expect(isForeign({ reason: Object.assign(new Error('Rejected'), { code: 4900 }) })).toBe(true);
+  test.each([
+    'User rejected the request.',
+    'User denied account authorization',
+    'User denied transaction signature.',
+    'User cancelled',
+    'The user rejected the request through Exodus.',
+    'Request rejected',
+    'Request of type wallet_requestPermissions already pending',
+    'Already processing eth_requestAccounts. Please wait.',
+    'The provider is disconnected from all chains.',
+  ])('a rejection that names no wallet: %s', (message) => {
+    expect(foreign(new Error(message))).toBe(true);
+    expect(foreign({ code: 4001, message })).toBe(true);
+    expect(foreign(message)).toBe(true);
   });
 
-  test('a crossing between pages that was cut short', () => {
-    expect(isForeign({ reason: new DOMException('Transition was skipped', 'AbortError') })).toBe(true);
+  test.each([4001, 4100, 4200, 4900, 4901, 4902, -32002, -32603, '4001'])(
+    'nothing but the code %s',
+    (code) => {
+      expect(foreign({ code })).toBe(true);
+      expect(foreign(Object.assign(new Error('Rejected'), { code }))).toBe(true);
+    },
+  );
+
+  test.each([
+    'Extension context invalidated.',
+    'Could not establish connection. Receiving end does not exist.',
+    'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
+  ])('an extension that lost its page: %s', (message) => {
+    expect(foreign(new Error(message))).toBe(true);
+  });
+
+  test('a page transition that was cut short', () => {
+    expect(foreign(new DOMException('Transition was skipped', 'AbortError'), ownFile)).toBe(true);
     const late = 'Transition was aborted because of timeout in DOM update';
-    expect(isForeign({ reason: new DOMException(late, 'TimeoutError') })).toBe(true);
+    expect(foreign(new DOMException(late, 'TimeoutError'))).toBe(true);
   });
 });
 
-test.each([
-  [new Error('x is not a function')],
-  [new TypeError('Failed to fetch')],
-  [new DOMException('The user aborted a request.', 'AbortError')],
-  [new Error('The transition table is empty')],
-  [withStack('Error: x\n    at f (https://example.com/assets/site.js:1:2)')],
-  [{ code: 404 }],
-  ['a plain word'],
-  [undefined],
-  [null],
-])('the site’s own errors are not: %s', (reason) => {
-  expect(isForeign({ filename: 'https://example.com/assets/site.js', reason })).toBe(false);
+describe('reported', () => {
+  test.each([
+    [new Error('x is not a function')],
+    [new TypeError('Failed to fetch')],
+    [new DOMException('The user aborted a request.', 'AbortError')],
+    [new Error('The transition table is empty')],
+    [new Error('The server rejected the request')],
+    [withStack(`Error: x\n    at f (${ownFile}:1:2)`)],
+    [{ code: 404 }],
+    [{ code: 4004 }],
+    [{ message: 'Unknown file-extension: pdf' }],
+    ['a plain word'],
+    [undefined],
+    [null],
+    [Object.create(null)],
+  ])('the site’s own error: %o', (reason) => {
+    expect(foreign(reason, ownFile)).toBe(false);
+    expect(foreign(reason)).toBe(false);
+    expect(foreign(reason, 'https://example.com/blog')).toBe(false);
+  });
+
+  test('an error of the site’s own scripts, whatever it says', () => {
+    const message = 'The post on ethereum: user rejected the request';
+    const stack = `Error: ${message}\n    at f (${ownFile}:1:2)`;
+    expect(foreign(withStack(stack, message))).toBe(false);
+    expect(foreign(Object.assign(withStack(stack, message), { code: 4001 }))).toBe(false);
+    expect(foreign(`Uncaught Error: ${message}`, ownFile)).toBe(false);
+  });
+
+  test('an error whose message alone looks like an extension’s scheme', () => {
+    const message = 'Unknown file-extension: pdf';
+    expect(foreign(withStack(`Error: ${message}\n    at f (${ownFile}:1:2)`, message), ownFile)).toBe(false);
+    expect(foreign(new Error(message))).toBe(false);
+  });
 });

@@ -1,32 +1,68 @@
-const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
+/** Scripts of extensions, in whatever browser: `chrome-extension:`, `edge-extension:`, `safari-web-extension:` and so on. Newer Safari masks their addresses. */
+const extensionScheme = /[a-z]-extension:|webkit-masked-url:/i;
 
-/** In the errors of wallets, which this site has nothing to do with. */
-const walletPattern =
-  /\b(metamask|ethereum|solana|phantom|tron(link|web)?|web3|(coinbase|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
+/** The browser's own words for an extension that lost touch with its page. */
+const extensionMessage =
+  /-extension:\/\/|extension context invalidated|receiving end does not exist|message (port|channel) closed before a response/i;
 
-/** What a wallet rejects with, often without a word (EIP-1193, "Provider Errors"). */
-const walletCode = /^4\d{3}$/;
+/** Wallets by name, and the globals that they put into every page. Names that are also everyday words count only before "wallet". */
+const walletName =
+  /metamask|ethereum|solana|solflare|tron ?(link|web)|okx|okex|rabby|keplr|coinbase|talisman|zerion|bitkeep|walletconnect|tokenpocket|imtoken|subwallet|\bphantom\b|\bweb3\b|\b(trust|crypto|browser|brave|rainbow|exodus|backpack|leap|binance|bybit|bitget|ronin|connect(ed)?|unlock) ?wallet|\bwallet ?connect\b/i;
 
-/** Whether an error is a wallet's or an extension's (docs/specification.md 2.2), or a page transition cut short. */
-export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
-  const {
-    name = '',
-    message = String(reason),
-    stack = '',
-    code,
-  } = (reason ?? {}) as Partial<Error> & { code?: unknown };
-  if (extensionAddress.test(filename) || extensionAddress.test(stack)) return true;
-  if (walletPattern.test(message) || walletCode.test(String(code))) return true;
-  return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
+/** What wallets say when the visitor refuses, or when nobody answers them (EIP-1193, and each wallet's own words). */
+const walletRejection =
+  /\buser (has )?(rejected|denied|cancell?ed|declined|disapproved)\b|\brejected by (the )?user\b|(^|: )request (rejected|denied)\.?$|\b(eth|wallet|solana)_[a-z]+|disconnected from (the |all |specified )?chain|keyring is locked|accounts received is empty/i;
+
+/** Of provider errors: EIP-1193, EIP-3085 (4902) and JSON-RPC. Often all that a rejection carries. */
+const walletCode = /^(4001|4100|4200|490[0-2]|-32[0-7]\d\d)$/;
+
+interface Thrown {
+  /** Of the script that threw, where the browser says. */
+  filename?: string;
+  reason: unknown;
 }
 
+/**
+ * Whether an error comes from a browser extension or a wallet (docs/specification.md 2.2), or is a page transition cut
+ * short. `ownScripts` is where the site's scripts are: what they throw is never foreign, whatever it says.
+ */
+export function isForeign({ filename = '', reason }: Thrown, ownScripts: string): boolean {
+  const { name, message, stack, code } = read(reason);
+  // Some browsers repeat the message in the stack, where it could name any address.
+  const places = `${filename}\n${stack.replace(`: ${message}`, '')}`;
+  if (extensionScheme.test(places)) return true;
+  if (/^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message)) return true;
+  if (places.includes(ownScripts)) return false;
+  return (
+    extensionMessage.test(message) ||
+    walletName.test(message) ||
+    walletRejection.test(message) ||
+    walletCode.test(code)
+  );
+}
+
+/** The parts of whatever was thrown, as text. */
+function read(reason: unknown): Record<'name' | 'message' | 'stack' | 'code', string> {
+  if (typeof reason !== 'object' || reason === null)
+    return { name: '', message: String(reason), stack: '', code: '' };
+  const { name, message, stack, code } = reason as Record<string, unknown>;
+  return {
+    name: String(name ?? ''),
+    message: String(message ?? ''),
+    stack: String(stack ?? ''),
+    code: String(code ?? ''),
+  };
+}
+
+/** Keeps the errors of extensions and wallets out of the console; the site's own reach it. */
 export function ignoreExtensionErrors(): void {
+  const ownScripts = `${location.origin}/assets/`;
   const ignoreForeign = (event: ErrorEvent | PromiseRejectionEvent) => {
-    const error =
+    const thrown =
       'reason' in event
         ? { reason: event.reason }
         : { filename: event.filename, reason: event.error ?? event.message };
-    if (!isForeign(error)) return;
+    if (!isForeign(thrown, ownScripts)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
