@@ -26,6 +26,7 @@ import { up as postPairs } from './migrations/0020-post-pairs.ts';
 import { up as reviews } from './migrations/0021-reviews.ts';
 import { up as guard } from './migrations/0022-guard.ts';
 import { up as pinnedPost } from './migrations/0023-pinned-post.ts';
+import { up as postsByLanguage } from './migrations/0024-posts-by-language.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '0021-reviews': reviews,
   '0022-guard': guard,
   '0023-pinned-post': pinnedPost,
+  '0024-posts-by-language': postsByLanguage,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

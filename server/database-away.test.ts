@@ -99,7 +99,7 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
         timed(site.request('/blog', { headers: { Cookie: cookie } })),
         timed(site.request('/never-asked-for?lang=es')),
         timed(site.request('/compose', { headers: { Cookie: cookie } })),
-        timed(site.request('/rss.xml')),
+        timed(site.request('/blog/rss.xml')),
         timed(site.request('/api/health')),
         timed(site.request('/api/ready')),
       ]);

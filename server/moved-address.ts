@@ -3,18 +3,22 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { localised, paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
 import { isPublicPage, tidyAddress } from './canonical-page.ts';
+import { feedAddress, feedSlug } from './feed-address.ts';
 import type { RequestContext } from './request-context.ts';
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);
 
 /**
  * Where an address leads that is not spelled as the site's own are, or that names a post or a page by its number (`/?p=123`):
- * to the post where it was one's former address, so that nobody is sent on twice; else to its tidy spelling.
+ * to the post where it was one's former address, so that nobody is sent on twice; else to its tidy spelling. Feed addresses
+ * of other systems lead to the feed.
  */
 export async function movedAddress(
   core: Core,
   { url, owner, locale }: Pick<RequestContext, 'url' | 'owner' | 'locale'>,
 ): Promise<string | undefined> {
+  const feed = feedAddress(url) ?? (await feedAtFreeSlug(core, { owner }, url));
+  if (feed !== undefined) return feed;
   const tidy = tidyAddress(url);
   const path = tidy?.split('?')[0] ?? url.pathname;
   // The page cache would drop the number.
@@ -27,6 +31,13 @@ export async function movedAddress(
     if (tidy !== undefined && error instanceof DatabaseFailure) return tidy;
     throw error;
   }
+}
+
+/** The feed, for an address that leads there unless it is a post's. */
+async function feedAtFreeSlug(core: Core, actor: { owner: boolean }, url: URL): Promise<string | undefined> {
+  const { slug, feed } = feedSlug(url) ?? {};
+  if (slug === undefined) return undefined;
+  return (await core.posts.get(actor, slug)).ok ? undefined : feed;
 }
 
 /** Where that is now whose former address this is; undefined where a post has it. */

@@ -9,6 +9,7 @@ import {
   localeParameter,
   parseLocale,
 } from '../shared/locale.ts';
+import { paths } from '../shared/paths.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
 import { accepts } from './accepts.ts';
 import { hasOneLanguage } from './canonical-page.ts';
@@ -57,11 +58,13 @@ export async function readRequestContext(
     id,
     url,
     origin,
-    // The API speaks no language, and must be able to say that the database with the settings is down.
+    // The API speaks no language, and must be able to say that the database with the settings is down. A feed's address alone decides its language.
     locale:
       chosenLocale ??
       cookieLocale ??
-      (canonicalApiPath(url.pathname) ? defaultLocale : (await site.core.settings.get()).language),
+      (canonicalApiPath(url.pathname) || url.pathname === paths.feed
+        ? defaultLocale
+        : (await site.core.settings.get()).language),
     chosenLocale,
     owner: session !== null && !session.hasGeneratedPassword,
     mustChoosePassword: session?.hasGeneratedPassword ?? false,

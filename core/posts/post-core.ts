@@ -163,8 +163,11 @@ export interface PostCore {
   /** `leave`: why it may be seen although it names somebody, or nobody has approved it. */
   restore(id: string, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
-  /** Whole posts, newest first. `page` counts from 1. */
-  list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
+  /** Whole posts, newest first; with `language` those written in it alone. `page` counts from 1. */
+  list(
+    actor: Actor,
+    range: Pick<ListRange, 'page' | 'limit'> & { language?: Locale | undefined },
+  ): Promise<Post[]>;
   /** Published summaries for readers, newest first; the whole list of a language begins with the pinned article. */
   browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;

@@ -21,6 +21,8 @@ interface Filter {
   year?: string | undefined;
   /** Each article once, in this language where it exists in it. */
   locale?: Locale | undefined;
+  /** Only posts that are written in it. */
+  language?: Locale | undefined;
   /** The id of a post that the list is to lack. */
   without?: string;
 }
@@ -36,7 +38,7 @@ function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', directio
 }
 
 /** A page of the ids alone, read from an index without its rows: so far pages cost little more than the first. */
-function pageOfIds(db: Db, { drafts, year, locale, without }: Filter, { limit, offset }: Range) {
+function pageOfIds(db: Db, { drafts, year, locale, language, without }: Filter, { limit, offset }: Range) {
   return db
     .selectFrom('posts')
     .select('id')
@@ -44,6 +46,7 @@ function pageOfIds(db: Db, { drafts, year, locale, without }: Filter, { limit, o
     .$if(!drafts, (query) => query.where('status', '=', 'published'))
     .$if(year !== undefined, (query) => query.where(sql`substr(date, 1, 4)`, '=', year))
     .$if(locale !== undefined, (query) => query.where(listedIn[locale ?? 'en'], '=', 1))
+    .$if(language !== undefined, (query) => query.where('language', '=', language ?? defaultLocale))
     .$if(without !== undefined, (query) => query.where('id', '!=', without ?? ''))
     .$call(newestFirst)
     .limit(limit)
@@ -59,7 +62,7 @@ function page(db: Db, filter: Filter, range: Range) {
 
 export async function listPosts(
   db: Db,
-  filter: { drafts: boolean; locale?: Locale | undefined },
+  filter: { drafts: boolean; language?: Locale | undefined },
   range: Range,
 ): Promise<Post[]> {
   const rows = await page(db, filter, range).select(postColumns).execute();

@@ -81,7 +81,7 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
     }),
   'a year of a language': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015', locale: 'es' }),
   'the neighbours in a language': async ({ posts }) => posts.adjacent(await postOf(posts), 'es'),
-  'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, locale: 'es' }),
+  'whole posts of a language': ({ posts }) => posts.list(visitor, { page: 1, limit: 20, language: 'es' }),
   'a tag’s posts in a language': ({ tags }) => tags.browse('the', { page: 1, limit: 20, locale: 'es' }),
   'what is to be translated': ({ translations }) => translations.open(),
   'a post’s translation': async ({ posts, translations }) =>

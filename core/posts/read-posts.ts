@@ -51,9 +51,9 @@ export async function getPost(
 export async function readPosts(
   db: Database,
   actor: Actor,
-  range: { page: number; limit: number; locale?: Locale | undefined },
+  range: { page: number; limit: number; language?: Locale | undefined },
 ): Promise<Post[]> {
-  const filter = { drafts: actor.owner, locale: range.locale };
+  const filter = { drafts: actor.owner, language: range.language };
   const posts = await listPosts(db.kysely, filter, toOffset(range));
   const all: Post[] = [];
   for (const post of posts) all.push(await renderPost(post));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hasOneLanguage } from '../canonical-page.ts';
+import { feedAddress } from '../feed-address.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Cdn } from './cdn-headers.ts';
 import { isLanguageKeyRight, languageKeyHeader } from './language-key.ts';
@@ -20,7 +21,7 @@ export function pageHeaders(
   { url, chosenLocale, token }: Pick<RequestContext, 'url' | 'chosenLocale' | 'token'>,
   { cdn, origin }: { cdn?: Cdn; origin: string },
 ): PageHeaders {
-  const isOne = chosenLocale !== undefined || hasOneLanguage(url.pathname);
+  const isOne = chosenLocale !== undefined || hasOneLanguage(url.pathname) || feedAddress(url) !== undefined;
   const vary = isOne ? 'Accept-Encoding' : 'Accept-Encoding, Cookie';
   if (!cdn || token !== undefined) return { vary, current: {} };
   if (isOne || !cdn.hasLanguageKey) return { vary, current: cdn.headers };

@@ -61,9 +61,25 @@ test('carries whole posts with their dates, links and tags', () => {
   expect(texts['content:encoded']).toEqual(['<p>Body</p>']);
   expect(texts.title).toEqual(['Under Your Name: Blog', 'First']);
   expect(texts.link).toEqual(['https://example.com/blog', 'https://example.com/blog/first']);
-  expect(texts.pubDate).toEqual(['Tue, 10 Feb 2026 00:00:00 GMT']);
+  expect(texts.pubDate).toEqual(['Tue, 10 Feb 2026 12:00:00 GMT']);
   expect(texts.category).toEqual(['speeches']);
   expect(texts.description).toEqual(['Notes from a ghostwriter’s desk.', 'An excerpt.']);
+});
+
+test('is ordered by the dates it gives, a date-only post at noon', () => {
+  const posts = ['2026-02-10T18:00', '2026-02-10T09:00:00+02:00', '2026-02-10', '2026-02-09'];
+  const texts = read(
+    feed(
+      posts.map((date) => post({ date })),
+      channel,
+    ),
+  );
+  expect(texts.pubDate).toEqual([
+    'Tue, 10 Feb 2026 18:00:00 GMT',
+    'Tue, 10 Feb 2026 12:00:00 GMT',
+    'Tue, 10 Feb 2026 07:00:00 GMT',
+    'Mon, 09 Feb 2026 12:00:00 GMT',
+  ]);
 });
 
 test('stays well-formed whatever a title or a body holds', () => {

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../messages/catalogs.ts';
-import { rfc822 } from '../../../shared/dates.ts';
+import { feedInstant, rfc822 } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
@@ -31,7 +31,7 @@ function item(post: FeedPost, { origin, locale }: Channel): string {
 <title>${xmlText(postTitle(post, locale))}</title>
 <link>${address}</link>
 <guid isPermaLink="false">${xmlText(post.id)}</guid>
-<pubDate>${rfc822(post.date)}</pubDate>
+<pubDate>${feedInstant(post.date).toUTCString()}</pubDate>
 <dc:language>${post.language}</dc:language>
 ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
 <description>${xmlText(post.summary)}</description>
@@ -40,11 +40,12 @@ ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
 }
 
 /**
- * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification) with whole texts; `posts` newest first.
+ * Posts of the channel's language as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with whole texts.
  * Well-formed whatever the posts hold.
  */
 export function feed(posts: readonly FeedPost[], channel: Channel): string {
   const { origin, brand, locale, messages } = channel;
+  const sorted = posts.toSorted((a, b) => feedInstant(b.date).getTime() - feedInstant(a.date).getTime());
   const newest = posts
     .map((post) => post.updated_at)
     .sort()
@@ -58,7 +59,7 @@ export function feed(posts: readonly FeedPost[], channel: Channel): string {
 <language>${locale}</language>
 <atom:link href="${xmlText(origin + localised(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>` : ''}
-${posts.map((post) => item(post, channel)).join('\n')}
+${sorted.map((post) => item(post, channel)).join('\n')}
 </channel>
 </rss>
 `;

@@ -5,11 +5,11 @@ import { type FeedPost, feed } from './feed.ts';
 
 const limit = 50;
 
-/** `/blog/rss.xml`: the newest published posts, the channel in the reader's language. */
+/** `/blog/rss.xml`: the newest published English posts; with `?lang=es` the Spanish ones. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin } = context.get(pageContext);
   const [posts, { brand }] = await Promise.all([
-    core.posts.list({ owner: false }, { page: 1, limit, locale }),
+    core.posts.list({ owner: false }, { page: 1, limit, language: locale }),
     core.settings.get(),
   ]);
   const described: FeedPost[] = [];

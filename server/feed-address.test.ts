@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { createCdn } from './cdn/cdn-headers.ts';
+
+const cookies = [undefined, 'i18nextLng=es', 'i18nextLng=en'];
+
+async function answer(site: TestSite, path: string, cookie?: string) {
+  const response = await site.request(path, cookie ? { headers: { Cookie: cookie } } : {});
+  return [response.status, response.headers.get('location')];
+}
+
+eachDialect('feed addresses of other systems', (open) => {
+  test('lead to the feed of the language that the address names, whatever the cookie says', async () => {
+    const site = await createTestSite(await open());
+    // Spanish is what visitors get who have chosen nothing.
+    await site.core.settings.save({ language: 'es' });
+    for (const path of [
+      ...[
+        '/feed',
+        '/feed/',
+        '/rss',
+        '/rss/',
+        '/rss.xml',
+        '/atom.xml',
+        '/index.xml',
+        '/feed.xml',
+        '/atom',
+        '/FEED',
+      ],
+      ...['/feed/rss2', '/feed/atom/', '/feeds/posts/default', '/blog/feed.xml', '/blog/rss', '/blog/feed'],
+      ...[
+        '/blog/feed/',
+        '/blog/feed/atom',
+        '/blog/atom.xml',
+        '/?feed=rss2',
+        '/?feed=atom',
+        '/blog?feed=rss2',
+      ],
+    ]) {
+      const add = path.includes('?') ? '&' : '?';
+      for (const cookie of cookies) {
+        expect([path, cookie, ...(await answer(site, path, cookie))]).toEqual([
+          path,
+          cookie,
+          301,
+          '/blog/rss.xml',
+        ]);
+        for (const [lang, to] of [
+          ['es', '/blog/rss.xml?lang=es'],
+          ['en', '/blog/rss.xml'],
+          ['fr', '/blog/rss.xml'],
+        ])
+          expect([path, lang, ...(await answer(site, `${path}${add}lang=${lang}`, cookie))]).toEqual([
+            path,
+            lang,
+            301,
+            to,
+          ]);
+      }
+    }
+  });
+
+  test('set no cookie, and depend on none in caches', async () => {
+    const cdn = createCdn({ maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false });
+    const site = await createTestSite(await open(), cdn && { cdn });
+    for (const path of ['/feed', '/?feed=rss2', '/feed?lang=es', '/blog/rss.xml', '/blog/rss.xml?lang=es']) {
+      const { headers } = await site.request(path, { headers: { Cookie: 'i18nextLng=es' } });
+      expect([path, headers.get('vary'), headers.get('set-cookie')]).toEqual([path, 'Accept-Encoding', null]);
+    }
+  });
+
+  test('are left alone where they are something else', async () => {
+    const site = await createTestSite(await open());
+    expectOk(await site.core.posts.create(postInput({ slug: 'feed' })));
+    for (const path of [
+      '/blog/feed',
+      '/?feed=comments',
+      '/contact?feed=rss2',
+      '/feeds',
+      '/comments/feed',
+      '/feed.json',
+    ])
+      expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
+  });
+
+  test('at the feed itself the address alone decides the language', async () => {
+    const site = await createTestSite(await open());
+    await site.core.settings.save({ language: 'es' });
+    site.pages.render = async (_request, { locale }) => page(`in ${locale}`);
+    const text = async (path: string, cookie?: string) =>
+      (await site.request(path, cookie ? { headers: { Cookie: cookie } } : {})).text();
+    // The second time from memory.
+    for (const _ of [1, 2])
+      for (const cookie of cookies) {
+        expect(await text('/blog/rss.xml', cookie)).toContain('in en');
+        expect(await text('/blog/rss.xml?lang=es', cookie)).toContain('in es');
+        expect(await text('/blog/rss.xml?lang=en', cookie)).toContain('in en');
+      }
+    const etag = async (path: string) => (await site.request(path)).headers.get('etag') ?? '';
+    const english = { headers: { 'If-None-Match': await etag('/blog/rss.xml'), Cookie: 'i18nextLng=es' } };
+    expect((await site.request('/blog/rss.xml', english)).status).toBe(304);
+    expect((await site.request('/blog/rss.xml?lang=es', english)).status).toBe(200);
+  });
+});
