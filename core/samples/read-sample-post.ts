@@ -10,18 +10,25 @@ const headSchema = z.object({
   language: localeSchema,
   excerpt: z.string(),
   tags: z.array(z.string()),
+  /** The slug of the same article in the other language. */
+  translation: z.string().min(1).optional(),
 });
 
+interface SamplePost {
+  post: Pick<Post, 'title' | 'slug' | 'date' | 'language' | 'excerpt' | 'tags' | 'html'>;
+  /** The slug of the same article in the other language. */
+  translation: string | undefined;
+}
+
 /** Reads a sample: `key: value` lines between two of `---`, then HTML. Throws when a field is missing. */
-export function readSamplePost(
-  text: string,
-): Pick<Post, 'title' | 'slug' | 'date' | 'language' | 'excerpt' | 'tags' | 'html'> {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const fields = head.split('\n').map((line) => {
+export function readSamplePost(text: string): SamplePost {
+  const [, headLines = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const fields = headLines.split('\n').map((line) => {
     const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
     return [key, readValue(value)] as const;
   });
-  return { ...headSchema.parse(Object.fromEntries(fields)), html: sanitiseHtml(body) };
+  const { translation, ...head } = headSchema.parse(Object.fromEntries(fields));
+  return { post: { ...head, html: sanitiseHtml(body) }, translation };
 }
 
 function readValue(value: string): string | string[] {

@@ -28,6 +28,27 @@ eachDialect('sample articles', (open) => {
     expect(db.siteVersion()).not.toBe(before);
   });
 
+  test('are paired where one is the translation of another', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await seedSamples(db, now);
+    const posts = await core.posts.list(visitor, all);
+    const translations = await core.translations.published(posts.map(({ id }) => id));
+    const pairs = posts.flatMap(({ id, slug }) => {
+      const translation = translations.get(id);
+      return translation ? [[slug, translation.slug]] : [];
+    });
+    expect(Object.fromEntries(pairs)).toEqual({
+      'the-apology-that-holds': 'una-disculpa-que-se-sostiene',
+      'una-disculpa-que-se-sostiene': 'the-apology-that-holds',
+      'numbers-that-survive-the-room': 'una-cifra-por-minuto',
+      'una-cifra-por-minuto': 'numbers-that-survive-the-room',
+    });
+    const english = await core.posts.browse({ ...all, locale: 'en' });
+    expect(new Set(english.posts.map(({ language }) => language))).toEqual(new Set(['en']));
+    expect(english.total).toBe(6);
+  });
+
   test('are not put there twice, nor again after the owner has deleted them', async () => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -74,12 +95,16 @@ test('a sample is read from its head and body, and cleaned like any post', () =>
     'language: es',
     'excerpt: One sentence: with a colon.',
     'tags: [one, two words]',
+    'translation: una-entrada',
     '---',
     '<p onclick="x">Body</p>',
     '---',
     '<p>after a line</p>',
   ].join('\n');
-  expect(readSamplePost(text)).toMatchObject({
+  const { post, translation } = readSamplePost(text);
+  expect(translation).toBe('una-entrada');
+  expect(post).not.toHaveProperty('translation');
+  expect(post).toMatchObject({
     title: 'A “quoted”: title',
     slug: 'a-title',
     language: 'es',

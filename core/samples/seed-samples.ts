@@ -5,13 +5,14 @@ import type { Post } from '../../shared/post.ts';
 import { insertPost, insertRevision, isAnyPost } from '../posts/post-store.ts';
 import { claimSetting, isSettingSaved } from '../settings/settings-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { pairInTransaction } from '../translations/pair-posts.ts';
 import { readSamplePost } from './read-sample-post.ts';
 
 const folder = new URL('./posts/', import.meta.url);
 
 const seededKey = 'samples_seeded';
 
-/** Puts sample articles into a site that has no post and never had them. Gives how many were written. */
+/** Puts sample articles into a site that has no post and never had them, translations paired. Gives how many were written. */
 export async function seedSamples(db: Database, now: Date): Promise<number> {
   // Told without a lock, at each start but the first.
   if (await isSettingSaved(db.kysely, seededKey)) return 0;
@@ -22,10 +23,11 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
       return unchanged(0);
     }
     if (await isAnyPost(transaction)) return unchanged(0);
-    for (const text of texts) {
+    const samples = texts.map(readSamplePost);
+    for (const sample of samples) {
       const saved = now.toISOString();
       const post: Post = {
-        ...readSamplePost(text),
+        ...sample.post,
         id: randomUUID(),
         cover: null,
         cover_alt: null,
@@ -38,6 +40,11 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
       };
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
+    }
+    for (const { post, translation } of samples) {
+      if (translation === undefined) continue;
+      const paired = await pairInTransaction(transaction, { slug: post.slug, other: translation }, now);
+      if (!paired.ok) throw new Error(`The sample ${post.slug} can't be paired: ${paired.failure.code}`);
     }
     return changed(texts.length);
   });

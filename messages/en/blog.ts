@@ -22,6 +22,7 @@ export const blog = {
   empty_year: 'No posts from {year}. Choose another year, or All.',
   read_more: 'Read more',
   in_english: 'In English',
+  in_spanish: 'In Spanish',
   read_translation: 'Read it in English',
   only_in_english: 'This article is in English.',
   only_in_spanish: 'This article is in Spanish.',

@@ -24,6 +24,7 @@ export const blog = {
   empty_year: 'No hay artículos de {year}. Elija otro año o «Todos».',
   read_more: 'Leer más',
   in_english: 'En inglés',
+  in_spanish: 'En español',
   read_translation: 'Leerlo en español',
   only_in_english: 'Este artículo está en inglés.',
   only_in_spanish: 'Este artículo está en español.',

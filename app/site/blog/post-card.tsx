@@ -27,6 +27,7 @@ export function PostCard({ post, position, locale, isPinned }: PostCardProps) {
   const to = linkIn(locale);
   const title = postTitle(post, locale);
   const isFirst = position === 0;
+  const otherLanguage = post.language === locale ? undefined : post.language;
   return (
     <article className={`${layout.grid} ${styles.card} ${isFirst ? styles.first : ''}`}>
       <div className={styles.cover}>
@@ -36,17 +37,17 @@ export function PostCard({ post, position, locale, isPinned }: PostCardProps) {
         <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
         {isPinned && <span className={text.badge}>{blog.pinned}</span>}{' '}
         {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}{' '}
-        {post.language !== locale && (
-          <span className={text.badge}>
-            {post.language === 'en' ? blog.in_english : shell.language.name_es}
-          </span>
+        {otherLanguage && (
+          <span className={text.badge}>{post.language === 'en' ? blog.in_english : blog.in_spanish}</span>
         )}
       </p>
       <div className={styles.body}>
-        <h2 lang={post.language === locale ? undefined : post.language}>
-          <a href={to(paths.post(post.slug))}>{title}</a>
+        <h2 lang={otherLanguage}>
+          <a href={to(paths.post(post.slug))} hrefLang={otherLanguage}>
+            {title}
+          </a>
         </h2>
-        {post.summary && <p lang={post.language === locale ? undefined : post.language}>{post.summary}</p>}
+        {post.summary && <p lang={otherLanguage}>{post.summary}</p>}
         <span className={`${text.action} ${styles.more}`}>{blog.read_more}</span>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
@@ -24,16 +25,21 @@ interface AdjacentLinkProps {
   label: string;
   slug: string;
   title: string;
-  language: string;
+  language: Locale;
   rel: 'prev' | 'next';
 }
 
 function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) {
-  const { locale, to } = useSite();
+  const { locale, messages, to } = useSite();
+  const otherLanguage = language === locale ? undefined : language;
+  const { in_english, in_spanish } = messages.blog;
   return (
-    <a className={styles[rel]} href={to(paths.post(slug))} rel={rel}>
-      <small>{label}</small>{' '}
-      <span lang={language === locale ? undefined : language}>{title.trim() || slug}</span>
+    <a className={styles[rel]} href={to(paths.post(slug))} rel={rel} hrefLang={otherLanguage}>
+      <small>
+        {label}
+        {otherLanguage && ` · ${otherLanguage === 'en' ? in_english : in_spanish}`}
+      </small>{' '}
+      <span lang={otherLanguage}>{title.trim() || slug}</span>
     </a>
   );
 }

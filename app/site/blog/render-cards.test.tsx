@@ -53,3 +53,14 @@ test('a cover says what it shows, in its post’s language; without words it is 
   const html = renderCards([post({ cover, cover_alt: 'A "quay"', language: 'es' })], 'en');
   expect(html).toContain('alt="A &quot;quay&quot;" lang="es"');
 });
+
+test('a post in the other language is labelled, and its texts and link carry their language', () => {
+  const spanish = post({ title: 'Tinta', language: 'es' });
+  expect(renderCards([spanish], 'en')).toContain('In Spanish');
+  expect(renderCards([spanish], 'en')).toMatch(/<h2 lang="es"><a href="\/blog\/a" hrefLang="es">Tinta</);
+  expect(renderCards([spanish], 'en')).toContain('<p lang="es">So &amp; so.</p>');
+  expect(renderCards([spanish], 'es')).not.toMatch(/En español|lang="/);
+  expect(renderCards([post()], 'es')).toContain('En inglés');
+  expect(renderCards([post()], 'es')).toContain('<h2 lang="en">');
+  expect(renderCards([post()], 'en')).not.toMatch(/In English|lang="/);
+});

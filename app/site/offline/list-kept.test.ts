@@ -17,6 +17,14 @@ test('the kept articles are linked once each, in their own language', () => {
   );
 });
 
+test('an article in another language than the page is labelled', () => {
+  const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
+  const english = { ...article('/blog/b', 'Two'), language: 'en' as const };
+  expect(listKept(page, [article('/blog/a', 'Uno'), english])).toContain(
+    '<li><a href="/blog/a" lang="es">Uno</a> (In Spanish)</li><li><a href="/blog/b" lang="en">Two</a></li>',
+  );
+});
+
 test('with nothing kept the page says so', () => {
   expect(listKept(html, [])).toBe(html);
 });

@@ -1,4 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
+import { otherLocale } from '../../../shared/locale.ts';
 import { PageMessage } from '../error/page-message.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -7,14 +8,15 @@ import styles from './offline-page.module.css';
 
 /** Kept by browsers for when there is no connection; the worker writes what can be read in its place (`list-kept.ts`). */
 export default function OfflinePage() {
-  const { brand, messages } = useSite();
-  const { offline } = messages;
+  const { brand, locale, messages } = useSite();
+  const { blog, offline } = messages;
+  const inOther = otherLocale(locale) === 'en' ? blog.in_english : blog.in_spanish;
   return (
     <>
       <PageHead title={fill(offline.title, { brand })} description={offline.text} />
       <PageMessage heading={offline.heading} text={offline.text}>
         <h2 className={styles.heading}>{offline.kept_heading}</h2>
-        <div className={styles.kept} data-kept-articles="">
+        <div className={styles.kept} data-kept-articles="" data-in-other-language={inOther}>
           <p>{offline.nothing_kept}</p>
         </div>
       </PageMessage>
