@@ -205,7 +205,8 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('The apology that holds');
     await expect(page.getByText('Every bad apology fails in its grammar')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-    await expect(page.getByText('7 de julio de 2026')).toBeVisible();
+    await expect(heading(page)).toHaveText('Una disculpa que se sostiene');
+    await expect(page.getByText('3 de marzo de 2026')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
   });

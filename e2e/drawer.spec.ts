@@ -79,11 +79,11 @@ test('nothing behind the open drawer can take the focus', async ({ page }) => {
   await expect(behind).toBeFocused();
 });
 
-test('a link of the drawer leads on, and its language buttons keep the page', async ({ page }) => {
+test('a link of the drawer leads on, and its language buttons keep the article', async ({ page }) => {
   await page.goto('/blog/the-apology-that-holds');
   await opener(page).click();
   await drawer(page).getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/blog/the-apology-that-holds?lang=es');
+  await expect(page).toHaveURL('/blog/una-disculpa-que-se-sostiene?lang=es');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('link', { name: 'Blog' }).click();

@@ -8,7 +8,7 @@ interface Feed {
   root: string;
   language: string;
   self: string;
-  items: { title: string; link: string; guid: string; date: string; description: string; content: string }[];
+  items: Record<'title' | 'link' | 'guid' | 'date' | 'language' | 'description' | 'content', string>[];
 }
 
 /** Fetches the feed and reads it with the browser's own XML parser, which forgives nothing. */
@@ -31,6 +31,7 @@ async function readFeed(page: Page, path: string): Promise<Feed> {
           link: text(item, 'link'),
           guid: text(item, 'guid'),
           date: text(item, 'pubDate'),
+          language: text(item, 'dc:language'),
           description: text(item, 'description'),
           content: text(item, 'content:encoded'),
         })),
@@ -63,7 +64,8 @@ test('the feed is RSS with the newest posts first, each with its whole text', as
     title: 'Fed',
     link: `${site.url}/blog/${slug}`,
     guid: id,
-    date: 'Wed, 02 Jan 2999 00:00:00 GMT',
+    date: 'Wed, 02 Jan 2999 12:00:00 GMT',
+    language: 'en',
     description: 'In short.',
     content: expect.stringContaining(`src="${site.url}/favicon.svg"`),
   });
@@ -72,11 +74,54 @@ test('the feed is RSS with the newest posts first, each with its whole text', as
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 
-test('in Spanish the feed leads to Spanish pages', async ({ page, site }) => {
-  const feed = await readFeed(page, '/blog/rss.xml?lang=es');
-  expect(feed.language).toBe('es');
-  expect(feed.self).toBe(`${site.url}/blog/rss.xml?lang=es`);
-  for (const { link } of feed.items) expect(link).toMatch(/\?lang=es$/);
+test('each language has a feed of its own, whatever the cookie says', async ({
+  page,
+  owner,
+  site,
+  context,
+}) => {
+  await owner.write({ title: 'Only in English', date: '2996-01-02T15:00:00-05:00' });
+  await owner.write({ title: 'Solo en español', date: '2996-01-02', language: 'es' });
+  for (const value of ['en', 'es']) {
+    await context.addCookies([{ name: 'i18nextLng', value, url: site.url }]);
+    const english = await readFeed(page, '/blog/rss.xml');
+    expect([english.language, english.self]).toEqual(['en', `${site.url}/blog/rss.xml`]);
+    expect(english.items.every(({ language, link }) => language === 'en' && !link.includes('lang='))).toBe(
+      true,
+    );
+    expect(english.items).toContainEqual(
+      expect.objectContaining({ title: 'Only in English', date: 'Thu, 02 Jan 2996 20:00:00 GMT' }),
+    );
+    const spanish = await readFeed(page, '/blog/rss.xml?lang=es');
+    expect([spanish.language, spanish.self]).toEqual(['es', `${site.url}/blog/rss.xml?lang=es`]);
+    expect(spanish.items.every(({ language, link }) => language === 'es' && link.endsWith('?lang=es'))).toBe(
+      true,
+    );
+    expect(spanish.items.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Solo en español', 'Una disculpa que se sostiene', 'Una cifra por minuto']),
+    );
+  }
+});
+
+test('a page advertises the feed of its language, and feed readers find it where they look', async ({
+  page,
+}) => {
+  const readable = async (path: string) => {
+    const feed = await readFeed(page, path);
+    return [feed.error, feed.root, feed.language];
+  };
+  for (const [language, path, alias] of [
+    ['en', '/blog', '/feed'],
+    ['es', '/blog?lang=es', '/feed/?lang=es'],
+    ['es', '/blog/una-cifra-por-minuto?lang=es', '/?feed=rss2&lang=es'],
+  ] as const) {
+    await page.goto(path);
+    const links = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+    await expect(links).toHaveCount(1);
+    const href = (await links.getAttribute('href')) ?? '';
+    expect(await readable(href)).toEqual(['', 'rss', language]);
+    expect(await readable(alias)).toEqual(['', 'rss', language]);
+  }
 });
 
 test('whatever the posts hold, the feed stays well-formed', async ({ page, owner }) => {
