@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { apiViewer } from './app/build/api-viewer-plugin.ts';
 import { compress } from './app/build/compress-plugin.ts';
 import { offlineWorker } from './app/build/offline-worker-plugin.ts';
 import { ownerRoutesApart } from './app/build/owner-routes-plugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
         reactRouter(),
         siteScript('app/site/enhancements/enhance-page.ts'),
         offlineWorker('app/site/offline/offline-worker.ts'),
+        apiViewer(),
         compress(),
         zodWithoutEval(),
         ownerRoutesApart((file) => file.includes('/app/owner/')),

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { allowedMethods } from './allowed-methods.ts';
 import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { copies } from './copies.ts';
@@ -15,6 +16,7 @@ import { imports } from './imports.ts';
 import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
+import { openApiDocument } from './openapi-document.ts';
 import { outsideLinks } from './outside-links.ts';
 import { passkeys } from './passkeys.ts';
 import { postChecks } from './post-checks.ts';
@@ -35,17 +37,6 @@ import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
 import { workingCopies } from './working-copies.ts';
-
-const about = {
-  openapi: '3.1.0',
-  info: {
-    title: 'The site’s API',
-    version: '1',
-    description:
-      'Reading is open to all. Writing needs the session cookie that POST /api/compose/auth sets. ' +
-      'Every error is {"detail": "a sentence"}.',
-  },
-};
 
 /** Who hears of what no answer tells. */
 export interface ApiListeners {
@@ -93,11 +84,15 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     cspReports(onViolation),
   ])
     api.route('/api', resource);
-  api.get('/api/openapi.json', (c) =>
-    c.json(api.getOpenAPI31Document({ ...about, servers: [{ url: c.env.origin }] })),
-  );
-  api.get('/api/docs', (c) => docsPage(c, api.getOpenAPI31Document(about)));
-  api.all('/api/*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
+  api.get('/api/openapi.json', (c) => c.json(openApiDocument(api, c.env.origin)));
+  api.get('/api/docs', docsPage);
+  const methodsAt = allowedMethods(api.routes);
+  api.all('/api/*', (c) => {
+    const methods = methodsAt(c.req.path);
+    if (c.req.method !== 'OPTIONS' || methods.length === 0)
+      return c.json({ detail: 'There is nothing at this address.' }, 404);
+    return c.body(null, 204, { Allow: methods.join(', ') });
+  });
   api.onError((error, c) => respondToError(error, c, (cause) => report(cause, c.env.requestId)));
   return api;
 }

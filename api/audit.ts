@@ -11,7 +11,7 @@ import { jsonResponse, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
-const tags = ['Audit'];
+const tags = ['Activity'];
 const middleware = [ownerOnly];
 const name = z.enum(auditNames).optional();
 const csv = { 'text/csv': { schema: z.string() } };
@@ -20,6 +20,7 @@ const refused = { 400: refusal('A name, id or limit that cannot be used'), 401: 
 const listRoute = createRoute({
   method: 'get',
   path: '/audit',
+  operationId: 'listActivity',
   tags,
   summary: 'What was done on the site, newest first',
   description:
@@ -48,6 +49,7 @@ const listRoute = createRoute({
 const fileRoute = createRoute({
   method: 'get',
   path: '/audit.csv',
+  operationId: 'exportActivity',
   tags,
   summary: 'The same as a CSV file, as a whole',
   middleware,

@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, optionalSession, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(contentItemSchema.shape).openapi('ContentItem');
@@ -21,6 +21,8 @@ const writtenIn = z.object({ lang: localeSchema.optional() });
 const listRoute = createRoute({
   method: 'get',
   path: '/content/{page_type}',
+  operationId: 'listSections',
+  security: optionalSession,
   tags,
   summary: 'The sections of a page type',
   description:
@@ -40,6 +42,7 @@ const listRoute = createRoute({
 const createContentRoute = createRoute({
   method: 'post',
   path: '/content',
+  operationId: 'createSection',
   tags,
   summary: 'Write the first text of a section',
   description: 'HTML and a draft unless given. HTML is sanitised. An empty text is not published.',
@@ -62,6 +65,7 @@ const createContentRoute = createRoute({
 const updateRoute = createRoute({
   method: 'put',
   path: '/content/{page_type}/{section_key}',
+  operationId: 'updateSection',
   tags,
   summary: 'Save a section',
   description:
@@ -90,6 +94,7 @@ const updateRoute = createRoute({
 const migrateRoute = createRoute({
   method: 'post',
   path: '/content/migrate-existing',
+  operationId: 'migrateSections',
   tags,
   summary: 'Copy the built-in texts into drafts',
   description: 'In both languages. What is there already is kept. The site shows no difference.',

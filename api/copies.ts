@@ -10,11 +10,12 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const state = z.object(copiesStateSchema.shape).openapi('CopiesState');
 const run = z.object(copyRunSchema.shape).openapi('CopyRun');
-const tags = ['Copies'];
+const tags = ['Backups'];
 
 const stateRoute = createRoute({
   method: 'get',
   path: '/copies',
+  operationId: 'getBackupState',
   tags,
   summary: 'How safe the site is',
   description:
@@ -27,6 +28,7 @@ const stateRoute = createRoute({
 const runsRoute = createRoute({
   method: 'get',
   path: '/copies/runs',
+  operationId: 'listBackupRuns',
   tags,
   summary: 'The last copies and drills, newest first',
   middleware: [ownerOnly],
@@ -41,6 +43,7 @@ const runsRoute = createRoute({
 const startRoute = createRoute({
   method: 'post',
   path: '/copies/runs',
+  operationId: 'startBackupRun',
   tags,
   summary: 'Make a copy now, or restore the newest for practice',
   description:

@@ -40,7 +40,8 @@ const newReport = z.object({
 const reportsRoute = createRoute({
   method: 'post',
   path: '/csp-reports',
-  tags: ['Health'],
+  operationId: 'reportCspViolation',
+  tags: ['Operation'],
   summary: 'What a page’s security policy refused',
   description: 'For browsers. What is no report is left out; so are reports beyond what is told in a minute.',
   middleware: [limitBody('report')],

@@ -8,7 +8,8 @@ import { jsonResponse, refusal } from './schemas.ts';
 const geoRoute = createRoute({
   method: 'get',
   path: '/geo',
-  tags: ['Prompts pack'],
+  operationId: 'getCountry',
+  tags: ['Visitors'],
   summary: 'Which country does the visitor ask from?',
   description:
     'A trusted proxy’s header, else the owner’s geolocation service, else a table on this server. ' +

@@ -17,7 +17,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Guard'];
+const tags = ['Confidential names'];
 const params = z.object({ id: z.string().min(1).max(100) });
 const forms = z.array(z.string());
 const name = z
@@ -60,6 +60,7 @@ const written = {
 const stateRoute = createRoute({
   method: 'get',
   path: '/guard',
+  operationId: 'getConfidentialNamesState',
   tags,
   summary: 'How many names there are, and whether they can be read',
   middleware: [ownerOnly],
@@ -75,6 +76,7 @@ const stateRoute = createRoute({
 const listRoute = createRoute({
   method: 'get',
   path: '/guard/names',
+  operationId: 'listConfidentialNames',
   tags,
   summary: 'The names that must not appear',
   middleware: [ownerOnly],
@@ -84,6 +86,7 @@ const listRoute = createRoute({
 const addRoute = createRoute({
   method: 'post',
   path: '/guard/names',
+  operationId: 'addConfidentialName',
   tags,
   summary: 'Add a name',
   description:
@@ -96,6 +99,7 @@ const addRoute = createRoute({
 const updateRoute = createRoute({
   method: 'put',
   path: '/guard/names/{id}',
+  operationId: 'updateConfidentialName',
   tags,
   summary: 'Write a name anew',
   middleware: [ownerOnly, limitBody('description')],
@@ -106,6 +110,7 @@ const updateRoute = createRoute({
 const removeRoute = createRoute({
   method: 'delete',
   path: '/guard/names/{id}',
+  operationId: 'deleteConfidentialName',
   tags,
   summary: 'Take a name off the list',
   middleware: [ownerOnly],
@@ -121,6 +126,7 @@ const removeRoute = createRoute({
 const anewRoute = createRoute({
   method: 'post',
   path: '/guard/start-anew',
+  operationId: 'resetConfidentialNames',
   tags,
   summary: 'Forget names that cannot be read any more',
   description: 'For a key that is lost for good. Refused while the names can be read.',
@@ -131,6 +137,7 @@ const anewRoute = createRoute({
 const lookRoute = createRoute({
   method: 'post',
   path: '/guard/check',
+  operationId: 'findConfidentialNames',
   tags,
   summary: 'Where names stand in texts; saves nothing',
   middleware: [ownerOnly, limitBody('post')],
@@ -163,6 +170,7 @@ const lookRoute = createRoute({
 const recordsRoute = createRoute({
   method: 'get',
   path: '/guard/records',
+  operationId: 'listOverrides',
   tags,
   summary: 'What was let through although names stand in it',
   description: `The newest 200, each with its reason (at most ${guardLimits.reason} characters). The names in it are told where their key is there.`,

@@ -13,7 +13,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Handing over'];
+const tags = ['Files'];
 
 /** Pictures and whole texts lie in memory while a file is made or read. */
 const few = atMost(4);
@@ -50,6 +50,7 @@ const binary = z.string().openapi({ format: 'binary' });
 const fileRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/files/{format}',
+  operationId: 'exportPost',
   tags,
   summary: 'A text as a file for others',
   description:
@@ -72,6 +73,7 @@ const mail = z.object({ subject: z.string(), html: z.string(), text: z.string() 
 const mailRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/mail-body',
+  operationId: 'getMailBody',
   tags,
   summary: 'A text as the body of an e-mail',
   description: 'With its looks, to be put on the clipboard as `text/html`, and without, as `text/plain`.',
@@ -90,6 +92,7 @@ const brought = z.object({
 const wordRoute = createRoute({
   method: 'post',
   path: '/blog/word',
+  operationId: 'readWordFile',
   tags,
   summary: 'Read the text of a Word file',
   description:

@@ -6,6 +6,7 @@ import { jsonResponse, refusal } from './schemas.ts';
 const healthRoute = createRoute({
   method: 'get',
   path: '/health',
+  operationId: 'getHealth',
   tags: ['Operation'],
   summary: 'Is the site able to answer?',
   responses: {

@@ -44,6 +44,7 @@ const refusals = {
 const importRoute = createRoute({
   method: 'post',
   path: '/blog/import',
+  operationId: 'importFile',
   tags,
   summary: 'Import an export file',
   description: `The body is the file: of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip). It is recognised by its content. The same file with the same choices goes on with an import that was paused or broke off, \`run\` with that one. ${withProgress}`,
@@ -93,6 +94,7 @@ const importRoute = createRoute({
 const previewedRoute = createRoute({
   method: 'post',
   path: '/blog/import/posts',
+  operationId: 'importPosts',
   tags,
   summary: 'Import posts as a preview showed them',
   middleware: [ownerOnly, limitBody('preview')],
@@ -111,6 +113,7 @@ const previewedRoute = createRoute({
 const knownRoute = createRoute({
   method: 'post',
   path: '/blog/import/known',
+  operationId: 'findImportedPosts',
   tags,
   summary: 'Which posts of another blog are here already',
   middleware: [ownerOnly, limitBody('keys')],
@@ -126,6 +129,7 @@ const made = z.object({ id: z.string().min(1).max(64), version: z.int().positive
 const undoRoute = createRoute({
   method: 'post',
   path: '/blog/import/undo',
+  operationId: 'undoImport',
   tags,
   summary: 'Take an import back',
   description: 'What was edited since is left alone. Removed posts can be restored for 30 days.',
@@ -148,6 +152,7 @@ const undoRoute = createRoute({
 const picturesRoute = createRoute({
   method: 'post',
   path: '/blog/import/pictures',
+  operationId: 'importPictures',
   tags,
   summary: 'Put the pictures of imported posts into the library',
   description: `Of the posts named, or of all. Running it again goes on with what still lies elsewhere. ${withProgress}`,

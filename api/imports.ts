@@ -42,6 +42,7 @@ const scrapeResponses = {
 const scrapeRoute = createRoute({
   method: 'get',
   path: '/blog/scrape',
+  operationId: 'previewOldBlog',
   tags,
   middleware: [outbound],
   summary: 'Read the old blog for a preview',
@@ -54,6 +55,7 @@ const scrapeRoute = createRoute({
 const ownersScrapeRoute = createRoute({
   method: 'post',
   path: '/blog/scrape',
+  operationId: 'previewBlog',
   tags,
   middleware: [ownerOnly, limitBody('reading'), outbound],
   summary: 'Read any public blog for a preview',
@@ -87,6 +89,7 @@ const xmlResponses = {
 const proxyRoute = createRoute({
   method: 'get',
   path: '/blog/xml-proxy',
+  operationId: 'fetchOldExport',
   tags,
   middleware: [outbound],
   summary: 'The text of an export file at an address',
@@ -98,6 +101,7 @@ const proxyRoute = createRoute({
 const ownersProxyRoute = createRoute({
   method: 'post',
   path: '/blog/xml-proxy',
+  operationId: 'fetchExport',
   tags,
   middleware: [ownerOnly, limitBody('reading'), outbound],
   summary: 'The text of an export file at any public address',

@@ -28,6 +28,7 @@ const done = z.object({ done: z.literal(true) });
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/imports',
+  operationId: 'listImports',
   tags,
   summary: 'The imports whose reports are kept, newest first',
   middleware,
@@ -39,6 +40,7 @@ const listRoute = createRoute({
 const runRoute = createRoute({
   method: 'get',
   path: '/blog/imports/{id}',
+  operationId: 'getImport',
   tags,
   summary: 'What an import sums up to',
   middleware,
@@ -49,6 +51,7 @@ const runRoute = createRoute({
 const csvRoute = createRoute({
   method: 'get',
   path: '/blog/imports/{id}/report.csv',
+  operationId: 'exportImportAsCsv',
   tags,
   summary: 'A report as a CSV file, a line for each post',
   middleware,
@@ -62,6 +65,7 @@ const csvRoute = createRoute({
 const jsonRoute = createRoute({
   method: 'get',
   path: '/blog/imports/{id}/report.json',
+  operationId: 'exportImportAsJson',
   tags,
   summary: 'A report as a JSON file, with all of its posts',
   middleware,
@@ -75,6 +79,7 @@ const jsonRoute = createRoute({
 const itemsRoute = createRoute({
   method: 'get',
   path: '/blog/imports/{id}/posts',
+  operationId: 'listImportedPosts',
   tags,
   summary: 'The posts of an import, worst first',
   description: '`after` takes the `next` of the page before.',
@@ -105,6 +110,7 @@ const itemParams = z.object({ id, position });
 const decideRoute = createRoute({
   method: 'put',
   path: '/blog/imports/{id}/posts/{position}/decision',
+  operationId: 'decideImportedPost',
   tags,
   summary: 'Accept a post, leave it out, or take either back',
   description:
@@ -132,6 +138,7 @@ const decideRoute = createRoute({
 const removeRoute = createRoute({
   method: 'delete',
   path: '/blog/imports/{id}',
+  operationId: 'deleteImport',
   tags,
   summary: 'Remove a report; the posts stay',
   middleware,
@@ -142,6 +149,7 @@ const removeRoute = createRoute({
 const removeOriginalsRoute = createRoute({
   method: 'delete',
   path: '/blog/imports/{id}/originals',
+  operationId: 'deleteImportOriginals',
   tags,
   summary: 'Remove the originals that a report keeps',
   middleware,

@@ -38,6 +38,7 @@ const binary = z.string().openapi({ format: 'binary' });
 const uploadRoute = createRoute({
   method: 'post',
   path: '/media',
+  operationId: 'uploadPicture',
   tags,
   summary: 'Put a picture into the library',
   description:
@@ -64,6 +65,7 @@ const uploadRoute = createRoute({
 const uploadTextRoute = createRoute({
   method: 'post',
   path: '/content/media/upload',
+  operationId: 'uploadPictureAsBase64',
   tags,
   summary: 'Put a picture into the library, as base64',
   description: 'The same as `POST /api/media` for programs that speak JSON. The library has no folders.',
@@ -88,6 +90,7 @@ const uploadTextRoute = createRoute({
 const fetchRoute = createRoute({
   method: 'post',
   path: '/media/fetch',
+  operationId: 'fetchPicture',
   tags,
   summary: 'Put a picture of the web into the library',
   description:
@@ -109,6 +112,7 @@ const fetchRoute = createRoute({
 const listRoute = createRoute({
   method: 'get',
   path: '/media',
+  operationId: 'listPictures',
   tags,
   summary: 'The library, newest first',
   description: '`q` is looked for in file names and descriptions. A page after the last is empty.',
@@ -136,6 +140,7 @@ const found = {
 const getRoute = createRoute({
   method: 'get',
   path: '/media/{id}',
+  operationId: 'getPicture',
   tags,
   summary: 'One picture, and where it is shown',
   middleware: [ownerOnly],
@@ -149,6 +154,7 @@ const getRoute = createRoute({
 const updateRoute = createRoute({
   method: 'patch',
   path: '/media/{id}',
+  operationId: 'updatePicture',
   tags,
   summary: 'Describe a picture',
   description: 'The description for new uses: texts that show the picture already keep theirs.',
@@ -163,6 +169,7 @@ const updateRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/media/{id}',
+  operationId: 'deletePicture',
   tags,
   summary: 'Remove a picture for good',
   middleware: [ownerOnly],

@@ -6,7 +6,7 @@ import { refuse } from './problem.ts';
 import { jsonResponse, refusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
-const common = { tags: ['Session'], middleware: [sessionOnly] };
+const common = { tags: ['Sign-in'], middleware: [sessionOnly] };
 const proof =
   'the password of the last ten minutes: 403 with the code password_needed asks for POST /api/compose/auth/confirm.';
 const count = z.int().min(0);
@@ -27,6 +27,7 @@ const listRoute = createRoute({
   ...common,
   method: 'get',
   path: '/compose/sessions',
+  operationId: 'listSessions',
   summary: 'Open sessions',
   description: 'One for each browser that has signed in, the last used first.',
   responses: {
@@ -39,6 +40,7 @@ const endRoute = createRoute({
   ...common,
   method: 'delete',
   path: '/compose/sessions/{id}',
+  operationId: 'endSession',
   summary: 'End a session',
   description: `Another than one’s own needs ${proof}`,
   request: { params: z.object({ id: z.string().max(100) }) },
@@ -54,6 +56,7 @@ const othersRoute = createRoute({
   ...common,
   method: 'get',
   path: '/compose/auth/others',
+  operationId: 'getOtherSessions',
   summary: 'Other sessions',
   description: 'How many sessions are open besides this one: one for each browser that has signed in.',
   responses: {
@@ -66,6 +69,7 @@ const endOthersRoute = createRoute({
   ...common,
   method: 'delete',
   path: '/compose/auth/others',
+  operationId: 'endOtherSessions',
   summary: 'Sign out everywhere else',
   description: `Ends every session but this one. It needs ${proof}`,
   responses: {

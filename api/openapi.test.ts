@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { apiViewerFiles, apiViewerVersion } from '../shared/api-viewer.ts';
 import { settingsSchema } from '../shared/settings.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';
@@ -8,11 +10,14 @@ import { createApi } from './api.ts';
 
 interface Media {
   schema: Record<string, unknown>;
+  example?: unknown;
 }
 interface Operation {
+  operationId?: string;
+  security?: Record<string, string[]>[];
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: unknown; example?: unknown }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { description?: string; content?: Record<string, Media> }>;
 }
@@ -25,7 +30,8 @@ interface OpenApi {
   info: { title: string; version: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
+  tags: { name: string; description: string }[];
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
 const readDocument = async (site: TestSite) =>
@@ -92,6 +98,58 @@ eachDialect('the OpenAPI document', (open) => {
         if (schema) validator(document, schema);
       }
     }
+  });
+
+  test('names each operation once, and groups it by a tag that is described', () => {
+    const operations = operationsOf(document);
+    const ids = operations.map(({ operation }) => operation.operationId);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
+    expect(new Set(ids).size).toBe(operations.length);
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []));
+    expect(new Set(document.tags.map(({ name }) => name))).toEqual(used);
+    for (const { description } of document.tags) expect(description).toMatch(/\.$/);
+  });
+
+  test('says which operations need the session, as they are answered without it', async () => {
+    expect(document.components.securitySchemes).toEqual({
+      session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'compose_session' }),
+    });
+    for (const { path, method, operation } of operationsOf(document)) {
+      const where = `${method} ${path}`;
+      const address = path.replace(/\{\w+\}/g, '1');
+      const { status } = await site.request(address, { method: method.toUpperCase() });
+      const needsSession = !operation.security?.some((way) => Object.keys(way).length === 0);
+      // A second step of signing in is refused for want of the first.
+      const isPublic = operation.security?.length === 0;
+      expect([where, operation.security]).toEqual([where, expect.any(Array)]);
+      if (!/\/compose\/auth/.test(path))
+        expect([where, needsSession && !isPublic]).toEqual([where, status === 401]);
+    }
+    const safe = await createTestSite(site.db, { origin: 'https://site.example' });
+    const { components } = await readDocument(safe);
+    expect(components.securitySchemes.session).toMatchObject({ name: '__Host-compose_session' });
+  });
+
+  test('has an example of every JSON body, which fits its schema', () => {
+    const misfits: unknown[] = [];
+    const check = (where: string, media: Media | undefined) => {
+      if (!media) return;
+      expect(media.example, where).toBeDefined();
+      const parsed = validator(document, media.schema).safeParse(media.example);
+      if (!parsed.success) misfits.push([where, parsed.error.issues]);
+    };
+    for (const { path, method, operation } of operationsOf(document)) {
+      const where = `${method} ${path}`;
+      check(where, operation.requestBody?.content['application/json']);
+      for (const [status, { content }] of Object.entries(operation.responses))
+        check(`${where} ${status}`, content?.['application/json']);
+      for (const parameter of operation.parameters ?? [])
+        check(`${where} ${parameter.name}`, {
+          schema: parameter.schema as Media['schema'],
+          example: parameter.example,
+        });
+    }
+    expect(misfits).toEqual([]);
   });
 
   test('holds every route that is served', () => {
@@ -253,23 +311,57 @@ eachDialect('the OpenAPI document', (open) => {
   });
 });
 
-describe('GET /api/docs', () => {
-  eachDialect('the page', (open) => {
-    test('can be read without scripts and names every call', async () => {
-      const site = await createTestSite(await open());
-      const response = await site.request('/api/docs');
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      const html = await response.text();
-      for (const { path, method, operation } of operationsOf(await readDocument(site))) {
-        expect(html).toContain(`${method.toUpperCase()} ${path}`);
-        expect(html).toContain(operation.summary);
-      }
-      expect(html).not.toMatch(/<script|\son\w+=|undefined|\[object/);
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).not.toMatch(/script-src|unsafe|,/);
-      const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(html).toContain(`<style nonce="${nonce}">`);
-      expect(await (await site.request('/api/docs')).text()).not.toContain(String(nonce));
-    });
+eachDialect('the page at /api/docs', (open) => {
+  test('loads the viewer from this site, and nothing runs in it without the nonce', async () => {
+    const site = await createTestSite(await open());
+    const response = await site.request('/api/docs');
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const html = await response.text();
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.filter((address) => !address?.startsWith('/'))).toEqual([]);
+    expect(addresses).toContain(apiViewerFiles['swagger-ui-bundle.js']);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|https?:|,/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    for (const [element] of html.matchAll(/<(?:script|style|link rel="stylesheet")[^>]*>/g))
+      expect(element).toContain(`nonce="${nonce}"`);
+    expect(await (await site.request('/api/docs')).text()).not.toContain(nonce);
+  });
+
+  test('is of the version that is installed', async () => {
+    const manifest = await readFile(new URL(import.meta.resolve('swagger-ui-dist/package.json')), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({ version: apiViewerVersion, license: 'Apache-2.0' });
+  });
+});
+
+eachDialect('OPTIONS on the API', (open) => {
+  test('names the methods that are there, and opens nothing to other sites', async () => {
+    const site = await createTestSite(await open());
+    for (const [path, allow] of [
+      ['/api/blog/posts', 'GET, HEAD, OPTIONS, POST'],
+      ['/api/blog/posts/any', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+      ['/blog/posts/any', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+      ['/api/api/blog/posts', 'GET, HEAD, OPTIONS, POST'],
+      ['/api/settings', 'GET, HEAD, OPTIONS, PATCH, PUT'],
+      ['/api/compose/auth', 'DELETE, GET, HEAD, OPTIONS, POST'],
+      ['/api/content/migrate-existing', 'GET, HEAD, OPTIONS, POST'],
+      ['/api/csp-reports', 'OPTIONS, POST'],
+      ['/api/docs', 'GET, HEAD, OPTIONS'],
+      ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'PUT' };
+      const response = await site.request(path, { method: 'OPTIONS', headers });
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 204, allow]);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  test('is 404 where there is nothing', async () => {
+    const site = await createTestSite(await open());
+    for (const path of ['/api', '/api/x', '/api/blog', '/api/blog/posts/a/b/c', '/api/api'])
+      expect([path, (await site.request(path, { method: 'OPTIONS' })).status]).toEqual([path, 404]);
   });
 });

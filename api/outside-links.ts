@@ -13,7 +13,8 @@ const answer = z.object(outsideLinksSchema.shape).openapi('OutsideLinks');
 const route = createRoute({
   method: 'post',
   path: '/blog/checks/links',
-  tags: ['Blog'],
+  operationId: 'checkLinks',
+  tags: ['Checks'],
   summary: 'Whether the links of a text to other sites still lead somewhere',
   description: `Asks those sites for the heads of their pages: each address once, ${mostOutsideLinks} at most, a few sites at a time, for a minute at most. Nothing is kept. Links to this site are part of the advice. With \`Accept: application/x-ndjson\` progress comes as one JSON line after another, the answer (or \`{detail}\`) last.`,
   middleware: [ownerOnly, limitBody('post')],

@@ -46,6 +46,7 @@ const withPassword = {
 const listRoute = createRoute({
   method: 'get',
   path: '/compose/passkeys',
+  operationId: 'listPasskeys',
   tags,
   summary: 'The owner’s passkeys',
   description:
@@ -68,6 +69,7 @@ const listRoute = createRoute({
 const beginRoute = createRoute({
   method: 'post',
   path: '/compose/passkeys/options',
+  operationId: 'startPasskey',
   tags,
   summary: 'Begin a new passkey',
   description:
@@ -84,6 +86,7 @@ const beginRoute = createRoute({
 const addRoute = createRoute({
   method: 'post',
   path: '/compose/passkeys',
+  operationId: 'addPasskey',
   tags,
   summary: 'Keep a new passkey',
   description:
@@ -105,6 +108,7 @@ const addRoute = createRoute({
 const renameRoute = createRoute({
   method: 'patch',
   path: '/compose/passkeys/{id}',
+  operationId: 'renamePasskey',
   tags,
   summary: 'Rename a passkey',
   middleware: [ownerOnly, limitBody('password')],
@@ -120,6 +124,7 @@ const renameRoute = createRoute({
 const removeRoute = createRoute({
   method: 'post',
   path: '/compose/passkeys/{id}/removal',
+  operationId: 'removePasskey',
   tags,
   summary: 'Remove a passkey',
   description:
@@ -140,6 +145,7 @@ const removeRoute = createRoute({
 const codesRoute = createRoute({
   method: 'post',
   path: '/compose/passkeys/recovery-codes',
+  operationId: 'renewRecoveryCodes',
   tags,
   summary: 'Make new recovery codes',
   description: `Ten, in place of all before, told this once. A wrong password counts towards the lockout.`,

@@ -8,7 +8,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Blog'];
+const tags = ['Checks'];
 const slug = z.string().min(1).max(400);
 const checks = z.array(z.object(postCheckSchema.shape).openapi('PostCheck'));
 const description =
@@ -17,6 +17,7 @@ const description =
 const savedRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/checks',
+  operationId: 'checkPost',
   tags,
   summary: 'What a post could still use before it is published',
   description,
@@ -34,6 +35,7 @@ const savedRoute = createRoute({
 const typedRoute = createRoute({
   method: 'post',
   path: '/blog/checks',
+  operationId: 'checkText',
   tags,
   summary: 'What an unsaved text could still use',
   description: `${description} \`opened\` is the slug of the post that the text is to be saved as. Nothing is saved.`,

@@ -9,7 +9,8 @@ import { jsonResponse, refusal } from './schemas.ts';
 const copyRoute = createRoute({
   method: 'post',
   path: '/blog/posts/{slug}/copies',
-  tags: ['Blog'],
+  operationId: 'copyPost',
+  tags: ['Posts'],
   summary: 'Copy a post',
   description:
     'A draft at an address of its own, dated today, with the text, cover, alt texts, excerpt, tags and language as they are saved; its title says in its language that it is a copy. The time it is scheduled for, its translation, reviews, versions and former addresses stay with the original.',

@@ -16,7 +16,7 @@ const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMor
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
 const deleted = z.object({ id, slug, title, deleted_at: z.string() });
 const missingPictures = z.object({ names: z.array(z.string()), html: z.string().nullable() });
-const tags = ['Blog'];
+const tags = ['Posts'];
 const middleware = [ownerOnly];
 
 const slugParameter = z
@@ -37,6 +37,7 @@ const missing = { 404: refusal('No such post, or no such version of it') };
 const searchRoute = createRoute({
   method: 'get',
   path: '/blog/search',
+  operationId: 'suggestPosts',
   tags,
   summary: 'Posts to open',
   description:
@@ -50,6 +51,7 @@ const searchRoute = createRoute({
 const ownPostsRoute = createRoute({
   method: 'get',
   path: '/blog/own-posts',
+  operationId: 'searchPosts',
   tags,
   summary: 'The owner’s posts with every word of `q`, newest first',
   description:
@@ -67,7 +69,8 @@ const ownPostsRoute = createRoute({
 const revisionsRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/revisions',
-  tags,
+  operationId: 'listRevisions',
+  tags: ['Revisions'],
   summary: 'Saved versions of a post, newest first',
   description: 'The newest 100. `words` is the length of the body, `change` what it gained or lost.',
   middleware,
@@ -78,7 +81,8 @@ const revisionsRoute = createRoute({
 const revisionRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/revisions/{version}',
-  tags,
+  operationId: 'getRevision',
+  tags: ['Revisions'],
   summary: 'A post as one of its versions had it',
   middleware,
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
@@ -88,7 +92,8 @@ const revisionRoute = createRoute({
 const restoreRevisionRoute = createRoute({
   method: 'post',
   path: '/blog/posts/{slug}/revisions/{version}/restore',
-  tags,
+  operationId: 'restoreRevision',
+  tags: ['Revisions'],
   summary: 'Save an earlier version as the newest',
   description:
     'The address, and whether readers see the post, stay as they are. `override` says why it may be seen although it names somebody, `without_approval` goes on with what is not what a reader approved.',
@@ -114,6 +119,7 @@ const restoreRevisionRoute = createRoute({
 const missingPicturesRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/missing-pictures',
+  operationId: 'getMissingPictures',
   tags,
   summary: 'Pictures that are missing in a post',
   description:
@@ -126,6 +132,7 @@ const missingPicturesRoute = createRoute({
 const deletedRoute = createRoute({
   method: 'get',
   path: '/blog/deleted-posts',
+  operationId: 'listDeletedPosts',
   tags,
   summary: 'Deleted posts that can be brought back',
   description: 'Those of the last 30 days, deleted last first; at most 200.',

@@ -12,7 +12,7 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const { tags: tagNames } = postSchema.shape;
-const tags = ['Blog'];
+const tags = ['Posts'];
 
 const row = z
   .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
@@ -37,6 +37,7 @@ const outcomes = z.object({ changed: z.int(), failed: z.int(), results: z.array(
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/all-posts',
+  operationId: 'listOwnPosts',
   tags,
   summary: 'The owner’s posts, narrowed down and sorted',
   description:
@@ -59,6 +60,7 @@ const listRoute = createRoute({
 const changeRoute = createRoute({
   method: 'post',
   path: '/blog/bulk',
+  operationId: 'changePosts',
   tags,
   summary: 'Change many posts at once',
   description:

@@ -6,7 +6,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Blog'];
+const tags = ['Posts'];
 const { id, slug, title, language, status } = postSchema.shape;
 const post = z.object({ id, slug, title, language, status });
 const path = '/blog/posts/{slug}/pin';
@@ -29,6 +29,7 @@ const refused = {
 const findRoute = createRoute({
   method: 'get',
   path: '/blog/pinned',
+  operationId: 'getPinnedPost',
   tags,
   summary: 'The article at the top of the blog',
   description: 'A draft or a scheduled post, too, which comes there when readers see it.',
@@ -42,6 +43,7 @@ const findRoute = createRoute({
 const pinRoute = createRoute({
   method: 'put',
   path,
+  operationId: 'pinPost',
   tags,
   summary: 'Pin an article to the top of the blog',
   description:
@@ -60,6 +62,7 @@ const pinRoute = createRoute({
 const unpinRoute = createRoute({
   method: 'delete',
   path,
+  operationId: 'unpinPost',
   tags,
   summary: 'Take an article from the top of the blog',
   description: 'It goes back to its place by date. One that is not pinned stays where it is.',

@@ -7,11 +7,11 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, optionalBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, optionalBody, optionalSession, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const post = z.object(postSchema.shape).openapi('Post');
-const tags = ['Blog'];
+const tags = ['Posts'];
 const slugParameter = z.object({
   slug: z
     .string()
@@ -37,6 +37,8 @@ const keyHeader = z.object({
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/posts',
+  operationId: 'listPosts',
+  security: optionalSession,
   tags,
   summary: 'Posts, newest first',
   description:
@@ -51,6 +53,8 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}',
+  operationId: 'getPost',
+  security: optionalSession,
   tags,
   summary: 'One post',
   request: { params: slugParameter },
@@ -69,6 +73,7 @@ const scheduling =
 const createPostRoute = createRoute({
   method: 'post',
   path: '/blog/posts',
+  operationId: 'createPost',
   tags,
   summary: 'Write a new post',
   description:
@@ -97,6 +102,7 @@ const createPostRoute = createRoute({
 const updateRoute = createRoute({
   method: 'put',
   path: '/blog/posts/{slug}',
+  operationId: 'updatePost',
   tags,
   summary: 'Change a post',
   description: `Fields that are left out stay as they are. A changed slug redirects the old address. ${scheduling}`,
@@ -122,6 +128,7 @@ const updateRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/blog/posts/{slug}',
+  operationId: 'deletePost',
   tags,
   summary: 'Take a post off the site',
   description: 'It can be restored for 30 days with the id in the X-Post-Id header.',
@@ -138,6 +145,7 @@ const deleteRoute = createRoute({
 const restoreRoute = createRoute({
   method: 'post',
   path: '/blog/deleted-posts/{id}/restore',
+  operationId: 'restorePost',
   tags,
   summary: 'Bring a deleted post back',
   description:

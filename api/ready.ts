@@ -15,6 +15,7 @@ const checksSchema = z.object({
 const readyRoute = createRoute({
   method: 'get',
   path: '/ready',
+  operationId: 'getReadiness',
   tags: ['Operation'],
   summary: 'Can the site do its work?',
   description:

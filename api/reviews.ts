@@ -35,6 +35,7 @@ const refused = { 400: refusal('A part of the request that cannot be used'), 401
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/reviews',
+  operationId: 'listPostReviews',
   tags,
   summary: 'The rounds of review of a post, newest first, with their notes',
   middleware: [ownerOnly],
@@ -49,6 +50,7 @@ const listRoute = createRoute({
 const createReviewRoute = createRoute({
   method: 'post',
   path: '/blog/posts/{slug}/reviews',
+  operationId: 'createReview',
   tags,
   summary: 'Give a saved version to a reader',
   description:
@@ -72,6 +74,7 @@ const createReviewRoute = createRoute({
 const listAllRoute = createRoute({
   method: 'get',
   path: '/blog/reviews',
+  operationId: 'listReviews',
   tags,
   summary: 'The newest 200 rounds of all posts, those of deleted ones too',
   middleware: [ownerOnly],
@@ -81,6 +84,7 @@ const listAllRoute = createRoute({
 const recordRoute = createRoute({
   method: 'get',
   path: '/blog/reviews/{id}/record',
+  operationId: 'getReviewRecord',
   tags,
   summary: 'All that is kept of a review',
   description:
@@ -98,6 +102,7 @@ const recordRoute = createRoute({
 const endRoute = createRoute({
   method: 'post',
   path: '/blog/reviews/{id}/end',
+  operationId: 'endReview',
   tags,
   summary: 'End a link',
   description: 'Whoever has the link sees nothing from now on. What was noted and decided stays.',
@@ -109,6 +114,7 @@ const endRoute = createRoute({
 const noteRoute = createRoute({
   method: 'patch',
   path: '/blog/review-notes/{id}',
+  operationId: 'updateReviewComment',
   tags,
   summary: 'Answer a note, or say what became of it',
   description: 'The reader sees the answer and the state. An empty answer takes it back.',

@@ -30,9 +30,15 @@ export function signInRefusal(description: string) {
   return { description, content: { 'application/json': { schema: signInProblemSchema } } };
 }
 
-/** A documented JSON body, without which there is no request. */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true as const, content: { 'application/json': { schema } } };
+/** Of an operation that anyone may call, and that answers the signed-in owner with more. */
+export const optionalSession = [{}, { session: [] }];
+
+/** A documented JSON body, without which there is no request. Without an example of its own it gets one by its fields (`examples.ts`). */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) {
+  return {
+    required: true as const,
+    content: { 'application/json': { schema, ...(example && { example }) } },
+  };
 }
 
 /** A documented JSON body that may be left out. */

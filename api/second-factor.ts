@@ -7,7 +7,7 @@ import { limitBody } from './limit-body.ts';
 import { refuse } from './problem.ts';
 import { jsonBody, jsonResponse, refusal, signInRefusal } from './schemas.ts';
 
-const tags = ['Session'];
+const tags = ['Sign-in'];
 const id = z.string().min(1).max(100);
 const refusals = {
   400: refusal('Something missing, or not as a browser sends it'),
@@ -23,6 +23,7 @@ const counted =
 const passkeyRoute = createRoute({
   method: 'post',
   path: '/compose/auth/passkey',
+  operationId: 'signInWithPasskey',
   tags,
   summary: 'Finish a sign-in with a passkey',
   description: `\`id\` is the \`second_factor.id\` of the sign-in, \`response\` what navigator.credentials.get() gave for its \`options\`, as JSON. ${counted}`,
@@ -38,6 +39,7 @@ const passkeyRoute = createRoute({
 const recoveryRoute = createRoute({
   method: 'post',
   path: '/compose/auth/recovery',
+  operationId: 'signInWithRecoveryCode',
   tags,
   summary: 'Finish a sign-in with a recovery code',
   description: `The code is used up. Capitals, spaces and hyphens in it do not count. ${counted}`,

@@ -5,10 +5,10 @@ import type { ApiEnvironment } from './environment.ts';
 import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal, signInRefusal } from './schemas.ts';
+import { jsonBody, jsonResponse, optionalSession, refusal, signInRefusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
-const tags = ['Session'];
+const tags = ['Sign-in'];
 const password = z.string().min(1).max(passwordLength.most);
 
 /** What any call that takes the password may be refused with. */
@@ -24,6 +24,7 @@ const opened = z.object({ success: z.literal(true), expires_at: z.string() });
 const signInRoute = createRoute({
   method: 'post',
   path: '/compose/auth',
+  operationId: 'signIn',
   tags,
   summary: 'Sign in',
   description:
@@ -45,6 +46,8 @@ const signInRoute = createRoute({
 const signOutRoute = createRoute({
   method: 'delete',
   path: '/compose/auth',
+  operationId: 'signOut',
+  security: optionalSession,
   tags,
   summary: 'Sign out',
   responses: { 204: { description: 'Signed out' } },
@@ -53,6 +56,7 @@ const signOutRoute = createRoute({
 const confirmRoute = createRoute({
   method: 'post',
   path: '/compose/auth/confirm',
+  operationId: 'confirmPassword',
   tags,
   summary: 'Give the password again',
   description:
@@ -73,6 +77,7 @@ const confirmRoute = createRoute({
 const passwordRoute = createRoute({
   method: 'post',
   path: '/compose/password',
+  operationId: 'changePassword',
   tags,
   summary: 'Change the password',
   description:
@@ -96,6 +101,8 @@ const passwordRoute = createRoute({
 const sessionRoute = createRoute({
   method: 'get',
   path: '/compose/auth',
+  operationId: 'getSession',
+  security: optionalSession,
   tags,
   summary: 'Is there a session?',
   responses: {

@@ -22,6 +22,7 @@ const tags = ['Settings'];
 const readRoute = createRoute({
   method: 'get',
   path: '/settings',
+  operationId: 'getSettings',
   tags,
   summary: 'All settings',
   description: 'What the owner has set, and the defaults. No password and no key is among them.',
@@ -38,7 +39,7 @@ const saving = {
     'POST /api/compose/auth/confirm.',
   middleware: [ownerOnly, limitBody('settings')],
   request: {
-    body: jsonBody(settingsChangeSchema),
+    body: jsonBody(settingsChangeSchema, { brand: 'Under Your Name', price_usd: 67, index_now: true }),
   },
   responses: {
     200: jsonResponse('All settings, as they are now', settingsBody),
@@ -53,10 +54,16 @@ const saving = {
   },
 };
 
-const patchRoute = createRoute({ ...saving, method: 'patch', summary: 'Change some settings' });
+const patchRoute = createRoute({
+  ...saving,
+  method: 'patch',
+  operationId: 'updateSettings',
+  summary: 'Change some settings',
+});
 const putRoute = createRoute({
   ...saving,
   method: 'put',
+  operationId: 'putSettings',
   summary: 'Change some settings (the same as PATCH)',
 });
 

@@ -11,7 +11,8 @@ import { refusal } from './schemas.ts';
 const shareRoute = createRoute({
   method: 'get',
   path: '/share/{slug}',
-  tags: ['Blog'],
+  operationId: 'getSharePage',
+  tags: ['Sharing'],
   summary: 'What a share preview reads',
   description: 'A page with the post’s Open Graph data that sends people on to the article.',
   request: {

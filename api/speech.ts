@@ -8,7 +8,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Blog'];
+const tags = ['Speech'];
 
 const { sections, ...text } = speechSchema.shape;
 const seconds = z.int();
@@ -34,6 +34,7 @@ const refused = {
 const postRoute = createRoute({
   method: 'get',
   path: '/blog/posts/{slug}/speech',
+  operationId: 'getPostSpeech',
   tags,
   summary: 'A post as it is spoken',
   description:
@@ -69,6 +70,7 @@ const postRoute = createRoute({
 const textRoute = createRoute({
   method: 'post',
   path: '/blog/speech',
+  operationId: 'getTextSpeech',
   tags,
   summary: 'Any text as it is spoken',
   description: 'Like the speech of a post, of a text that need not be saved. Nothing of it is kept.',

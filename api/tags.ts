@@ -7,16 +7,23 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, optionalSession, refusal } from './schemas.ts';
 
 const tag = z
-  .object({ tag: z.string(), name: z.string(), published: z.int(), drafts: z.int() })
+  .object({
+    tag: z.string(),
+    name: z.string().openapi({ example: 'Speeches' }),
+    published: z.int(),
+    drafts: z.int(),
+  })
   .openapi('Tag');
 
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/tags',
-  tags: ['Blog'],
+  operationId: 'listTags',
+  security: optionalSession,
+  tags: ['Tags'],
   summary: 'The tags of the posts',
   description: 'Those of published posts; the signed-in owner gets those of drafts too.',
   responses: { 200: jsonResponse('The tags', z.array(tag)) },
@@ -25,7 +32,8 @@ const listRoute = createRoute({
 const renameRoute = createRoute({
   method: 'post',
   path: '/blog/tags/{tag}/rename',
-  tags: ['Blog'],
+  operationId: 'renameTag',
+  tags: ['Tags'],
   summary: 'Rename a tag, or merge it with another',
   description:
     'Every post of the tag gets the new name, drafts too. With the name of another tag the two become one. The former address leads to the new one.',
@@ -40,7 +48,7 @@ const renameRoute = createRoute({
     }),
     body: jsonBody(
       z.object({
-        name: storedText().trim().min(1).max(postLimits.tag),
+        name: storedText().trim().min(1).max(postLimits.tag).openapi({ example: 'Speeches' }),
         override: overrideSchema.optional(),
       }),
     ),

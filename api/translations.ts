@@ -57,6 +57,7 @@ const path = '/blog/posts/{slug}/translation';
 const findRoute = createRoute({
   method: 'get',
   path,
+  operationId: 'getTranslation',
   tags,
   summary: 'The pair that a post is in',
   description: '`original` is the one that was written first, and that the other follows.',
@@ -68,6 +69,7 @@ const findRoute = createRoute({
 const pairRoute = createRoute({
   method: 'put',
   path,
+  operationId: 'pairTranslation',
   tags,
   summary: 'Make two posts one article in two languages',
   description:
@@ -85,6 +87,7 @@ const pairRoute = createRoute({
 const unpairRoute = createRoute({
   method: 'delete',
   path,
+  operationId: 'unpairTranslation',
   tags,
   summary: 'Take a pair apart',
   description: 'Both posts stay, each by itself.',
@@ -96,6 +99,7 @@ const unpairRoute = createRoute({
 const beginRoute = createRoute({
   method: 'post',
   path: `${path}/begin`,
+  operationId: 'startTranslation',
   tags,
   summary: 'Begin the translation of a post',
   description: 'Makes a draft in the other language with the words of the post, to be written over.',
@@ -111,6 +115,7 @@ const beginRoute = createRoute({
 const sideBySideRoute = createRoute({
   method: 'get',
   path: `${path}/side-by-side`,
+  operationId: 'compareTranslation',
   tags,
   summary: 'Both texts, paragraph by paragraph',
   description:
@@ -123,6 +128,7 @@ const sideBySideRoute = createRoute({
 const confirmRoute = createRoute({
   method: 'post',
   path: `${path}/confirm`,
+  operationId: 'confirmTranslation',
   tags,
   summary: 'Say that marked paragraphs are right as they are',
   description: 'Marks that are there no longer are passed over.',
@@ -138,6 +144,7 @@ const confirmRoute = createRoute({
 const openRoute = createRoute({
   method: 'get',
   path: '/blog/open-translations',
+  operationId: 'listOpenTranslations',
   tags,
   summary: 'What is not translated yet',
   description:

@@ -14,6 +14,7 @@ const list = jsonResponse('Those that are not at their end', z.array(unfinishedI
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/import/unfinished',
+  operationId: 'listUnfinishedImports',
   tags,
   middleware,
   summary: 'Imports under way, paused, or broken off, and how far each is',
@@ -35,6 +36,7 @@ const responses = {
 const pauseRoute = createRoute({
   method: 'post',
   path: '/blog/import/unfinished/{id}/pause',
+  operationId: 'pauseImport',
   tags,
   middleware,
   summary: 'Pause an import',
@@ -47,6 +49,7 @@ const pauseRoute = createRoute({
 const stopRoute = createRoute({
   method: 'post',
   path: '/blog/import/unfinished/{id}/stop',
+  operationId: 'stopImport',
   tags,
   middleware,
   summary: 'Stop an import for good',

@@ -8,7 +8,7 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const tags = ['Blog'];
+const tags = ['Autosave'];
 const idParameter = z.object({
   id: z
     .string()
@@ -36,6 +36,7 @@ const refused = { 400: refusal('A part of the request that cannot be used'), 401
 const listRoute = createRoute({
   method: 'get',
   path: '/blog/unsaved',
+  operationId: 'listAutosaves',
   tags,
   summary: 'Unsaved writing, the last written first',
   description: 'Without the texts. What nobody goes on with is removed at `kept_until`.',
@@ -46,6 +47,7 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/blog/unsaved/{id}',
+  operationId: 'getAutosave',
   tags,
   summary: 'The unsaved writing on one post',
   description: '`id`: that of the post, or the Idempotency-Key that a new text will be created with.',
@@ -57,6 +59,7 @@ const getRoute = createRoute({
 const keepRoute = createRoute({
   method: 'put',
   path: '/blog/unsaved/{id}',
+  operationId: 'saveAutosave',
   tags,
   summary: 'Keep unsaved writing',
   description:
@@ -76,6 +79,7 @@ const keepRoute = createRoute({
 const removeRoute = createRoute({
   method: 'delete',
   path: '/blog/unsaved/{id}',
+  operationId: 'deleteAutosave',
   tags,
   summary: 'Let unsaved writing go',
   description: 'Name its `writer`, or the `etag` of what was read.',
