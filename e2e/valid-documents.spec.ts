@@ -75,7 +75,7 @@ test('the feed is whole: what RSS asks of the channel and of each item', async (
     for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate']) {
       expect(channel, name).toMatch(new RegExp(`<${name}>[^<]+</${name}>`));
     }
-    expect(items.length).toBeGreaterThan(3);
+    expect(items.length).toBeGreaterThan(1);
     for (const item of items) {
       expect(item).toMatch(/<title>[^<]+<\/title>/);
       expect(item).toMatch(/<link>https?:\/\/[^<]+<\/link>/);

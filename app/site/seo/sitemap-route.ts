@@ -1,7 +1,8 @@
 import type { PostAddress } from '../../../core/posts/post-core.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
-import { pageContext } from '../../page-context.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
 import type { Route } from './+types/sitemap-route';
 import { isTagIndexed } from './is-tag-indexed.ts';
 import { plainText } from './plain-text.ts';
@@ -26,10 +27,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const posts = batches[Symbol.asyncIterator]();
   // What keeps the database from its work is known before the answer begins.
   const first = await posts.next();
-  const tags = page === 1 ? await core.tags.list() : [];
   const fixed = page === 1 ? publicPages.filter(({ isListed }) => isListed) : [];
-  const pages = [...fixed, ...tags.filter(isTagIndexed).map(({ tag }) => ({ path: paths.tag(tag) }))];
+  const pages = [...fixed, ...(page === 1 ? await tagPlaces(core) : [])];
   return xml(streamed(sitemap(places(pages, first, posts), origin)));
+}
+
+/** The pages of tags, each in the languages in which it is indexed: a tag's posts can be fewer where they are translations. */
+async function tagPlaces(core: PageContext['core']): Promise<SitemapPlace[]> {
+  const languages = new Map<string, Locale[]>();
+  for (const locale of locales)
+    for (const tag of (await core.tags.list(locale)).filter(isTagIndexed))
+      languages.set(tag.tag, [...(languages.get(tag.tag) ?? []), locale]);
+  return [...languages].map(([tag, [language, ...others]]) => ({
+    path: paths.tag(tag),
+    ...(others.length === 0 && { language }),
+  }));
 }
 
 async function* places(
