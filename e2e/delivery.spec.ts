@@ -34,7 +34,7 @@ function policyOf(response: Response): Map<string, string[]> {
 
 for (const path of publicPages) {
   // An article is kept and read aloud by what is fetched once all is loaded.
-  const most = path === article ? 5 : 3.6;
+  const most = path === article ? 5.4 : 4.1;
   test(`a public page brings its styles, and needs at most ${most} kB of script, none of a framework: ${path}`, async ({
     page,
     expectedErrors,
