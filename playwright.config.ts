@@ -18,13 +18,13 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // `*.full.spec.ts` runs in `npm run test:full` alone; docs/testing.md says what belongs there.
+  testIgnore: process.env.TEST_FULL ? [] : '*.full.spec.ts',
   outputDir: 'test-results',
   reporter: 'line',
   workers: 2,
   // A file runs in one worker, on one site: starting sites costs more than an even end would bring.
   fullyParallel: false,
-  // Where others wait for the result, a test that passes at its second try is told as flaky and stops nobody.
-  retries: process.env.CI ? 1 : 0,
   // Generous, for slow and busy machines: a test that waits for what never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },

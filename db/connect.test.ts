@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createTestCore, postInput } from '../test/create-test-core.ts';
-import { eachDialect, isMissing } from '../test/each-dialect.ts';
+import { bothDialects, isMissing } from '../test/each-dialect.ts';
 import { queryOnce } from '../test/postgres/query-once.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { type ConnectOptions, connect } from './connect.ts';
@@ -130,7 +130,7 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
   });
 });
 
-eachDialect('the rows', (open) => {
+bothDialects('the rows', (open) => {
   test('belong to each other: revisions and old slugs go with their post, and never come alone', async () => {
     const db = await open();
     const { core } = createTestCore(db);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { eachDialect } from '../test/each-dialect.ts';
+import { bothDialects } from '../test/each-dialect.ts';
 import { deleteFound } from './delete-found.ts';
 
-eachDialect('rows that are cleared away', (open) => {
+bothDialects('rows that are cleared away', (open) => {
   test('go where a query finds them, are counted, and others stay', async () => {
     const { kysely } = await open();
     const lockout = (client_hash: string, until: string) => ({ client_hash, until });

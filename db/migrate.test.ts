@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
-import { eachDialect, isMissing } from '../test/each-dialect.ts';
+import { bothDialects, isMissing } from '../test/each-dialect.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { connect, type Database } from './connect.ts';
 import { insertInstance, listOlder, removeInstance, updateInstance } from './instances.ts';
@@ -112,7 +112,7 @@ describe.skipIf(isMissing('postgres'))('a server whose site is upgraded', () => 
   });
 });
 
-eachDialect('a migration', (open, dialect) => {
+bothDialects('a migration', (open, dialect) => {
   test('that fails leaves no trace, and those before it neither', async () => {
     const db = await open();
     const before = await namesOf(db);

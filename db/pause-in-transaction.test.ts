@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eachDialect } from '../test/each-dialect.ts';
+import { bothDialects } from '../test/each-dialect.ts';
 import { promptTimeoutMs } from './statement-timeout.ts';
 
-eachDialect('a transaction', (open) => {
+bothDialects('a transaction', (open) => {
   test('may work on a text for longer than the database has for an answer', async () => {
     const { kysely } = await open();
     const answers = kysely.transaction().execute(async (transaction) => {

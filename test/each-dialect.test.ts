@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import { createTestCore, expectOk, postInput } from './create-test-core.ts';
-import { eachDialect } from './each-dialect.ts';
+import { bothDialects } from './each-dialect.ts';
 
-eachDialect('each test', (open, dialect) => {
+bothDialects('each test', (open, dialect) => {
   for (const time of ['first', 'next']) {
     test(`has an empty database of its own, the ${time} one too`, async () => {
       const databases = await Promise.all([open(), open()]);

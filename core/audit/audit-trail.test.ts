@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
 import { saveSecret } from '../auth/secret-store.ts';
@@ -25,7 +25,7 @@ async function* exported(...titles: string[]): AsyncGenerator<Buffer> {
   yield Buffer.from(wordPressExport(titles.map((title) => ({ title }))));
 }
 
-eachDialect('what a change leaves in the audit trail', (open) => {
+bothDialects('what a change leaves in the audit trail', (open) => {
   test('a post: published, saved again, moved, taken off, brought back, deleted, restored', async () => {
     const { core } = createTestCore(await open());
     const { posts } = core;
@@ -156,7 +156,7 @@ eachDialect('what a change leaves in the audit trail', (open) => {
   });
 });
 
-eachDialect('what the door leaves in the audit trail', (open) => {
+bothDialects('what the door leaves in the audit trail', (open) => {
   test('sign-ins and their end, with a mark of the session that leads nowhere', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);

@@ -4,7 +4,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
  * Cost of one try: 32 MiB and about a tenth of a second. OWASP's Password Storage Cheat Sheet gives
  * N=2^15, r=8, p=3 as one of its equal settings for scrypt.
  */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+export const passwordCost = { N: 2 ** 15, r: 8, p: 3 };
+const maxmem = 64 * 1024 * 1024;
 const keyBytes = 32;
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
@@ -19,8 +20,9 @@ function derive(password: string, salt: Buffer, options: ScryptOptions): Promise
 /** A hash to keep: `scrypt:N:r:p:salt:key`, salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
+  const { N, r, p } = passwordCost;
+  const key = await derive(password, salt, { N, r, p, maxmem });
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
 /** True when the password made this hash; compares in constant time. A hash it can't read matches nothing. */
@@ -28,7 +30,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const [scheme, N, r, p, salt, key] = hash.split(':');
   if (scheme !== 'scrypt' || !salt || !key) return false;
   const expected = Buffer.from(key, 'base64url');
-  const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: cost.maxmem };
+  const options = { N: Number(N), r: Number(r), p: Number(p), maxmem };
   const actual = await derive(password, Buffer.from(salt, 'base64url'), options);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { createLastUse } from './record-last-use.ts';
 import { saveSecret } from './secret-store.ts';
@@ -9,7 +9,7 @@ const password = 'the right one';
 const [minute, hour] = [60_000, 3_600_000];
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-eachDialect('an open session', (open) => {
+bothDialects('an open session', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -125,7 +125,7 @@ eachDialect('an open session', (open) => {
   });
 });
 
-eachDialect('the password given again', (open) => {
+bothDialects('the password given again', (open) => {
   test('counts for ten minutes, as a sign-in does; a wrong one counts for the lockout', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));

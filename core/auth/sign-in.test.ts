@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { forgetPastSignIns } from './forget-past-sign-ins.ts';
 import { saveSecret } from './secret-store.ts';
@@ -9,7 +9,7 @@ const minute = 60_000;
 const right = 'the right one';
 const hash = quickHash(right);
 
-eachDialect('the lockout', (open) => {
+bothDialects('the lockout', (open) => {
   const prepare = async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', hash);
@@ -138,7 +138,7 @@ eachDialect('the lockout', (open) => {
   });
 });
 
-eachDialect('signing in', (open) => {
+bothDialects('signing in', (open) => {
   test('is refused while there is no password at all', async () => {
     const { core } = createTestCore(await open());
     for (const password of ['', 'undefined', 'x']) {

@@ -17,7 +17,7 @@ import {
   visitor,
   workingCopy,
 } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
@@ -123,7 +123,7 @@ async function inSqlite<Value>(work: (db: Database) => Promise<Value>): Promise<
   }
 }
 
-eachDialect('a copy of the site', (open) => {
+bothDialects('a copy of the site', (open) => {
   test('brings everything back, into either database', async () => {
     const db = await open();
     await fill(db);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import {
   findContentItemForUpdate,
   insertContentItems,
@@ -22,7 +22,7 @@ function item(fields: Partial<NewContentItem>): NewContentItem {
   return { id: 'first', ...place, ...text({}), ...fields };
 }
 
-eachDialect('content items', (open) => {
+bothDialects('content items', (open) => {
   test('are listed by page type and language, in the order of their keys', async () => {
     const { kysely } = await open();
     await insertContentItems(kysely, [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { claimLease } from '../leases/claim-lease.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
@@ -114,7 +114,7 @@ test('the end of the site stops a copy that is on its way, which is no failure',
   expect(await next.copies.keepUp()).toHaveLength(1);
 });
 
-eachDialect('what is due', (open) => {
+bothDialects('what is due', (open) => {
   const at = (text: string) => new Date(text);
 
   /** A run that began and ended at this moment. */

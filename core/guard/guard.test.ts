@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { guardKeyFile } from './guard-key.ts';
 
 const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
 const reason = 'They have named themselves';
 
-eachDialect('the list of names that must not appear', (open) => {
+bothDialects('the list of names that must not appear', (open) => {
   const prepare = async (...names: string[]) => {
     const db = await open();
     const { core, clock } = createTestCore(db);

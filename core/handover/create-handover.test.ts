@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf, readBlocks } from '../../shared/rich-text/read-blocks.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { leastTurn, turnBound } from '../../test/event-loop-delay.ts';
 import { movingGif, plainPicture } from '../../test/picture-files.ts';
 import { wordFiles, wordParagraph } from '../../test/word-file.ts';
@@ -13,7 +13,7 @@ const book =
     420,
   );
 
-eachDialect('handing over', (open) => {
+bothDialects('handing over', (open) => {
   test('a book of 50,000 words holds the thread that answers for no 20 ms, out and in', async () => {
     const { core } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(postInput({ html: book })));

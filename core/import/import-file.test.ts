@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportOptions } from './import-report.ts';
 
@@ -12,7 +12,7 @@ async function published({ core }: TestCore) {
   return core.posts.list(visitor, { page: 1, limit: 500 });
 }
 
-eachDialect('an imported export', (open) => {
+bothDialects('an imported export', (open) => {
   test('brings each post with its text, date, slug and address, marked as imported', async () => {
     const site = createTestCore(await open());
     const report = await importItems(site, [
@@ -197,7 +197,7 @@ eachDialect('an imported export', (open) => {
   });
 });
 
-eachDialect('a file that is no export', (open) => {
+bothDialects('a file that is no export', (open) => {
   test.each([
     ['nothing', ''],
     ['a text', 'Dear Sir or Madam'],

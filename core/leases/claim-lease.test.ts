@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { claimLease, type Lease } from './claim-lease.ts';
 import { doOnce } from './do-once.ts';
 import { leaseClock } from './lease-clock.ts';
@@ -16,7 +16,7 @@ async function letRunOut({ kysely }: Database): Promise<void> {
   await kysely.updateTable('leases').set({ expires_at: '2026-01-01T00:00:00.000Z' }).execute();
 }
 
-eachDialect('a lease', (open) => {
+bothDialects('a lease', (open) => {
   test('is held by one of all that claim it at once, and by another once it is given back', async () => {
     const db = await open();
     const claims = await Promise.all([1, 2, 3, 4].map(() => claimLease(db, 'work')));
@@ -60,7 +60,7 @@ eachDialect('a lease', (open) => {
   });
 });
 
-eachDialect('work of one process of all', (open) => {
+bothDialects('work of one process of all', (open) => {
   test('is done once, and not again for as long as it says', async () => {
     const db = await open();
     const done: number[] = [];

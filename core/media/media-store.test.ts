@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import { findFormPlace } from './media-object-store.ts';
 import {
@@ -26,7 +26,7 @@ function picture(id: string, fields: Partial<MediaRow> = {}): MediaRow {
   };
 }
 
-eachDialect('media', (open) => {
+bothDialects('media', (open) => {
   test('are recorded once, however many record the same at the same moment', async () => {
     const { kysely } = await open();
     for (let round = 0; round < 60; round += 1) {

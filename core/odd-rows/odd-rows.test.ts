@@ -9,7 +9,7 @@ import { catalogs } from '../../messages/catalogs.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { exportWordPress } from '../export/export-wordpress.ts';
 import { type OddValue, oddValues } from './odd-value.ts';
@@ -50,7 +50,7 @@ async function withOddRows(db: Database) {
   return core;
 }
 
-eachDialect('rows with values that this version does not know', (open, dialect) => {
+bothDialects('rows with values that this version does not know', (open, dialect) => {
   test('take no list, feed, search, export or copy down', async () => {
     const db = await open();
     const core = await withOddRows(db);

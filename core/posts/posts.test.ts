@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { listRevisions } from './post-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-eachDialect('a new post', (open) => {
+bothDialects('a new post', (open) => {
   test('has every field of its input, a slug from its title and today as its date', async () => {
     const { core } = createTestCore(await open());
     const post = expectOk(
@@ -88,7 +88,7 @@ eachDialect('a new post', (open) => {
   });
 });
 
-eachDialect('an update', (open) => {
+bothDialects('an update', (open) => {
   test('changes what it names, keeps the rest and counts the version', async () => {
     const { core, clock } = createTestCore(await open());
     const before = expectOk(await core.posts.create(postInput({ tags: ['kept'], cover: '/kept.jpg' })));
@@ -150,7 +150,7 @@ eachDialect('an update', (open) => {
   });
 });
 
-eachDialect('a changed slug', (open) => {
+bothDialects('a changed slug', (open) => {
   test('leads from every former address to the present one, also in a circle', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'a' }));
@@ -190,7 +190,7 @@ eachDialect('a changed slug', (open) => {
   });
 });
 
-eachDialect('a deleted post', (open) => {
+bothDialects('a deleted post', (open) => {
   test('is gone for everyone and can be restored for 30 days', async () => {
     const { core, clock } = createTestCore(await open());
     const post = expectOk(await core.posts.create(postInput({ slug: 'gone' })));

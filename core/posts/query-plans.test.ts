@@ -4,7 +4,7 @@ import { fillPosts } from '../../bench/fill-posts.ts';
 import type { Database } from '../../db/connect.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import type { Core } from '../core.ts';
 import { listOwnPlaces } from './list/owner-list-store.ts';
 
@@ -108,7 +108,7 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the trash': ({ posts }) => posts.deleted(),
 };
 
-eachDialect('whatever is asked of the posts', (open, dialect) => {
+bothDialects('whatever is asked of the posts', (open, dialect) => {
   test('of a tag that many have is found piece by piece, each by an index', async () => {
     const db = await filled(open);
     for (const sort of ['newest', 'unchanged'] as const) {

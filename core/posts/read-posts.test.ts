@@ -8,7 +8,7 @@ import {
   type TestCore,
   visitor,
 } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { purgeDeletedPosts } from './restore-post.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function addresses({ core }: TestCore, range: { page: number; limit: numbe
   return { posts: (await collected(batches)).flat(), total };
 }
 
-eachDialect('the addresses of posts', (open) => {
+bothDialects('the addresses of posts', (open) => {
   test('are those of published posts, newest first, with their last change and how many there are', async () => {
     const site = createTestCore(await open());
     await publish(site, [
@@ -59,7 +59,7 @@ eachDialect('the addresses of posts', (open) => {
   });
 });
 
-eachDialect('a list of posts', (open) => {
+bothDialects('a list of posts', (open) => {
   test('is newest first, dates and timestamps together, whatever their time zone', async () => {
     const site = createTestCore(await open());
     await publish(site, [
@@ -130,7 +130,7 @@ eachDialect('a list of posts', (open) => {
   });
 });
 
-eachDialect('the neighbours of a post', (open) => {
+bothDialects('the neighbours of a post', (open) => {
   test('are the published posts on either side of it, also among posts of one day', async () => {
     const site = createTestCore(await open());
     await publish(site, [
@@ -155,7 +155,7 @@ eachDialect('the neighbours of a post', (open) => {
   });
 });
 
-eachDialect('a body in the database', (open) => {
+bothDialects('a body in the database', (open) => {
   test('is sanitised when it is shown, even when other hands have written it there', async () => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -169,7 +169,7 @@ eachDialect('a body in the database', (open) => {
   });
 });
 
-eachDialect('posts deleted long ago', (open) => {
+bothDialects('posts deleted long ago', (open) => {
   test('are removed for good after 30 days, with their revisions and old addresses', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);

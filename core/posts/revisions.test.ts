@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 
-eachDialect('the versions of a post', (open) => {
+bothDialects('the versions of a post', (open) => {
   test('are listed newest first, with the words that each gained or lost', async () => {
     const { core, clock } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'kept', html: '<p>one two three</p>', status: 'draft' }));
@@ -55,7 +55,7 @@ eachDialect('the versions of a post', (open) => {
   });
 });
 
-eachDialect('an earlier version that is brought back', (open) => {
+bothDialects('an earlier version that is brought back', (open) => {
   test('is the newest, with the address and the status of now; what it replaced stays in the history', async () => {
     const { core, clock } = createTestCore(await open());
     const first = postInput({
@@ -108,7 +108,7 @@ eachDialect('an earlier version that is brought back', (open) => {
   });
 });
 
-eachDialect('the trash', (open) => {
+bothDialects('the trash', (open) => {
   test('holds what was deleted within 30 days, last first, until it is brought back', async () => {
     const { core, clock } = createTestCore(await open());
     const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { listRevisions } from '../posts/post-store.ts';
 import { readSamplePost } from './read-sample-post.ts';
 import { seedSamples } from './seed-samples.ts';
@@ -10,7 +10,7 @@ import { seedSamples } from './seed-samples.ts';
 const now = new Date('2026-03-01T12:00:00.000Z');
 const all = { page: 1, limit: 500 };
 
-eachDialect('sample articles', (open) => {
+bothDialects('sample articles', (open) => {
   test('are put into an empty site, whole, marked as samples and with a revision each', async () => {
     const db = await open();
     const { core } = createTestCore(db);

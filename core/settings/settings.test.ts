@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { readSettings } from './settings.ts';
 import { claimSetting, saveSetting } from './settings-store.ts';
 
-eachDialect('settings', (open) => {
+bothDialects('settings', (open) => {
   test('have a working default each', async () => {
     const { core } = createTestCore(await open());
     expect(await core.settings.get()).toEqual(settingsSchema.parse({}));

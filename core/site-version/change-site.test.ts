@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fail } from '../../shared/result.ts';
 import { isSameEra } from '../../shared/site-version-era.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { saveSetting } from '../settings/settings-store.ts';
 import { added, changed, changeSite, unchanged } from './change-site.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 
-eachDialect('a change of the site', (open) => {
+bothDialects('a change of the site', (open) => {
   test('raises the version by one, known to this process as soon as it is done', async () => {
     const db = await open();
     const before = db.siteVersion() ?? 0;

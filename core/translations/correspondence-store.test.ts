@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+import { bothDialects, type OpenDatabase } from '../../test/each-dialect.ts';
 
 const html = '<p>One word after another makes a text.</p><p>Two words are fewer than that.</p>';
 const translated = '<p>Una palabra tras otra hace un texto.</p><p>Dos palabras son menos que eso.</p>';
@@ -25,7 +25,7 @@ async function paired(open: OpenDatabase) {
   return { db, core, marks, row, save };
 }
 
-eachDialect('the correspondence of a pair', (open) => {
+bothDialects('the correspondence of a pair', (open) => {
   test('is written once for what was saved, and read as it is until the next save', async () => {
     const { marks, row, save } = await paired(open);
     expect(await row()).toMatchObject({ is_stale: 0, open_marks: 0, original_version: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../shared/locale.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
-import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+import { bothDialects, type OpenDatabase } from '../../test/each-dialect.ts';
 
 const english = '<h2>First steps</h2><p>One word after another makes a text.</p><p>Two words are fewer.</p>';
 const spanish =
@@ -55,7 +55,7 @@ const one = (left: string) => {
   return { ...every, slugs, total: 3, tagged: slugs, ofTag: 3 };
 };
 
-eachDialect('two posts that are one article', (open) => {
+bothDialects('two posts that are one article', (open) => {
   test('are paired whichever is named first, once, and only across the languages', async () => {
     const { translations } = await site(open);
     const pair = expectOk(await translations.pair('pasos', 'steps'));
@@ -160,7 +160,7 @@ eachDialect('two posts that are one article', (open) => {
   });
 });
 
-eachDialect('what a translation has not seen', (open) => {
+bothDialects('what a translation has not seen', (open) => {
   test('is marked exactly, and until it is edited or confirmed', async () => {
     const { translations, marks, save } = await site(open);
     await translations.pair('steps', 'pasos');

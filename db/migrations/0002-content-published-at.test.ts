@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { up } from './0002-content-published-at.ts';
 
-eachDialect('the date of what is live', (open) => {
+bothDialects('the date of what is live', (open) => {
   test('is that of the newest save where a text was live before, and nothing where none was', async () => {
     const { kysely } = await open();
     await kysely.schema.alterTable('content_items').dropColumn('published_at').execute();

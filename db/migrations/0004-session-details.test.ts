@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestCore } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { up } from './0004-session-details.ts';
 
-eachDialect('sessions of an earlier version', (open) => {
+bothDialects('sessions of an earlier version', (open) => {
   test('go on, have names of their own, and count as used just now but as not confirmed', async () => {
     const db = await open();
     const { kysely } = db;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fillSearch } from '../../core/posts/search/fill-search.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import type { DialectName } from '../dialect.ts';
 import { up } from './0008-post-counts-and-search.ts';
@@ -33,7 +33,7 @@ async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   }
 }
 
-eachDialect('posts of an earlier version', (open, dialect) => {
+bothDialects('posts of an earlier version', (open, dialect) => {
   test('are counted, found, and known by their pictures and by where they were', async () => {
     const { kysely, ...db } = await open();
     const { core } = createTestCore({ kysely, ...db });

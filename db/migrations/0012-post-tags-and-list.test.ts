@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { bothDialects } from '../../test/each-dialect.ts';
 import type { DialectName } from '../dialect.ts';
 import { up } from './0012-post-tags-and-list.ts';
 
@@ -19,7 +19,7 @@ async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   }
 }
 
-eachDialect('posts of an earlier version', (open, dialect) => {
+bothDialects('posts of an earlier version', (open, dialect) => {
   test('are known by their tags, but those that were deleted or hold none that can be read', async () => {
     const db = await open();
     const { core } = createTestCore(db);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readVitestCounts } from './read-counts.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -18,46 +18,44 @@ const trace = join(folder, 'trace');
 const mark = (text: string) => `node -e "fs.appendFileSync('${trace}', '${text}')"`;
 const report = join(folder, 'report.json');
 
-describe('runSteps', () => {
-  test('runs all commands in order and ends with the sum of the tests', () => {
-    const counts = [
-      { passed: 3, failed: 0, skipped: 1 },
-      { passed: 4, failed: 0, skipped: 0 },
-    ];
-    const read = () => counts.shift() ?? { passed: 0, failed: 0, skipped: 0 };
-    const write = `node -e "fs.writeFileSync('${report}', '')"`;
-    const steps = [
-      { name: 'one', commands: [mark('a'), mark('b')] },
-      { name: 'two', commands: [write, mark('c')], report: { path: report, read } },
-      { name: 'three', commands: [write], report: { path: report, read } },
-    ];
-    expect(runSteps(steps, process.env)).toBe(0);
-    expect(readFileSync(trace, 'utf8')).toBe('abc');
-    expect(printed.at(-1)).toBe('7 passed, 0 failed, 1 skipped');
-  });
+const counts = (passed: number) => () => ({ passed, failed: 0, skipped: 1 });
+const last = () => printed.at(-1);
 
-  test('stops at the first command that fails, names its step, and returns 1', () => {
-    rmSync(trace, { force: true });
-    const steps = [
-      { name: 'one', commands: [mark('a')] },
-      { name: 'two', commands: ['node -e "process.exit(3)"', mark('b')], hint: 'Mend it.' },
-      { name: 'three', commands: [mark('c')] },
-    ];
-    expect(runSteps(steps, process.env)).toBe(1);
-    expect(readFileSync(trace, 'utf8')).toBe('a');
-    expect(printed.join('\n')).toContain('two: failed. Mend it.');
-    expect(printed.at(-1)).toBe('0 passed, 0 failed');
-  });
+test('stages run one after another, and the last line sums up the tests', async () => {
+  const write = `node -e "fs.writeFileSync('${report}', '')"`;
+  const stages = [
+    [
+      { id: 'one', name: 'One', commands: [mark('a'), mark('b')] },
+      { id: 'two', name: 'Two', commands: [write], report: { path: report, read: counts(3) } },
+    ],
+    [{ id: 'three', name: 'Three', commands: [write, mark('c')], report: { path: report, read: counts(4) } }],
+  ];
+  expect(await runSteps(stages, process.env)).toBe(0);
+  expect(readFileSync(trace, 'utf8')).toBe('abc');
+  expect(last()).toBe('7 passed, 0 failed, 2 skipped');
+});
 
-  test('does not take the report of an earlier run for its own', () => {
-    writeFileSync(report, '');
-    const read = () => ({ passed: 99, failed: 0, skipped: 0 });
-    runSteps(
-      [{ name: 'one', commands: ['node -e "process.exit(1)"'], report: { path: report, read } }],
-      process.env,
-    );
-    expect(printed.at(-1)).toBe('0 passed, 0 failed');
-  });
+test('a failure ends the run after its stage and says how to run the step alone', async () => {
+  rmSync(trace, { force: true });
+  const stages = [
+    [
+      { id: 'one', name: 'One', commands: [mark('a')] },
+      { id: 'two', name: 'Two', commands: ['node -e "console.log(40 + 2); process.exit(3)"', mark('b')] },
+    ],
+    [{ id: 'three', name: 'Three', commands: [mark('c')] }],
+  ];
+  expect(await runSteps(stages, process.env)).toBe(1);
+  expect(readFileSync(trace, 'utf8')).toBe('a');
+  expect(printed).toContain('42');
+  expect(printed).toContain('✗ Two failed. Run it alone: npm test -- two');
+  expect(last()).toBe('0 passed, 1 failed, 0 skipped');
+});
+
+test('the report of an earlier run does not count', async () => {
+  writeFileSync(report, '');
+  const step = { id: 'one', name: 'One', commands: ['node -e "process.exit(1)"'] };
+  await runSteps([[{ ...step, report: { path: report, read: counts(99) } }]], process.env);
+  expect(last()).toBe('0 passed, 1 failed, 0 skipped');
 });
 
 test('readVitestCounts counts a file that broke before its first test as a failure', () => {

@@ -1,59 +1,62 @@
 import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './read-counts.ts';
 
 export interface Step {
+  /** What runs it alone: `npm test -- unit`. */
+  id: string;
   name: string;
   /** Command lines, one after the other; the programs of `node_modules/.bin` are on the path. */
   commands: string[];
   environment?: Record<string, string>;
-  hint?: string;
   /** For steps that run tests: where their report goes, and how it is read. */
   report?: { path: string; read(path: string): TestCounts };
 }
 
-const vitestReport = '.cache/vitest-report.json';
-const playwrightReport = '.cache/playwright-report.json';
-const firefoxReport = '.cache/firefox-report.json';
-
-const format: Step = {
-  name: 'Format and lint',
-  commands: ['biome ci --error-on-warnings .'],
-  hint: '`npm run format` mends most of it.',
+const reports = {
+  unit: '.cache/vitest.json',
+  chromium: '.cache/chromium.json',
+  firefox: '.cache/firefox.json',
 };
 
-const types: Step = { name: 'Types', commands: ['react-router typegen', 'tsc'] };
-
-const unused: Step = { name: 'Unused code', commands: ['knip'] };
+const lint: Step = { id: 'lint', name: 'Format and lint', commands: ['biome ci --error-on-warnings .'] };
+const types: Step = { id: 'types', name: 'Types', commands: ['react-router typegen', 'tsc'] };
+const unused: Step = { id: 'unused', name: 'Unused code', commands: ['knip'] };
+const build: Step = { id: 'build', name: 'Production build', commands: ['node scripts/prepare.mjs build'] };
 
 const unit: Step = {
-  name: 'Unit, API and architecture tests',
-  commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`],
-  report: { path: vitestReport, read: readVitestCounts },
+  id: 'unit',
+  name: 'Unit and API tests',
+  commands: [`vitest run --reporter=dot --reporter=json --outputFile.json=${reports.unit}`],
+  report: { path: reports.unit, read: readVitestCounts },
 };
 
-const build: Step = { name: 'Production build', commands: ['node scripts/prepare.mjs build'] };
-
-const speed: Step = {
-  name: 'Speed, as ratios',
-  commands: ['node --disable-warning=ExperimentalWarning bench/main.ts --ratios'],
-  hint: '`npm run bench` measures all of it.',
-};
-
-const browser: Step = { name: 'Browser', commands: ['node scripts/ensure-browser.ts'] };
-
-const endToEnd: Step = {
-  name: 'End-to-end tests in Chromium',
-  commands: ['playwright test --reporter=line,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  report: { path: playwrightReport, read: readPlaywrightCounts },
+const chromium: Step = {
+  id: 'chromium',
+  name: 'Browser tests in Chromium',
+  commands: [
+    'node scripts/prepare.mjs build',
+    'node scripts/ensure-browser.ts',
+    'playwright test --reporter=line,json',
+  ],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.chromium },
+  report: { path: reports.chromium, read: readPlaywrightCounts },
 };
 
 /** Skipped, with a notice, where no Firefox is installed. */
 const firefox: Step = {
-  name: 'End-to-end tests in Firefox',
-  commands: ['playwright test --config=e2e/firefox --reporter=line,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: firefoxReport },
-  report: { path: firefoxReport, read: readPlaywrightCounts },
+  id: 'firefox',
+  name: 'Browser tests in Firefox',
+  commands: ['node scripts/prepare.mjs build', 'playwright test --config=e2e/firefox --reporter=line,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.firefox },
+  report: { path: reports.firefox, read: readPlaywrightCounts },
 };
 
-export const fastSteps = [format, types, unused, unit];
-export const allSteps = [...fastSteps, build, speed, browser, endToEnd, firefox];
+const speed: Step = {
+  id: 'speed',
+  name: 'Speed, as ratios',
+  commands: ['node --disable-warning=ExperimentalWarning bench/main.ts --ratios'],
+};
+
+/** The steps of a stage run at the same time, the stages one after another. */
+export const checkStages: Step[][] = [[lint, types, unused], [unit]];
+export const testStages: Step[][] = [[lint, types, unused, build], [unit], [chromium], [firefox]];
+export const fullStages: Step[][] = [...testStages, [speed]];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 import { leastTurn, turnBound } from '../../../test/event-loop-delay.ts';
 import { keptRunRow } from '../../../test/kept-run-rows.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
@@ -26,7 +26,7 @@ async function imported(site: TestCore, list = items, isDryRun = false) {
   return expectOk(await site.core.imports.importFile(file, { isDryRun, name: 'old.xml' }));
 }
 
-eachDialect('what is kept of an import', (open) => {
+bothDialects('what is kept of an import', (open) => {
   test('is its sums, its score, and each of its posts, worst first', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);
@@ -124,7 +124,7 @@ eachDialect('what is kept of an import', (open) => {
   });
 });
 
-eachDialect('a post beside its original', (open) => {
+bothDialects('a post beside its original', (open) => {
   test('shows what is missing and what is new', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);

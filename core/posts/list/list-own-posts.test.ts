@@ -3,7 +3,7 @@ import { fillPosts } from '../../../bench/fill-posts.ts';
 import type { PostInput } from '../../../shared/post.ts';
 import type { PostFilter } from '../../../shared/post-list.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 import { listOwnPlaces } from './owner-list-store.ts';
 
 const full = { excerpt: 'In short.', cover: '/cover.jpg' };
@@ -26,7 +26,7 @@ async function allPages({ core }: TestCore, filter: PostFilter, limit: number): 
   }
 }
 
-eachDialect('the owner’s list of posts', (open) => {
+bothDialects('the owner’s list of posts', (open) => {
   const prepare = async () => {
     const site = createTestCore(await open());
     await write(site, [

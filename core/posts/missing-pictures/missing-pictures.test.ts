@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingAddress } from '../../../shared/missing-picture.ts';
 import { collected } from '../../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 import { exportWordPress } from '../../export/export-wordpress.ts';
 import { purgeDeletedPosts } from '../restore-post.ts';
 
@@ -11,7 +11,7 @@ const place = (name: string) =>
 const typed = `<p>Above.</p>${place('one')}<p>Below.</p>${place('two')}`;
 const none = { names: [], html: null };
 
-eachDialect('pictures that are missing in a saved text', (open) => {
+bothDialects('pictures that are missing in a saved text', (open) => {
   test('are named where they stand, in a new post and after every change of its text', async () => {
     const { core } = createTestCore(await open());
     const { create, update, missingPictures } = core.posts;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 
 const inMadrid = async ({ core }: TestCore) => {
   await core.settings.save({ time_zone: 'Europe/Madrid' });
 };
 
-eachDialect('the time of a scheduled post', (open) => {
+bothDialects('the time of a scheduled post', (open) => {
   const write = async (site: TestCore, fields: Parameters<typeof postInput>[0]) =>
     site.core.posts.create(postInput({ status: 'scheduled', slug: 'a', ...fields }));
   const failureOf = async (site: TestCore, fields: Parameters<typeof postInput>[0]) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 
 const noon = '2026-03-01T12:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(noon) + ms).toISOString();
 const scheduled = (publish_at: string, fields = {}) =>
   postInput({ status: 'scheduled', publish_at, tags: ['Talks'], ...fields });
 
-eachDialect('a scheduled post', (open) => {
+bothDialects('a scheduled post', (open) => {
   test('goes live at its time and not a millisecond before, once, with its own date', async () => {
     const { core, clock } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));

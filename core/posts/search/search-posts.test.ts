@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fillPosts } from '../../../bench/fill-posts.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 
-eachDialect('the owner’s search', (open) => {
+bothDialects('the owner’s search', (open) => {
   test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(
@@ -84,7 +84,7 @@ eachDialect('the owner’s search', (open) => {
   });
 });
 
-eachDialect('suggestions of posts to open', (open) => {
+bothDialects('suggestions of posts to open', (open) => {
   test('are at most 8, titles before keywords before bodies', async () => {
     const { core } = createTestCore(await open());
     const write = (title: string, fields = {}) => core.posts.create(postInput({ title, ...fields }));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PostInput } from '../../../shared/post.ts';
 import { createTestCore, expectOk, owner, postInput } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 
-eachDialect('tags', (open) => {
+bothDialects('tags', (open) => {
   const prepare = async (posts: Partial<PostInput>[]) => {
     const { core } = createTestCore(await open());
     for (const post of posts) expectOk(await core.posts.create(postInput(post)));

@@ -8,14 +8,14 @@ import {
   visitor,
   workingCopy,
 } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
+import { bothDialects } from '../../../test/each-dialect.ts';
 import { purgeDeletedPosts } from '../restore-post.ts';
 import { purgeWorkingCopies } from './keep-working-copy.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const elsewhere = { ok: false, failure: { code: 'copy_changed_elsewhere' } };
 
-eachDialect('unsaved writing', (open) => {
+bothDialects('unsaved writing', (open) => {
   test('is kept whole, a title alone too, and comes back as it was typed', async () => {
     const { core } = createTestCore(await open());
     const { workingCopies } = core;
