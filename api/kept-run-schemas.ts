@@ -10,6 +10,8 @@ const notice = z.looseObject({ code: z.string() });
 
 const sums = z.object({
   counts: z.record(z.enum(importOutcomes), z.int()),
+  /** Of pages and items of other types; older reports lack it. */
+  others: z.record(z.enum(importOutcomes), z.int()).optional(),
   sums: z.array(z.object({ code: z.string(), count: z.int(), posts: z.int() })),
   compared: z.int(),
   whole: z.int(),
