@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: 'line',
   // One browser and one site for all.
   workers: 1,
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
