@@ -1,5 +1,6 @@
 import { type Browser, type Locator, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser/find-firefox.ts';
+import { siteHost } from '../fixtures/tls-proxy.ts';
 import { test as base, expect } from '../site.ts';
 
 const executablePath = findFirefox();
@@ -7,6 +8,7 @@ const executablePath = findFirefox();
 /** Nothing but the site under test is reached, motion is reduced, and the clipboard can be read. */
 const preferences = {
   'network.dns.disabled': true,
+  'network.dns.localDomains': siteHost,
   'ui.prefersReducedMotion': 1,
   'dom.events.testing.asyncClipboard': true,
   'intl.accept_languages': 'en-US',
@@ -30,7 +32,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       if (!executablePath) return use(undefined);
-      const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences });
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: preferences,
+        // The certificate of the tests.
+        acceptInsecureCerts: true,
+      });
       await use(browser);
       await browser.close();
     },

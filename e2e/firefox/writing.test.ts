@@ -1,6 +1,12 @@
+import { mergeTests } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { test as httpsTest } from '../fixtures/https-site.ts';
 import type { Site } from '../fixtures/start-site.ts';
-import { button, expect, test, textOf } from './firefox.ts';
+import { ask } from '../fixtures/tls-proxy.ts';
+import { button, expect, test as firefoxTest, textOf } from './firefox.ts';
+
+/** Behind TLS, as on a real installation. */
+const test = mergeTests(firefoxTest, httpsTest);
 
 async function signIn(tab: Page, site: Site): Promise<void> {
   await tab.goto(`${site.url}/compose`);
@@ -25,7 +31,7 @@ test('a wrong password is refused', async ({ tab, site, expectedErrors }) => {
   await expect.poll(() => textOf(tab, '[role="alert"]')).toContain('Invalid password.');
 });
 
-test('a post is written, saved as a draft, formatted, and published', async ({ tab, site }) => {
+test('a post is written, saved as a draft, formatted, and published', async ({ tab, site, certificate }) => {
   await signIn(tab, site);
   const editor = '[contenteditable="true"][role="textbox"]';
   await tab.locator('::-p-aria([name="Title"][role="textbox"])').fill('Written in Firefox');
@@ -39,9 +45,9 @@ test('a post is written, saved as a draft, formatted, and published', async ({ t
   await button(tab, 'Save as draft').click();
   await expect.poll(() => tab.url()).toContain('slug=written-in-firefox');
   const address = `${site.url}/blog/written-in-firefox`;
-  expect((await fetch(address)).status).toBe(404);
+  expect((await ask(address, certificate)).status).toBe(404);
   await button(tab, 'Publish').click();
-  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await expect.poll(async () => (await ask(address, certificate)).status).toBe(200);
   await tab.goto(address);
   expect(await textOf(tab, '[data-prose]')).toBe('A plain beginning. And a bold end.');
   expect(await textOf(tab, '[data-prose] strong')).toBe('And a bold end.');

@@ -91,7 +91,11 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
           title={toolbar.more}
           aria-expanded={isOpen}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen);
+            // On a phone the rows that open may be below the window.
+            requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+          }}
         >
           <ToolIcon id="more" />
         </button>
