@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import { expect, test, vi } from 'vitest';
-import { hashPassword } from '../core/auth/password.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hashPassword, passwordCost } from '../core/auth/password.ts';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { slowHashes } from '../test/setup.ts';
+
+beforeEach(() => void Object.assign(passwordCost, slowHashes));
 
 const auth = '/api/compose/auth';
 

@@ -239,6 +239,7 @@ bothDialects('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop index posts_newest_in_language',
   'drop table pinned_post',
   'drop table guard_names; drop table guard_revision; drop table guard_overrides',
   'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',

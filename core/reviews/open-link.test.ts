@@ -3,6 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { slowHashes } from '../../test/setup.ts';
+import { passwordCost } from '../auth/password.ts';
 
 const passphrase = 'quartz lantern 41 river';
 const minute = 60_000;
@@ -49,6 +51,7 @@ eachDialect('the passphrase of a link', (open) => {
   });
 
   test('beyond the line of hashes is asked to wait', async () => {
+    Object.assign(passwordCost, slowHashes);
     const { core, holder } = await sealed(await open());
     const clients = Array.from({ length: 14 }, (_, at) => `198.51.${at}.1`);
     const tries = clients.map((client) => core.reviews.prove({ ...holder, client }, passphrase));
