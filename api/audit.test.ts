@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditPage } from '../core/audit/audit-event.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { csvCell } from './audit-csv.ts';
@@ -71,27 +71,6 @@ eachDialect('/api/audit', (open) => {
       ['session_ended', 1],
     ]);
     expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 1 })).toEqual([]);
-  });
-
-  test('a wrong password is answered as ever, and counted', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
-    for (const password of ['wrong', 'wronger']) {
-      await expectProblem(await site.send('POST', '/api/compose/auth', { password }), 401);
-    }
-    const { events } = await read(site, cookie, '?name=sign_in_failed');
-    expect(events).toMatchObject([{ count: 2, session: null, source: 'api', own: false }]);
-    expect(JSON.stringify(events)).not.toMatch(/wrong|127\.0\.0|a password/);
-    expect(ownerPassword).toBe('a password of tests');
-  });
-
-  test('is the owner’s alone', async () => {
-    const site = await createTestSite(await open());
-    for (const address of [path, `${path}.csv`]) {
-      for (const cookie of [undefined, 'compose_session=none']) {
-        await expectProblem(await site.send('GET', address, undefined, cookie), 401);
-      }
-    }
   });
 
   test.each(['?limit=0', '?limit=501', '?before=0', '?before=x', '?before=1e99', '?name=nothing'])(

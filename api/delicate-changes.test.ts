@@ -14,11 +14,6 @@ eachDialect('a delicate change', (open) => {
     return { site, cookie, save };
   };
 
-  test('needs no second password right after the sign-in', async () => {
-    const { save } = await prepare();
-    expect((await save({ payment_link: 'https://pay.example/a' })).status).toBe(200);
-  });
-
   test.each([
     { payment_link: 'https://pay.example/b', brand: 'Another' },
     { payment_link_mexico: 'https://pay.example/b' },

@@ -168,16 +168,6 @@ eachDialect('handing over', (open) => {
     );
   });
 
-  test('nobody but the owner hands anything over', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
-    const { slug } = await draft(site, cookie);
-    for (const path of [`/api/blog/posts/${slug}/files/word`, `/api/blog/posts/${slug}/mail-body`]) {
-      expect((await site.request(path)).status).toBe(401);
-    }
-    expect((await sendFile(site, zipArchive(wordFiles({ body: '' })), '')).status).toBe(401);
-  });
-
   test('a post or version that is not there, and a form that nobody knows', async () => {
     const site = await createTestSite(await open());
     const cookie = await site.signIn();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '../shared/post.ts';
-import { cpuNow } from '../test/cpu-now.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
@@ -11,46 +10,23 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 /** Values that some field somewhere will not expect. */
 const values: unknown[] = [
   null,
-  true,
   0,
-  -1,
   1e308,
   '',
-  ' ',
   '\u0000',
-  'a\u0000b',
   '\ud800',
-  'a\udc00\ud800b',
   '\uffff\u202e\u200b',
-  '%00%',
   "'; drop table posts; --",
   'x'.repeat(5000),
-  '🗝️'.repeat(200),
   [],
-  ['a', 1],
   ['\u0000', '\ud800', ''],
-  Array.from({ length: 1000 }, (_, at) => at),
   {},
   { toString: 'x', length: -1 },
   JSON.parse('{"__proto__":{"title":"x"},"constructor":{"prototype":{}}}'),
   JSON.parse(nested(500)),
 ];
 
-const noObjects = [
-  '[]',
-  'null',
-  '1e999',
-  '"post"',
-  '',
-  ' \n',
-  '{"title":"x"',
-  '{}{}',
-  '\u0000',
-  nested(100_000),
-  `${'{"title":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
-  '/* x */ {}',
-  '\ufeff',
-];
+const noObjects = ['null', '"post"', '', '{"title":"x"', '\u0000', nested(100_000)];
 
 const fields = [
   'title',
@@ -135,18 +111,6 @@ eachDialect('hostile fields of a post', (open) => {
     }
     await expectSiteWhole(site);
   });
-
-  test('nested thirty thousand deep in HTML take no more than moments', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
-    const started = cpuNow();
-    for (const tag of ['b', 'ul><li', 'blockquote', 'table><tr><td', 'svg><math', 'div', 'a href="x"']) {
-      const html = `<p>x</p>${`<${tag}>`.repeat(30_000)}deep`;
-      const response = await site.send('POST', '/api/blog/posts', { title: tag, html }, cookie);
-      await expectPostOrProblem(response, tag);
-    }
-    expect(cpuNow() - started).toBeLessThan(30_000);
-  }, 60_000);
 });
 
 eachDialect('hostile addresses', (open) => {
@@ -155,24 +119,16 @@ eachDialect('hostile addresses', (open) => {
     const cookie = await site.signIn();
     await site.core.posts.create(postInput({ slug: 'target' }));
     const slugs = [
-      '%00',
       'a%00b',
       '%',
-      '%E0%A4%A',
       '%ED%A0%80',
       '%C0%AF',
       '..%2f..%2fetc%2fpasswd',
-      '%2e%2e%2f',
-      'x'.repeat(401),
       'x'.repeat(6000),
       '%F0%9F%97%9D',
       "'%20or%201=1--",
-      '%25',
-      'null',
       '__proto__',
-      'constructor',
       '%5c%5cevil',
-      ';a=b',
       '%0d%0aSet-Cookie:%20a=b',
     ];
     for (const slug of slugs) {
@@ -198,32 +154,5 @@ eachDialect('hostile addresses', (open) => {
       }
     }
     await expectSiteWhole(site);
-  });
-
-  test('are refused by methods that nobody uses', async () => {
-    const site = await createTestSite(await open());
-    for (const method of ['PATCH', 'TRACE', 'PURGE', 'PROPFIND']) {
-      for (const path of ['/api/blog/posts', '/api/blog/posts/target', '/api/compose/auth', '/api/nothing']) {
-        const head = `${method} ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`;
-        expect(await site.raw(head)).toMatch(/^HTTP\/1\.1 40[45] .*\r\n\r\n\{"detail":"[^"]+"\}$/s);
-      }
-    }
-  });
-
-  test('under /api that lead nowhere are 404 to every method', async () => {
-    const site = await createTestSite(await open());
-    for (const path of [
-      '/api',
-      '/api/',
-      '/api/x',
-      '/api/blog',
-      '/api/blog/posts/a/b',
-      '/api/api',
-      '/api//health',
-    ]) {
-      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-        await expectProblem(await site.request(path, { method }), 404);
-      }
-    }
   });
 });

@@ -61,6 +61,20 @@ function closed(schema: unknown): unknown {
   return 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
+/** Every other operation is for the owner alone. */
+const openToVisitors = [
+  ...[
+    'get /api/blog/posts',
+    'get /api/blog/posts/{slug}',
+    'get /api/blog/tags',
+    'get /api/content/{page_type}',
+  ],
+  ...['post /api/compose/auth', 'delete /api/compose/auth', 'get /api/compose/auth'],
+  ...['post /api/compose/auth/passkey', 'post /api/compose/auth/recovery'],
+  ...['get /api/blog/scrape', 'get /api/blog/xml-proxy', 'get /api/share/{slug}', 'get /api/geo'],
+  ...['get /api/health', 'get /api/ready', 'post /api/csp-reports'],
+];
+
 bothDialects('the OpenAPI document', (open) => {
   let site: TestSite;
   let document: OpenApi;
@@ -125,6 +139,10 @@ bothDialects('the OpenAPI document', (open) => {
       if (!/\/compose\/auth/.test(path))
         expect([where, needsSession && !isPublic]).toEqual([where, status === 401]);
     }
+    const isOpen = ({ security }: Operation) =>
+      !security?.some((way) => 'session' in way && security.length === 1);
+    const open = operationsOf(document).filter(({ operation }) => isOpen(operation));
+    expect(open.map(({ path, method }) => `${method} ${path}`)).toEqual(openToVisitors);
     const safe = await createTestSite(site.db, { origin: 'https://site.example' });
     const { components } = await readDocument(safe);
     expect(components.securitySchemes.session).toMatchObject({ name: '__Host-compose_session' });

@@ -40,21 +40,6 @@ eachDialect('links to other sites over the API', (open) => {
     expect(log.join()).not.toContain(other.host);
   });
 
-  test('are told line by line to who asks for that', async () => {
-    const { request, cookie, html } = await openSite();
-    const response = await request(address, {
-      method: 'POST',
-      headers: { Cookie: cookie, 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
-      body: JSON.stringify({ html }),
-    });
-    const lines = (await response.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.slice(0, -1)).toEqual(Array.from({ length: 6 }, (_, done) => ({ done, total: 5 })));
-    expect(outsideLinksSchema.parse(lines.at(-1)).links).toHaveLength(5);
-  });
-
   test('are asked for nobody else, and not for what does not fit', async () => {
     const { send, cookie, html, other } = await openSite();
     await expectProblem(await send('POST', address, { html }), 401);

@@ -69,11 +69,6 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect(refused.headers.get('set-cookie')).toBeNull();
     expect(await expectProblem(refused, 403)).toContain('npm run site -- password');
   });
-
-  test('is as any other where the configuration sets the password', async () => {
-    const { site, cookie } = await prepare({ isPasswordFixed: true });
-    expect((await site.send('GET', '/api/settings', undefined, cookie)).status).toBe(200);
-  });
 });
 
 eachDialect('a new password', (open) => {

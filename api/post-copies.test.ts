@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { missingAddress } from '../shared/missing-picture.ts';
 import { type Post, postSchema } from '../shared/post.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite } from '../test/create-test-site.ts';
@@ -78,14 +77,6 @@ eachDialect('a copy of a post over the API', (open) => {
     expect(slugs.sort()).toEqual(['copy-of-one', 'copy-of-one-2', 'copy-of-one-3']);
     const keyed = async () => slugOf(await copy('one', { 'idempotency-key': 'k' }));
     expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
-  });
-
-  test('keeps the places of pictures that are missing', async () => {
-    const { core, copy } = await openSite(open);
-    const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
-    expectOk(await core.posts.create(postInput({ slug: 'one', html })));
-    const made = (await (await copy('one')).json()) as Post;
-    expect(expectOk(await core.posts.missingPictures(made.slug))).toEqual({ names: ['one.png'], html });
   });
 
   test('is written down, and refused to strangers and for posts that are not there', async () => {

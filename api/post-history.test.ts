@@ -112,21 +112,4 @@ eachDialect('the history of a post over the API', (open) => {
       await expectProblem(await list(query), 400);
     }
   });
-
-  test('is the owner’s alone', async () => {
-    const site = await createTestSite(await open());
-    await site.core.posts.create(postInput({ slug: 'one' }));
-    for (const [method, path] of [
-      ['GET', '/api/blog/search?q=title'],
-      ['GET', '/api/blog/own-posts'],
-      ['GET', '/api/blog/posts/one/revisions'],
-      ['GET', '/api/blog/posts/one/revisions/1'],
-      ['POST', '/api/blog/posts/one/revisions/1/restore'],
-      ['GET', '/api/blog/posts/one/missing-pictures'],
-      ['GET', '/api/blog/deleted-posts'],
-    ] as const) {
-      const response = await site.send(method, path, undefined, 'compose_session=guess');
-      expect(await expectProblem(response, 401)).toBe('Please sign in first.');
-    }
-  });
 });

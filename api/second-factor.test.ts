@@ -111,28 +111,4 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
     await expectProblem(await site.send('POST', `${auth}/recovery`, { id: 'x'.repeat(20_000) }), 413);
     expect((await site.send('POST', `${auth}/passkey`, sent)).status).toBe(200);
   });
-
-  test('answers 429 with the seconds to wait once the client is locked out', async () => {
-    const { site, begin } = await prepare();
-    const { second_factor: factor } = await begin();
-    for (let count = 0; count < 5; count += 1) {
-      const response = await site.send('POST', `${auth}/recovery`, { id: factor.id, code: 'wrong' });
-      expect(response.status).toBe(401);
-    }
-    const response = await site.send('POST', `${auth}/recovery`, { id: factor.id, code: 'wrong' });
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(119 * 60);
-    await expectProblem(response, 429);
-    await expectProblem(await site.send('POST', auth, { password: ownerPassword }), 429);
-  });
-
-  test('is refused to pages of other sites', async () => {
-    const { site, begin, signed } = await prepare();
-    const { second_factor: factor } = await begin();
-    const response = await site.request(`${auth}/passkey`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
-      body: JSON.stringify(signed(factor)),
-    });
-    expect(response.status).toBe(403);
-  });
 });

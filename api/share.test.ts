@@ -55,21 +55,6 @@ eachDialect('GET /api/share/{slug}', (open) => {
     });
   });
 
-  test('describes every picture: by its own words, else by the title', async () => {
-    const site = await createTestSite(await open());
-    const words: [string, Partial<Parameters<typeof postInput>[0]>, string][] = [
-      ['own', { cover: '/a.jpg', cover_alt: 'A quay' }, 'A quay'],
-      ['bare', { cover: '/a.jpg' }, 'A title'],
-      ['drawn', {}, 'A title. Under Your Name'],
-      ['untitled', { title: ' ', date: '2026-02-10' }, 'February 10, 2026. Under Your Name'],
-    ];
-    for (const [slug, fields, alt] of words) {
-      await site.core.posts.create(postInput({ slug, ...fields }));
-      const meta = metaOf(await (await site.request(`/api/share/${slug}`)).text());
-      expect([slug, meta['og:image:alt']]).toEqual([slug, alt]);
-    }
-  });
-
   test('dates a post to the day where it has no time, else to its instant', async () => {
     const site = await createTestSite(await open());
     for (const [slug, date, published] of [

@@ -59,18 +59,4 @@ eachDialect('translations over the API', (open) => {
     await expectProblem(await ask('POST', path('one', '/confirm'), { marks: 'some' }), 400);
     await expectProblem(await ask('PUT', '/api/blog/posts/uno', { language: 'en' }), 409);
   });
-
-  test('are nobody else’s business', async () => {
-    const { send } = await site(open);
-    for (const [method, at, body] of [
-      ['GET', path('one')],
-      ['PUT', path('one'), { with: 'uno' }],
-      ['DELETE', path('one')],
-      ['POST', path('one', '/begin')],
-      ['GET', path('one', '/side-by-side')],
-      ['POST', path('one', '/confirm'), { marks: 'all' }],
-      ['GET', '/api/blog/open-translations'],
-    ] as const)
-      await expectProblem(await send(method, at, body), 401);
-  });
 });

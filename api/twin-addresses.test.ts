@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { expectProblem } from '../test/expect-problem.ts';
 
 /** Both readings of the table of calls answer (docs/specification.md 7.1). */
 eachDialect('the two readings of the call table', (open) => {
@@ -31,17 +30,6 @@ eachDialect('the two readings of the call table', (open) => {
       const expected = await responseTo(path ?? '');
       for (const twin of twins) expect([twin, await responseTo(twin)]).toEqual([twin, expected]);
     }
-  });
-
-  test('take writes alike', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
-    const created = await site.send('POST', '/blog/posts', postInput({ slug: 'twin' }), cookie);
-    expect(created.status).toBe(201);
-    const updated = await site.send('PUT', '/api/api/blog/posts/twin', { title: 'Changed' }, cookie);
-    expect(await updated.json()).toMatchObject({ title: 'Changed' });
-    expect((await site.send('DELETE', '/blog/posts/twin', undefined, cookie)).status).toBe(204);
-    await expectProblem(await site.send('DELETE', '/blog/posts/twin', undefined), 401);
   });
 
   test('leave the pages their addresses', async () => {
