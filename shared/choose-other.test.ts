@@ -32,10 +32,6 @@ test('a page is known by the end of its address, too', () => {
   expect(choose(undefined, '@about:about_content')('page', 9, 'about')).toBe('about_content');
 });
 
-test('nothing is chosen where nothing is sent', () => {
-  expect(chooseOther(undefined, undefined)).toBeUndefined();
-});
-
 test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is refused', (text) => {
   expect(() => readOthers(text)).toThrow();
 });

@@ -10,7 +10,6 @@ import {
   machineDate,
   rfc822,
   sortKey,
-  today,
   toInstant,
 } from './dates.ts';
 
@@ -21,9 +20,7 @@ describe('isPostDate', () => {
     '1000-01-01',
     '9999-12-31',
     '2026-10-12T09:30',
-    '2026-10-12T09:30:15',
     '2026-10-12T09:30:15.123456Z',
-    '2026-10-12T23:59Z',
     '2026-10-12T09:30:00+02:00',
     '2026-10-12T09:30:00-11:30',
   ])('accepts %s', (text) => {
@@ -32,13 +29,10 @@ describe('isPostDate', () => {
 
   test.each([
     '',
-    'tomorrow',
     '2026-02-29',
     '1900-02-29',
     '2026-04-31',
-    '2026-00-10',
     '2026-13-01',
-    '2026-01-00',
     '0999-12-31',
     '10000-01-01',
     '12/10/2026',
@@ -48,7 +42,6 @@ describe('isPostDate', () => {
     '2026-10-12T09:30:60Z',
     '2026-10-12T09:30+0200',
     '2026-10-12T09:30+24:00',
-    '2026-10-12Z',
     ' 2026-10-12',
     '2026-10-12\n',
     '２０２６-10-12',
@@ -119,9 +112,4 @@ test('the desk tells days and times in the same style, on the owner’s own cloc
   expect(formatClock(new Date(2026, 9, 12, 9, 5).toISOString(), 'es')).toBe('9:05');
   expect(formatShortDay('2026-10-12T23:59:59.000Z', 'en')).toBe('Oct 12, 2026');
   expect(formatShortDay('2026-10-12T00:00:00.000Z', 'es')).toBe('12 oct 2026');
-});
-
-test('today is the day in UTC', () => {
-  expect(today(new Date('2026-10-12T23:30:00-05:00'))).toBe('2026-10-13');
-  expect(isPostDate(today())).toBe(true);
 });

@@ -30,11 +30,3 @@ test('places are right behind accents that stand for themselves and letters outs
   expect(marked('e\u0301\u{1F426} pájaro', 'pajaro')).toBe('e\u0301\u{1F426} [pájaro]');
   expect(findMatches('\u{1F426}a', ['a'])).toEqual([{ start: 2, end: 3 }]);
 });
-
-test('words that overlap are marked once, and the pieces are always the whole text', () => {
-  for (const query of ['banana nan', 'an na', 'b banana', 'a']) {
-    const pieces = markMatches('A banana', query);
-    expect(pieces.map(({ text }) => text).join('')).toBe('A banana');
-  }
-  expect(marked('banana', 'banana nan')).toBe('[banana]');
-});

@@ -12,16 +12,6 @@ test('the pager goes through the five pages in the order of docs/specification.m
   ]);
 });
 
-test('articles and op-eds is 3 of 5, between LinkedIn and the unified voice', () => {
-  const articles = findService('articles-opeds');
-  expect(articles && placeOf(articles)).toMatchObject({
-    n: 3,
-    total: 5,
-    previous: { key: 'linkedin' },
-    next: { key: 'voice' },
-  });
-});
-
 test('the first page follows the last, so that both links are always there', () => {
   const [first] = services;
   const last = services[4];

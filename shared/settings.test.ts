@@ -39,19 +39,6 @@ test.each([
   expect(domain.safeParse(name).success).toBe(false);
 });
 
-test('every setting has a working default', () => {
-  expect(settingsSchema.parse({})).toMatchObject({
-    brand: 'Under Your Name',
-    language: 'en',
-    price_usd: 67,
-    price_mxn: 900,
-    show_price: true,
-    payment_link: '',
-    lead_magnet: false,
-    slider: false,
-  });
-});
-
 test('lists show samples until they are set, and can be set to nothing', () => {
   const { clients, press, testimonials, outcomes, service_quotes } = settingsSchema.shape;
   for (const list of [clients, press, testimonials, outcomes, service_quotes]) {

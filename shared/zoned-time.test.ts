@@ -60,15 +60,6 @@ describe('the night in which clocks are set back', () => {
     expect(turn('2026-11-01T04:59:00.000Z')).toBeUndefined();
     expect(turn('2026-11-01T07:00:00.000Z')).toBeUndefined();
   });
-
-  test('a turn changes nothing on other days, and brings no skipped time back', () => {
-    expect(iso(readWallTime('2026-11-02T01:30', 'America/New_York', 'second'))).toBe(
-      '2026-11-02T06:30:00.000Z',
-    );
-    expect(iso(readWallTime('2027-03-28T02:30', 'Europe/Madrid', 'second'))).toMatchObject({
-      code: 'time_skipped',
-    });
-  });
 });
 
 test('every minute of both nights leads to its instant and back', () => {

@@ -14,19 +14,6 @@ const post = (title: string, html = '<p>x</p>') => ({
 });
 const ghost = (...posts: object[]) => textFile(JSON.stringify({ data: { posts } }));
 
-test('progress comes after every post, up to the number that was told', async () => {
-  const { totals, events } = expectOk(
-    await openSource(ghost(post('a'), post('b')), { address: 'https://a.example' }),
-  );
-  const progress: unknown[] = [];
-  for await (const event of events()) if (event.type === 'progress') progress.push(event);
-  expect(totals.posts).toBe(2);
-  expect(progress).toEqual([
-    { type: 'progress', done: 1, total: 2 },
-    { type: 'progress', done: 2, total: 2 },
-  ]);
-});
-
 test('a post that can’t be converted costs itself alone, and is named', async () => {
   const run: RunSourceJob = async (name, input) => {
     if (JSON.stringify(input).includes('"slug":"b"')) throw new Error('Too much of it');

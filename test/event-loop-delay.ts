@@ -27,9 +27,7 @@ export async function longestDelay<Value>(work: () => Promise<Value>): Promise<D
  * The longest that this thread computed without a pause while `work` ran, in milliseconds of its own processor time: what
  * others on the machine do adds nothing.
  */
-export async function longestTurn<Value>(
-  work: () => Promise<Value>,
-): Promise<{ turn: number; value: Value }> {
+async function longestTurn<Value>(work: () => Promise<Value>): Promise<{ turn: number; value: Value }> {
   let turn = 0;
   let last = threadTime();
   let isOver = false;

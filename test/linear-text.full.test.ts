@@ -8,16 +8,23 @@ import { textLength } from '../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
+import { countSpokenWords } from '../shared/speech/spoken-words.ts';
 import { readFrontMatter } from '../sources/markdown/front-matter.ts';
 import { readMarkdown } from '../sources/markdown/markdown-html.ts';
 import { readTemplateTags } from '../sources/markdown/template-tags.ts';
 import { escapeSamples } from '../wordpress/content/code-samples.ts';
 import { parseShortcodes } from '../wordpress/content/parse-shortcodes.ts';
+import { findWords } from '../wordpress/fidelity/find-words.ts';
+import { readVisible } from '../wordpress/fidelity/read-visible.ts';
+import { escapeStrayMarkup } from '../wordpress/markup/escape-stray-markup.ts';
 import { plainTitle } from '../wordpress/post/plain-title.ts';
 
 const readers: Record<string, (text: string) => unknown> = {
   allowedAddress: (text) => allowedAddress(text, 'link'),
+  countSpokenWords: (text) => countSpokenWords(text, 'en'),
   escapeSamples,
+  escapeStrayMarkup,
+  findWords,
   findMatches: (text) => findMatches(text, ['a', '-', 'aa']),
   foldText,
   markdownToHtml,
@@ -26,6 +33,7 @@ const readers: Record<string, (text: string) => unknown> = {
   plainTitle,
   readFrontMatter,
   readMarkdown: (text) => readMarkdown(text),
+  readVisible: (text) => readVisible(text),
   readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, changes: [] }),
   sanitiseHtml,
   slugFromAddress,

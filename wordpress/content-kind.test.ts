@@ -19,12 +19,7 @@ test.each([
   'attachment',
   'nav_menu_item',
   'wp_navigation',
-  'wp_global_styles',
-  'custom_css',
   'elementor_library',
-  'acf-field-group',
-  'wpcf7_contact_form',
-  'feedback',
   'shop_order',
   'product_variation',
   'et_pb_layout',
@@ -60,9 +55,3 @@ test.each(['wpbooks', 'courses', 'llms_course', 'edd_review', 'etape', 'slidesho
     expect(otherKindOf(item(type))).toBe(type);
   },
 );
-
-test('drafts and private pages can be read by their owner', () => {
-  for (const status of ['draft', 'private', 'pending', 'future', ''])
-    expect(otherKindOf(item('page', { status }))).toBe('page');
-  for (const status of ['Trash', 'AUTO-DRAFT']) expect(otherKindOf(item('page', { status }))).toBeUndefined();
-});

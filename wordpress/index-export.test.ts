@@ -5,21 +5,6 @@ import { indexExport } from './index-export.ts';
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-test('counts the items of every kind', async () => {
-  const { kinds } = await indexExport(
-    asSource(
-      wordPressExport([
-        {},
-        { status: 'trash' },
-        { type: 'page' },
-        { type: 'nav_menu_item' },
-        { type: 'page' },
-      ]),
-    ),
-  );
-  expect(kinds).toEqual({ post: 2, page: 2, nav_menu_item: 1 });
-});
-
 test('items without a kind are posts of a feed; an empty shell of an export is none', async () => {
   const feed = '<rss><channel><item><title>A</title></item></channel></rss>';
   expect((await indexExport(asSource(feed))).kinds).toEqual({ post: 1 });

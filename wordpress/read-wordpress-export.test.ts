@@ -81,32 +81,6 @@ describe('readWordPressExport', () => {
     expect(await keys()).toEqual(await keys());
     expect(new Set(await keys()).size).toBe(3);
   });
-
-  test('a post behind a password comes as two', async () => {
-    const more = '<wp:post_password><![CDATA[enter]]></wp:post_password>';
-    const { posts } = await read(wordPressExport([{ content: 'Hidden words', more }]));
-    expect(posts.map(({ status, html }) => `${status} ${html}`)).toEqual([
-      'published ',
-      'draft <p>Hidden words</p>',
-    ]);
-  });
-
-  test('texts in several languages are read in the one that is wanted', async () => {
-    const xml = wordPressExport([{ title: '[:en]House[:es]Casa[:]', content: '[:en]A[:es]B[:]' }]);
-    expect((await read(xml)).posts[0]).toMatchObject({ title: 'House', language: 'en' });
-    expect((await read(xml, { language: 'es' })).posts[0]).toMatchObject({ title: 'Casa', language: 'es' });
-    const spanish = xml.replace('<language>en-US', '<language>es-MX');
-    expect((await read(spanish)).posts[0]).toMatchObject({ title: 'Casa', language: 'es' });
-  });
-
-  test('posts without any date get the day of the import', async () => {
-    const xml = '<rss><channel><item><title>A</title><description>B</description></item></channel></rss>';
-    const { posts } = await read(xml, { now: new Date('2026-01-31T10:00:00Z') });
-    expect(posts[0]).toMatchObject({
-      date: '2026-01-31',
-      changes: [{ code: 'date_missing', what: 'today' }],
-    });
-  });
 });
 
 describe('what is no article', () => {

@@ -119,17 +119,3 @@ test('a block without words is known by its neighbours', () => {
   expect(findPassage(['New.', ...texts], picture)?.block).toBe(4);
   expect(findPassage(texts.toSpliced(3, 1), picture)).toBeUndefined();
 });
-
-test('two hundred passages of ten thousand words are found without a wait', () => {
-  const many = Array.from(
-    { length: 200 },
-    (_, at) => `Paragraph ${at}: ${'some words of a text '.repeat(10)}end ${at}.`,
-  );
-  const passages = many.map((text, block) => passageAt(many, { block, start: 3, end: text.length - 3 }));
-  const now = ['A new one.', ...many.toReversed()];
-  const start = performance.now();
-  passages.forEach((one, at) => {
-    expect(findPassage(now, one)?.block).toBe(200 - at);
-  });
-  expect(performance.now() - start).toBeLessThan(1000);
-});

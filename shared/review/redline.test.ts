@@ -25,10 +25,3 @@ test('lines stay lines, and one that comes or goes is seen', () => {
     { kind: 'same', text: 'Two.' },
   ]);
 });
-
-test('the longest passages take no time: they are struck and written in whole', () => {
-  const [before, after] = ['a '.repeat(1500), 'b '.repeat(1500)];
-  const start = performance.now();
-  for (let count = 0; count < 300; count += 1) expect(redline(before, after)).toHaveLength(2);
-  expect(performance.now() - start).toBeLessThan(500);
-});

@@ -88,7 +88,7 @@ const texts = [
 test('whatever tags are thrown together, the body is safe, stable and keeps its words', () => {
   const random = generator(20_261_012);
   const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
-  for (let round = 0; round < 15_000; round += 1) {
+  for (let round = 0; round < 3_000; round += 1) {
     let html = '';
     for (let length = random(25) + 1; length > 0; length -= 1) {
       const kind = random(10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesFile, textFile } from '../../test/zip-archive.ts';
+import { textFile } from '../../test/zip-archive.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { AtomEntry } from './atom-entry.ts';
 import { type AtomEvent, readEntries } from './read-entries.ts';
@@ -81,14 +81,4 @@ test('a text of more than 20 million characters is not kept, and the entry says 
     ['1', true],
     ['2', false],
   ]);
-});
-
-test('a feed with a flaw in every line tells fifty of them, and how many more there are', async () => {
-  const events = await eventsOf(
-    bytesFile(Buffer.from(feed('<entry><title>a & b</title></entry>'.repeat(60))), 64),
-  );
-  const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []));
-  expect(problems).toHaveLength(51);
-  expect(problems.at(-1)).toEqual({ code: 'more_problems', count: 10 });
-  expect(events.filter((event) => event.type === 'entry' && event.isDamaged)).toHaveLength(60);
 });

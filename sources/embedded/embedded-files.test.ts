@@ -47,16 +47,6 @@ test('parts of a file that are asked for are as they are', async () => {
   expect((await bytesOf(file.read(3, 9))).toString()).toBe(text.slice(3, 9));
 });
 
-test('bytes of no known encoding pass as they are', async () => {
-  const every = Buffer.from(Array.from({ length: 1024 }, (_, index) => index % 256));
-  const bytes = Buffer.concat([every, Buffer.from(` data:image/pn ${uri('one')} `), every]);
-  for (const length of [1, 100, 5000]) {
-    const cut = await bytesOf(openEmbeddedFiles().withoutPictures(bytesFile(bytes, length)).read());
-    const mark = cut.toString('latin1').match(marks)?.[0] ?? '';
-    expect(Buffer.from(cut.toString('latin1').replace(mark, uri('one')), 'latin1').equals(bytes)).toBe(true);
-  }
-});
-
 test('addresses that nothing stands behind give nothing', async () => {
   const embedded = openEmbeddedFiles();
   embedded.withoutPictures(textFile('Words without a picture, of a kind.'));
@@ -112,15 +102,6 @@ test('a text gets back what it only speaks of, in the words, the title and the e
   expect(found?.html).toContain(`<p>${uri('one')} and &lt;img src="${uri('two')}"&gt;</p>`);
   expect(found?.html).toMatch(/<img src="https:\/\/embedded\.invalid\/png\/[\d-]+" alt="">/);
   expect(found?.changes).toEqual([]);
-});
-
-test('what is too long to be written out again is named', async () => {
-  const long = `data:image/png;base64,${'AbC/'.repeat(60_000)}`;
-  const { posts } = await readSource(
-    textFile(JSON.stringify({ data: { posts: [post('a', { html: `<p>${long} and words</p>` })] } })),
-  );
-  expect(posts[0]?.html).toBe('<p>data:image/png, 180 kB and words</p>');
-  expect(posts[0]?.changes).toEqual([{ code: 'words_lost', what: 'data:image/png, 180 kB', count: 1 }]);
 });
 
 test('a text of pictures in lists, tables and links keeps each where it was', async () => {

@@ -1,6 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { collectGarbage } from '../../core/rendering/collect-garbage.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { bytesFile, zipArchive, zipFile } from '../../test/zip-archive.ts';
 import { openZip } from './open-zip.ts';
@@ -17,32 +15,6 @@ test('files are read as they were packed, from any place and more than once', as
   expect(await readText(first)).toBe('Grüße');
   expect(await readText(second)).toHaveLength(200_000);
   expect(await readText(first)).toBe('Grüße');
-});
-
-/** What a zip takes on the heap for each of its files, opened and not read, in bytes. */
-async function bytesPerFile(count: number): Promise<number> {
-  const names = Array.from(
-    { length: count },
-    (_, index) => `posts/2020-01-01-the-name-of-a-post-${index}.md`,
-  );
-  const zip = zipFile(Object.fromEntries(names.map((name) => [name, 'x'])));
-  const settle = async () => {
-    // What was awaited is let go of in a later turn.
-    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
-    collectGarbage();
-    return process.memoryUsage().heapUsed;
-  };
-  expectOk(await openZip(zip));
-  const before = await settle();
-  const { files } = expectOk(await openZip(zip));
-  const after = await settle();
-  expect(files).toHaveLength(count);
-  return (after - before) / count;
-}
-
-test('of each file no more is kept than its unpacking asks for', async () => {
-  // 700 were seen, and 1,100 with all that the library keeps.
-  expect(await bytesPerFile(4_000)).toBeLessThan(900);
 });
 
 test('what systems put beside the files of people is passed over', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { archiveAddress } from '../../shared/import-source.ts';
 import { readSource } from '../../test/read-source.ts';
 import { textFile, zipFile } from '../../test/zip-archive.ts';
@@ -87,19 +87,6 @@ test('a post of Astro: pictures by their way from the text, the site’s address
   });
 });
 
-describe('dates', () => {
-  test.each([
-    ['date: 2020-01-02 10:00:00 +0200', '2020-01-02T10:00:00+02:00'],
-    ['date: 2020-01-02 10:00', '2020-01-02T10:00:00'],
-    ['date: 2020/1/2', '2020-01-02'],
-    ['date: 2 January 2020', '2020-01-02'],
-    ['published: 2020-01-02T03:04:05.678Z', '2020-01-02T03:04:05.678Z'],
-    ['updated: 2020-01-02', '2020-01-02'],
-  ])('%s is %s', async (line, date) => {
-    expect(await one({ 'posts/a.md': `---\ntitle: T\n${line}\n---\nx` })).toMatchObject({ date });
-  });
-});
-
 test('links to other texts lead to their posts, links to the site’s root to the old site', async () => {
   const first = '---\ntitle: A\n---\n[b](b.md) [c](/c/) <a href="../posts/b.md">d</a>';
   const post = await one({ 'content/posts/a.md': first, 'content/posts/b.md': '---\ntitle: B\n---\nx' });
@@ -138,14 +125,6 @@ test('a head that refers to itself without end is not unfolded', async () => {
   const lines = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}, *a${n}]`);
   const post = await one({ 'posts/a.md': `---\na0: &a0 [x, x]\n${lines.join('\n')}\n---\nWords` });
   expect(post?.changes).toContainEqual({ code: 'damaged', what: '', count: 1 });
-});
-
-test('drafts are told by their place or their head', async () => {
-  const files = {
-    '_drafts/a.md': '---\ntitle: A\n---\nx',
-    '_posts/2020-01-01-b.md': '---\npublished: false\n---\nx',
-  };
-  expect((await posts(files)).map(({ status }) => status)).toEqual(['draft', 'draft']);
 });
 
 test('links to other texts by their names lead to their posts', async () => {

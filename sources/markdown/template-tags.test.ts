@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cpuNow } from '../../test/cpu-now.ts';
 import type { SourcePost } from '../post/source-post.ts';
 import { readTemplateTags } from './template-tags.ts';
 
@@ -73,12 +72,3 @@ test('the programs of MDX are no words, elsewhere they are', () => {
   });
   expect(read(line).text).toBe(line);
 });
-
-test.each(['{{<a ', '{{< a\n', '{% codeblock\n', '{% img ', '{:.a ', '{:a="', '{{', '{% post_url '])(
-  'tags without end (%j) take time in proportion to their length',
-  (piece) => {
-    const started = cpuNow();
-    read(piece.repeat(400_000 / piece.length));
-    expect(cpuNow() - started).toBeLessThan(3000);
-  },
-);

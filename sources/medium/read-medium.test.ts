@@ -106,14 +106,6 @@ test('responses to others are told apart and counted', async () => {
   });
 });
 
-test('a title in the text that says something else stays', async () => {
-  const body = '<h3 class="graf graf--h3 graf--title">Another title</h3><p class="graf">x</p>';
-  const read = await readSource(
-    zipFile({ 'posts/2019-01-01_a-aaaabbbbcccc.html': page({ title: 'A title', body }) }),
-  );
-  expect(read.posts[0]?.html).toBe('<h3>Another title</h3>\n<p>x</p>');
-});
-
 test('a page that can’t be read costs itself alone, and is named', async () => {
   const good = page({ title: 'Good', body: '<p class="graf">x</p>' });
   const bad = page({ title: 'Bad', body: '<p>x</p>'.repeat(90_000) });

@@ -26,43 +26,6 @@ async function counted(xml: string, ...items: [numId: number, level?: number][])
   });
 }
 
-test('items count on, each level for itself', async () => {
-  expect(await counted(wordNumbering, [2, 0], [2, 1], [2, 1], [2, 0], [2, 1])).toEqual([
-    'number 0 1 of 11',
-    'number 1 1 of 11',
-    'number 1 2 of 11',
-    'number 0 2 of 11',
-    'number 1 1 of 11',
-  ]);
-});
-
-test('two lists of one kind count together, but where one begins anew', async () => {
-  expect(await counted(wordNumbering, [2, 0], [3, 0], [4, 0], [4, 0], [3, 0])).toEqual([
-    'number 0 1 of 11',
-    'number 0 2 of 11',
-    'number 0 5 of 11',
-    'number 0 6 of 11',
-    'number 0 7 of 11',
-  ]);
-});
-
-test('bullets are no numbers, and lists of different kinds do not count together', async () => {
-  expect(await counted(wordNumbering, [1, 0], [2, 0], [1, 0], [2, 0])).toEqual([
-    'bullet 0 1 of 10',
-    'number 0 1 of 11',
-    'bullet 0 2 of 10',
-    'number 0 2 of 11',
-  ]);
-});
-
-test('without a level it is the first', async () => {
-  expect(await counted(wordNumbering, [2])).toEqual(['number 0 1 of 11']);
-});
-
-test('what shows nothing, or is not there, is no item', async () => {
-  expect(await counted(wordNumbering, [5, 0], [99, 0], [0, 0])).toEqual(['none', 'none', 'none']);
-});
-
 test('a level that the list does not define is a bullet', async () => {
   expect(await counted(wordNumbering, [2, 7])).toEqual(['bullet 7 1 of 11']);
 });

@@ -65,15 +65,6 @@ test('two first headings are parts, and the title comes from the properties', as
   expect(html).toBe('<h2>One</h2><h2>Two</h2>');
 });
 
-test('a text without any title is called as its file', async () => {
-  expect((await read(wordParagraph('Words'))).title).toBe('A speech');
-});
-
-test('a second title is a heading', async () => {
-  const { title, html } = await read(wordParagraph('First', 'Title') + wordParagraph('Second', 'Title'));
-  expect([title, html]).toEqual(['First', '<h2>Second</h2>']);
-});
-
 test('the uppermost headings in use are the first', async () => {
   const body = wordParagraph('T', 'Title') + wordParagraph('A', 'Ttulo2') + wordParagraph('B', 'Ttulo3');
   expect(await htmlOf(body)).toBe('<h2>A</h2><h3>B</h3>');
@@ -288,15 +279,6 @@ test('elements without end within each other, or in one table, are refused', asy
       failure: { code: 'word_too_large' },
     });
   }
-});
-
-test('paragraphs are let go of one by one: as many as one likes are read', async () => {
-  const { blocks } = await read(wordParagraph('Some words of a long book.').repeat(20_000));
-  expect(blocks).toHaveLength(20_000);
-});
-
-test('styles based on each other in a circle end somewhere', async () => {
-  expect(await htmlOf(wordParagraph('Words', 'Round'))).toBe('<p>Words</p>');
 });
 
 test('a style, a list or a relation that is not there is none', async () => {

@@ -45,22 +45,6 @@ test('how characters are read aloud stands behind them', async () => {
   ).toBe('<p>東京(とうきょう)へ</p><p>東京</p>');
 });
 
-test('an equation keeps what stands between its letters', async () => {
-  const run = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
-  const half = `<m:f><m:num>${run('1')}</m:num><m:den>${run('2')}</m:den></m:f>`;
-  const gone = `<w:del w:id="1">${run('3')}</w:del>`;
-  const body = `<w:p>${wordRun('It is')}<m:oMath>${half}${run('x')}</m:oMath></w:p><m:oMathPara><m:oMath>${half}</m:oMath></m:oMathPara>`;
-  const { html, losses } = await read(body);
-  expect(html).toBe('<p>It is 1/2x</p><p>1/2</p>');
-  expect(losses).toEqual(['equations 2 1/2x; 1/2']);
-  const settled = await readWord(wordFile(`<w:p><m:oMath>${gone}${run('4')}</m:oMath></w:p>`), {
-    origin: 'https://site.example',
-    fileName: 'x.docx',
-    changes: 'accepted',
-  });
-  expect(writeBlocks(expectOk(settled).blocks)).toBe('<p>4</p>');
-});
-
 test('characters of symbol fonts that are typed as text', async () => {
   const typed = (text: string, font: string) =>
     wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
@@ -93,29 +77,6 @@ test('hidden text within a field is hidden, and the field ends all the same', as
   const body = `<w:p>${character('begin')}${code(' XE &quot;entry&quot; ')}${end}${field(' REF a ', wordRun('seen') + wordRun('unseen', '<w:vanish/>'))}${wordRun(' more')}</w:p>`;
   const { html, losses } = await read(body);
   expect([html, losses]).toEqual(['<p>seen more</p>', ['hidden 1 unseen']]);
-});
-
-test('a link keeps its place within a page, in whatever way it is written', async () => {
-  const place = field(' HYPERLINK "https://one.example/a" \\l "part" ', wordRun('place'));
-  const bare = field(' HYPERLINK https://one.example/b ', wordRun('bare'));
-  const simple = `<w:fldSimple w:instr=' HYPERLINK "https://one.example/c" \\l "d" '>${wordRun('simple')}</w:fldSimple>`;
-  expect(await htmlOf(`<w:p>${place} ${bare} ${simple}</w:p>`)).toBe(
-    '<p><a href="https://one.example/a#part">place</a><a href="https://one.example/b">bare</a>' +
-      '<a href="https://one.example/c#d">simple</a></p>',
-  );
-});
-
-test('fields of forms show what was chosen', async () => {
-  const box = '<w:ffData><w:checkBox><w:checked/></w:checkBox></w:ffData>';
-  const list =
-    '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="One"/><w:listEntry w:val="Two"/></w:ddList></w:ffData>';
-  const form = (inside: string, instruction: string) =>
-    character('begin', inside) + code(instruction) + character('separate') + character('end');
-  expect(
-    await htmlOf(
-      `<w:p>${form(box, ' FORMCHECKBOX ')}${wordRun(' yes ')}${form(list, ' FORMDROPDOWN ')}</w:p>`,
-    ),
-  ).toBe('<p>☒ yes Two</p>');
 });
 
 test('a field that never ends takes no words with it', async () => {
@@ -167,15 +128,6 @@ test('the level of an item may come from one style, and its list from the one be
   expect(await htmlOf({ body, styles, numbering: wordNumbering })).toBe(
     '<ol><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ol>',
   );
-});
-
-test('a list of figures is left out as a table of contents is', async () => {
-  const styles = `${wordStyles}<w:style w:type="paragraph" w:styleId="Figures"><w:name w:val="table of figures"/></w:style>`;
-  const { html, losses } = await read({
-    body: wordParagraph('Figure 1 7', 'Figures') + wordParagraph('x'),
-    styles,
-  });
-  expect([html, losses]).toEqual(['<p>x</p>', ['contents 1']]);
 });
 
 test('columns that a row begins without are counted', async () => {

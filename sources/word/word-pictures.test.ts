@@ -80,12 +80,6 @@ test('a picture in an item stays in it', async () => {
   );
 });
 
-test('several pictures in a paragraph are one figure', async () => {
-  expect((await read(`<w:p>${drawing('A')}${wordRun(' ')}${drawing('B')}</w:p>`)).html).toBe(
-    '<figure><img src="word-picture:0" alt="A"><img src="word-picture:1" alt="B"></figure>',
-  );
-});
-
 test('a caption without a picture is a paragraph, and a picture takes one alone', async () => {
   expect((await read(wordParagraph('Table 1', 'Caption'))).html).toBe('<p>Table 1</p>');
   const two = wordParagraph('One', 'Caption') + wordParagraph('Two', 'Caption');
@@ -132,12 +126,6 @@ test.each(['file:///etc/passwd', '\\\\\\\\server\\\\share\\\\a.png'])(
     expect(report).toEqual([{ code: 'pictures', count: 1, what: 'A' }]);
   },
 );
-
-test('a picture whose file is not there is told', async () => {
-  const { pictures, report } = await read({ body: `<w:p>${drawing('A')}</w:p>`, files: {} });
-  expect(pictures).toEqual([]);
-  expect(report).toEqual([{ code: 'pictures', count: 1, what: 'A' }]);
-});
 
 test('a place above the folders of the file leads nowhere else', async () => {
   const outside = { rId5: { type: 'image' as const, target: '../../../../etc/passwd' } };

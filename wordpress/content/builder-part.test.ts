@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { cpuNow } from '../../test/cpu-now.ts';
 import { indexAttachments } from '../attachments.ts';
 import { convertContent } from './convert-content.ts';
 
@@ -133,12 +132,3 @@ describe('attributes', () => {
     expect(convert(shortcode)).toBe(html);
   });
 });
-
-test.each(['x_button', 'vc_toggle title="a"', 'su_quote', 'b', 'x_heading', 'footnote', 'img', 'youtube'])(
-  'a thousand [%s] within each other take no time to speak of',
-  (name) => {
-    const started = cpuNow();
-    convert(`[${name}]`.repeat(1000) + `[/${name.split(' ')[0]}]`.repeat(1000));
-    expect(cpuNow() - started).toBeLessThan(1500);
-  },
-);

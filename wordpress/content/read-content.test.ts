@@ -155,12 +155,6 @@ describe('tables', () => {
   ])('%s only laid out a page', (html, written) => {
     expect(read(html)).toBe(written);
   });
-
-  test('a table of cells that reach far takes time in proportion to its length', () => {
-    const started = performance.now();
-    read(`<table>${'<tr><td colspan="9999" rowspan="9999">a</td></tr>'.repeat(2000)}</table>`);
-    expect(performance.now() - started).toBeLessThan(3000);
-  });
 });
 
 describe('lists', () => {
@@ -234,12 +228,6 @@ describe('pictures', () => {
       `<p>${picture}</p>\n<p>One two</p>`,
     );
     expect(read(`<p>One ${picture} two</p>`)).toBe(`<p>One ${picture} two</p>`);
-  });
-
-  test('one that was centred still is', () => {
-    expect(read('<p><img class="aligncenter" src="https://a.example/a.jpg"></p>')).toBe(
-      `<p style="text-align: center">${picture}</p>`,
-    );
   });
 
   test('a lazy one and its twin for browsers without scripts are one', () => {

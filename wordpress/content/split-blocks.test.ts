@@ -14,10 +14,6 @@ const joined = (html: string, reusable?: [string, string][], footnotes?: string)
     .join('');
 
 describe('splitBlocks', () => {
-  test('content without blocks is one classic stretch', () => {
-    expect(split('One\n\nTwo').stretches).toEqual([{ isClassic: true, html: 'One\n\nTwo' }]);
-  });
-
   test('tells blocks from what is around them', () => {
     const { stretches } = split('a<!-- wp:paragraph {"align":"right"} --><p>b</p><!-- /wp:paragraph -->c');
     expect(stretches).toEqual([

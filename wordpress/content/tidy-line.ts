@@ -28,7 +28,7 @@ export function splitParagraphs(inlines: Inline[]): Inline[][] {
 }
 
 /** One line without blank ends, doubled spaces and spaces beside breaks; empty when nothing is to be seen. */
-export function tidyLine(inlines: Inline[]): Inline[] {
+function tidyLine(inlines: Inline[]): Inline[] {
   const line = inlines.map(
     (inline): Inline => (inline.kind === 'parting' ? { kind: 'break', soft: true } : inline),
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareContent } from './compare-content.ts';
 import type { MarkedNode } from './marked-node.ts';
-import { asInSource } from './own-addresses.ts';
 import { readMarked } from './read-marked.ts';
 import { readVisible } from './read-visible.ts';
 
@@ -57,14 +56,4 @@ test('what nobody reads side by side is cut, and nothing nests without end', () 
     });
   expect(written(shown(`${deep}x`).nodes).split('<quote>')).toHaveLength(41);
   expect(shown(`<p>${long}</p><p>end</p>`)).toMatchObject({ isCut: true });
-});
-
-test('addresses of the site itself stand for those that they took the place of', () => {
-  const source = ['http://a.example/1.jpg', 'http://a.example/2.jpg', 'http://a.example/3.jpg'];
-  expect(asInSource(source, ['/media/x/1.jpg', 'https://a.example/2.jpg', '/media/y/3.jpg'])).toEqual([
-    ...['http://a.example/1.jpg', 'https://a.example/2.jpg', 'http://a.example/3.jpg'],
-  ]);
-  expect(asInSource(['http://a.example/1.jpg'], ['/media/x/1.jpg', '/media/y/2.jpg'])).toEqual([
-    ...['http://a.example/1.jpg', '/media/y/2.jpg'],
-  ]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cpuNow } from '../../test/cpu-now.ts';
 import { escapeStrayMarkup } from './escape-stray-markup.ts';
 
 describe('in plain text', () => {
@@ -85,32 +84,4 @@ describe('in code', () => {
 test('what was escaped once has nothing to escape', () => {
   const once = escapeStrayMarkup('<?php <code><div></code> </3 <stdio.h> <video> <a href="x>b</a> "');
   expect(escapeStrayMarkup(once)).toBe(once);
-});
-
-test.each([
-  '<?php ',
-  '<a b="',
-  "<a b='>",
-  '<b ',
-  '<script>',
-  '<!--',
-  '<video>',
-  '<pre>',
-  '<code><b>',
-  '<pre><b></i>',
-  '<x>',
-  '</x>',
-  '<!doctype>',
-])('hostile content (%s without end) takes time in proportion to its length', (piece) => {
-  const started = cpuNow();
-  escapeStrayMarkup(piece.repeat(400_000 / piece.length));
-  escapeStrayMarkup(`<pre>${piece.repeat(400_000 / piece.length)}</pre>`);
-  expect(cpuNow() - started).toBeLessThan(3000);
-});
-
-test('so does a text of very many kinds of elements', () => {
-  const started = cpuNow();
-  const names = Array.from({ length: 60_000 }, (_, i) => `x${i}`);
-  escapeStrayMarkup(names.map((name) => `<${name}>`).join('') + names.map((name) => `</${name}>`).join(''));
-  expect(cpuNow() - started).toBeLessThan(3000);
 });

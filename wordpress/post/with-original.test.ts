@@ -53,18 +53,6 @@ test('links to the page of a file are told as those to the file', () => {
   expect(post?.comparison?.parts.links).toEqual({ total: 1, missing: 0, added: 0 });
 });
 
-test('what is written in blocks has no line ends to show', () => {
-  const [post] = read({ content: '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->' });
-  expect(post?.original?.isClassic).toBe(false);
-});
-
-test('an excerpt and a title that were cut lack their ends', () => {
-  const [post] = read({ title: 'word '.repeat(200), excerpt: 'word '.repeat(2_000), content: 'x' });
-  expect(post?.comparison?.parts.title.missing).toBeGreaterThan(10);
-  expect(post?.comparison?.parts.excerpt.missing).toBeGreaterThan(10);
-  expect(post?.comparison?.score).toBeLessThan(1);
-});
-
 test('of a post behind a password, the public one shows its title alone', () => {
   const [visible, hidden] = read({ content: '<p>Secret words</p>', password: 'x' });
   expect(visible?.original).toMatchObject({ title: 'A title', html: '', excerpt: '' });

@@ -92,20 +92,6 @@ describe('createXmlScanner', () => {
     },
   );
 
-  test('a tag that is never ended is text too', () => {
-    expect(scan('<t><p class="a <q>b</q></t>').tokens).toContain('close:t');
-  });
-
-  test('tells the line and column of what is wrong', () => {
-    expect(scan('<t>\n<u>\n  5 < 6\n</u></t>').flaws).toEqual(['3:5 a "<" that starts no tag']);
-  });
-
-  test('tells in what the text ended', () => {
-    expect(scan('<a><![CDATA[never closed').end.inside).toBe('cdata');
-    expect(scan('<a><!-- never closed').end.inside).toBe('comment');
-    expect(scan('<a>closed</a>').end.inside).toBe('text');
-  });
-
   test('a run of text over the limit is told once and dropped, and reading goes on', () => {
     const long = 'x'.repeat(50);
     const { tokens } = scan(`<a><![CDATA[${long}${long}]]></a><b>${long}${long}</b><c>short</c>`, 10, 60);

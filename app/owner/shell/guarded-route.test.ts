@@ -110,13 +110,6 @@ eachDialect('the owner’s area', (open) => {
     expect(await send('/settings', sent)).toMatchObject({ init: { status: 401 } });
   });
 
-  test('signing out keeps the language', async () => {
-    const { send } = await prepare({ locale: 'es' });
-    expect(location(await send('/settings', { intent: 'sign-out' }))).toBe(
-      '/settings?lang=es&done=signed-out',
-    );
-  });
-
   test('signing in goes on to what was asked for, and says no more that one is signed out', async () => {
     const { send } = await prepare();
     const result = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../../shared/post.ts';
-import {
-  articleData,
-  breadcrumbData,
-  organizationData,
-  serviceData,
-  websiteData,
-} from './structured-data.ts';
+import { articleData, organizationData, serviceData, websiteData } from './structured-data.ts';
 
 const where = {
   origin: 'https://example.com',
@@ -58,12 +52,6 @@ test('a founder who is named is the author, known by their profiles', () => {
   expect(articleData(post, '', { ...where, founder: 'Ana Ruiz' })).not.toHaveProperty('author.sameAs');
 });
 
-test('a Spanish post has its address in Spanish', () => {
-  expect(articleData({ ...post, language: 'es' }, '', where)).toMatchObject({
-    url: 'https://example.com/blog/first?lang=es',
-  });
-});
-
 test('pictures are given by their whole address: the cover, else the drawn title, which drafts have not', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
@@ -107,19 +95,6 @@ test('the house shows its own logo and profiles once they are set', () => {
   expect(organizationData('What it does.', own)).toMatchObject({
     logo: 'https://example.com/media/logo.svg',
     sameAs: ['https://social.example/house'],
-  });
-});
-
-test('breadcrumbs count from 1 and keep the language', () => {
-  const steps = [
-    { name: 'Inicio', path: '/' },
-    { name: 'Blog', path: '/blog' },
-  ];
-  expect(breadcrumbData(steps, where)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Inicio', item: 'https://example.com/?lang=es' },
-      { position: 2, name: 'Blog', item: 'https://example.com/blog?lang=es' },
-    ],
   });
 });
 

@@ -32,10 +32,3 @@ test('no word is lost, no line too wide, and nothing reaches the rule', () => {
     }
   }
 });
-
-test('paragraphs stand apart', () => {
-  const [first, second, third] =
-    setPassage('One\nTwo three four five six seven eight nine', widthOf)?.lines ?? [];
-  const apart = (second?.y ?? 0) - (first?.y ?? 0);
-  expect(apart).toBeGreaterThan((third?.y ?? 0) - (second?.y ?? 0));
-});

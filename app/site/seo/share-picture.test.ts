@@ -36,8 +36,3 @@ test('one red mark, and the brand on a line to be signed', () => {
   expect(svg.split('#9e1b22')).toHaveLength(2);
   expect(svg).toMatch(/>Under <\/text>\s*<text[^>]*>Your Name</);
 });
-
-test('titles in any script, and of spaces alone, are set', () => {
-  for (const title of ['言葉を選ぶ', 'שלום עולם', '👩‍💻', '', '   '])
-    expect(read(title).svg).toContain('</svg>');
-});

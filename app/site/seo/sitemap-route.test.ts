@@ -45,18 +45,6 @@ async function read(
   };
 }
 
-test('a site of common size has one sitemap, with its pages and posts', async () => {
-  const { xml, addresses } = await read(3);
-  expect(xml).toContain('<urlset');
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      'https://example.com/',
-      'https://example.com/blog',
-      'https://example.com/blog/post-2',
-    ]),
-  );
-});
-
 test('tags are in it in the languages in which they have more than one post', async () => {
   const { addresses } = await read(3);
   expect(addresses.filter((address) => address.includes('/tag/'))).toEqual([

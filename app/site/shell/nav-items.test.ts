@@ -40,11 +40,6 @@ test.each(['/blog', '/blog?year=2025', '/blog/a-post'])('the blog is current on 
   expect(current.map(({ label }) => label)).toEqual(['Blog']);
 });
 
-test('services are current on their pages', () => {
-  const current = navItems(site({ path: '/services/articles-opeds' })).filter((item) => item.isCurrent);
-  expect(current.map(({ label }) => label)).toEqual(['Services']);
-});
-
 test('nothing is current on home, nor on a page whose address only begins alike', () => {
   expect(navItems(site({ path: '/' })).some(({ isCurrent }) => isCurrent)).toBe(false);
   expect(navItems(site({ path: '/blogging' })).some(({ isCurrent }) => isCurrent)).toBe(false);

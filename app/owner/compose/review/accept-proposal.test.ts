@@ -147,10 +147,6 @@ test('whatever is proposed for whatever passage stands there afterwards', () => 
   }
 });
 
-test('a paragraph of three hundred thousand letters is read', () => {
-  expect(readBlock(p('a'.repeat(300_000))).places).toHaveLength(300_000);
-});
-
 test('is one step of Undo, apart from what was typed before', () => {
   const begun = EditorState.create({ doc, plugins: [history()] });
   const typed = begun.apply(begun.tr.insertText('Now. ', 1));

@@ -132,16 +132,6 @@ test('a post that is gone is asked for once, a text that is refused with each ch
   expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
 });
 
-test('nothing is tried again once the editor is closed', async () => {
-  const { sender, answers, taken } = open();
-  answers.push(503);
-  sender.note(typed('one'));
-  sender.flush();
-  sender.stop();
-  await wait(100_000);
-  expect(taken()).toEqual(['put a one on nothing, leaving', 'not kept']);
-});
-
 test('what another window has changed is told, and not sent over it until that is decided', async () => {
   const { sender, answers, taken } = open();
   answers.push(409);
@@ -211,15 +201,6 @@ test('nothing is sent while a save is on its way, but for who leaves', async () 
   sender.note(typed('left'));
   sender.flush();
   expect(taken()).toEqual(['put a left on e1, leaving']);
-});
-
-test('another text begins from nothing', async () => {
-  const { sender, taken } = open();
-  sender.note(typed('one'));
-  await wait(3100);
-  sender.note(typed('other', 'b'));
-  await wait(3100);
-  expect(taken()).toEqual(['put a one on nothing', 'kept', 'put b other on nothing', 'kept']);
 });
 
 test('what is sent at once comes behind what is on its way, goes on from it, and tells how it ended', async () => {

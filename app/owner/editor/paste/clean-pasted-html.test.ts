@@ -3,7 +3,6 @@ import { parseHTML } from 'linkedom';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
-import { markdownToHtml } from '../../../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../../shared/rich-text/sanitise.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
@@ -60,14 +59,6 @@ test('headings that Word counts keep their numbers', () => {
   const heading = (marker: string) =>
     `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
   expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
-});
-
-test('tables of Markdown stay the rows that they are made', () => {
-  const table = '| Who | When |\n|---|---|\n| Ana | **noon** |\n| Bo | [here](/blog/x) |';
-  expect(clean(markdownToHtml(table)).replaceAll(/ target="[^"]*"| rel="[^"]*"/g, '')).toBe(
-    '<figure><ul><li><p><strong>Who:</strong> Ana<br><strong>When:</strong> <strong>noon</strong></p></li>' +
-      '<li><p><strong>Who:</strong> Bo<br><strong>When:</strong> <a href="/blog/x">here</a></p></li></ul></figure>',
-  );
 });
 
 describe('headings that LibreOffice counts keep their numbers', () => {
@@ -137,15 +128,6 @@ describe('lists', () => {
     expect(html).toContain(`<ol start="${start}"><li><p>c</p></li></ol>`);
   });
 
-  test('of another use begin anew, and so do those below another item', () => {
-    const again = item('a)', 1, 'b').replace('lfo1', 'lfo2');
-    expect(clean(`${item('a)', 1, 'a')}<p>-</p>${again}`)).not.toContain('start');
-    const below = ['1.', 'a)', 'b)', '2.', 'a)'].map((marker) =>
-      item(marker, /\d/.test(marker) ? 1 : 2, 'x'),
-    );
-    expect(clean(below.join(''))).not.toContain('start');
-  });
-
   test('of other programs go on where their numbers do', () => {
     const html = '<ol><li><p>a</p></li></ol><p>b</p><ol start="2"><li><p>c</p></li></ol>';
     expect(clean(html)).toBe(html);
@@ -157,12 +139,6 @@ describe('lists', () => {
     const bare = (list: number) => `<p style="mso-list:l${list} level1 lfo1">a</p>`;
     expect(clean(styles + bare(3))).toBe('<ol><li><p>a</p></li></ol>');
     expect(clean(styles + bare(4))).toBe('<ul><li><p>a</p></li></ul>');
-  });
-
-  test('a marker between comments alone is no text', () => {
-    const html =
-      '<p style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span>a)</span><!--[endif]-->text</p>';
-    expect(clean(html)).toBe('<ol><li><p>text</p></li></ol>');
   });
 
   test('directly within lists belong to the item before them', () => {
