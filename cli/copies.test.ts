@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../test/create-test-core.ts';
-import { startSiteCommand } from '../test/run-site-command.ts';
 
 let cwd: string;
 let dataDir: string;
@@ -23,10 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(cwd, { recursive: true, force: true }));
 
 function run(args: string[], variables: Record<string, string> = {}) {
-  return startSiteCommand(args, {
-    cwd,
-    variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables },
-  }).ended;
+  return callSiteCommand(args, { variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables } });
 }
 
 async function slugs(): Promise<string[]> {
@@ -60,7 +57,7 @@ test('a copy is made, listed, tried, verified and brought back, with a key that 
   const restored = await run(['restore', file], { BACKUP_KEY: key });
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('1 post,') });
   expect(await slugs()).toEqual(['kept']);
-}, 30_000);
+});
 
 test('a new key encrypts, and copies of the former one can still be read', async () => {
   expect((await run(['copy'])).code).toBe(0);
@@ -69,7 +66,7 @@ test('a new key encrypts, and copies of the former one can still be read', async
   expect(out.match(/copy-key-/g)).toHaveLength(2);
   expect((await run(['verify', `folder:${name}`])).code).toBe(0);
   expect((await stat(join(dataDir, 'copy.key'))).mode & 0o777).toBe(0o600);
-}, 30_000);
+});
 
 test('what can’t be done is said, and changes nothing', async () => {
   expect(await run(['copy'], { BACKUP_FOLDER: '' })).toMatchObject({
@@ -109,4 +106,4 @@ test('what can’t be done is said, and changes nothing', async () => {
     code: 1,
     errors: expect.stringContaining('There is no continuous copy'),
   });
-}, 30_000);
+});

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { connect } from '../db/connect.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { start } from '../server/start.ts';
+import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, postInput } from '../test/create-test-core.ts';
 import { page } from '../test/create-test-site.ts';
 import { isMissing } from '../test/each-dialect.ts';
@@ -25,7 +26,7 @@ import { freePort } from '../test/free-port.ts';
 import { queryOnce } from '../test/postgres/query-once.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { isRoot, unprivileged } from '../test/postgres/unprivileged.ts';
-import { startSiteCommand } from '../test/run-site-command.ts';
+import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 let folder: string;
@@ -55,10 +56,9 @@ function commands(): [string[], string?][] {
 }
 
 async function complaintsOfCommands(variables: Record<string, string>): Promise<string[]> {
-  const ended = commands().map(
-    ([args, input = '']) => startSiteCommand(args, { cwd: folder, variables, input }).ended,
-  );
-  const outcomes = await Promise.all(ended);
+  const outcomes: Outcome[] = [];
+  for (const [args, input = ''] of commands())
+    outcomes.push(await callSiteCommand(args, { variables, input }));
   for (const { code, out } of outcomes) expect({ code, out }).toEqual({ code: 1, out: '' });
   expect((await readdir(folder)).filter((name) => name.startsWith('made'))).toEqual([]);
   return outcomes.map(({ errors }) => errors);
@@ -102,14 +102,12 @@ test('where there is no site every command says so, makes none, and fails', asyn
 
 test('restore makes a site where there is none and says so, but not of what is no copy', async () => {
   const copy = join(folder, 'copy.db');
-  const options = { cwd: folder, variables: { DATA_DIR: join(folder, 'restored') } };
-  await startSiteCommand(['backup', copy], { cwd: folder, variables: { DATA_DIR: whole } }).ended;
+  const options = { variables: { DATA_DIR: join(folder, 'restored') } };
+  await callSiteCommand(['backup', copy], { variables: { DATA_DIR: whole } });
   const letter = join(folder, 'export.xml');
-  expect((await startSiteCommand(['restore', letter], options).ended).errors).toMatch(
-    /^This file is not a copy/,
-  );
+  expect((await callSiteCommand(['restore', letter], options)).errors).toMatch(/^This file is not a copy/);
   await expect(stat(options.variables.DATA_DIR)).rejects.toThrow('ENOENT');
-  const { code, out, errors } = await startSiteCommand(['restore', copy], options).ended;
+  const { code, out, errors } = await callSiteCommand(['restore', copy], options);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(out).toContain(
     `There was no site in DATA_DIR “${options.variables.DATA_DIR}”: a new one was made.\n`,

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { recordDone } from './record-done.ts';
@@ -16,14 +16,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function command(args: string[], input = ''): Promise<number | null> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'), ...args],
-    { cwd: folder, env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') } },
-  );
-  child.stdin.end(input);
-  return new Promise((resolve) => child.on('close', resolve));
+async function command(args: string[], input = ''): Promise<number | null> {
+  const paths = args.map((arg) => (/\.\w+$/.test(arg) ? join(folder, arg) : arg));
+  return (await callSiteCommand(paths, { variables: { DATA_DIR: join(folder, 'data') }, input })).code;
 }
 
 test('what commands do is in the audit trail, a refused or dry run is not, and a copy does not carry it', async () => {
