@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 
 const secretText = 'Vexdale';
 
 eachDialect('the guard over HTTP', (open) => {
   const prepare = async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const send = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
     const add = async (name: string) => (await send('POST', '/api/guard/names', { name })).json();
     return { site, cookie, send, add };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handoverFiles, handoverFormats } from '../shared/handover.ts';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordFiles, wordParagraph, wordRun } from '../test/word-file.ts';
@@ -33,8 +33,7 @@ function sendFile({ request }: TestSite, bytes: Uint8Array, cookie: string, quer
 
 eachDialect('handing over', (open) => {
   test('a saved text comes in every form, under its name', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     for (const format of handoverFormats) {
       const file = await site.request(`/api/blog/posts/${slug}/files/${format}`, {
@@ -50,8 +49,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('what is taken as Word and brought back is the same text, and its picture is not kept twice', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { slug, html } = await draft(site, cookie);
     const file = await site.request(`/api/blog/posts/${slug}/files/word`, { headers: { Cookie: cookie } });
     const back = await sendFile(site, new Uint8Array(await file.arrayBuffer()), cookie);
@@ -62,8 +60,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('an earlier version is handed over as it was', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     await site.send('PUT', `/api/blog/posts/${slug}`, { html: '<p>Another text.</p>' }, cookie);
     const textOf = async (query: string) =>
@@ -76,8 +73,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('a mail’s body has its looks, and comes without', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     const body = await site.request(`/api/blog/posts/${slug}/mail-body`, { headers: { Cookie: cookie } });
     expect(body.status).toBe(200);
@@ -89,8 +85,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('a Word file’s pictures go into the library', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const picture = await plainPicture(60, 40).png().toBuffer();
     const blip = '<w:r><w:drawing><wp:docPr descr="A quay"/><a:blip r:embed="rId5"/></w:drawing></w:r>';
     const files = wordFiles({
@@ -111,24 +106,8 @@ eachDialect('handing over', (open) => {
     expect(await library.json()).toMatchObject({ total: 1 });
   });
 
-  test('a text without a title is called as its file, also from a form', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
-    const bytes = zipArchive(wordFiles({ body: wordParagraph('Words') }));
-    expect(await (await sendFile(site, bytes, cookie)).json()).toMatchObject({ title: 'A speech' });
-    const form = new FormData();
-    form.append('file', new File([new Uint8Array(bytes)], 'From a form.docx', { type: word }));
-    const sent = await site.request('/api/blog/word', {
-      method: 'POST',
-      headers: { Cookie: cookie },
-      body: form,
-    });
-    expect(await sent.json()).toMatchObject({ title: 'From a form', html: '<p>Words</p>' });
-  });
-
   test('tracked changes are asked for, and are as one says', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const body = `<w:p>${wordRun('a')}<w:ins w:id="1">${wordRun('b')}</w:ins></w:p>`;
     const bytes = zipArchive(wordFiles({ body }));
     const asked = await sendFile(site, bytes, cookie);
@@ -147,8 +126,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('what is no Word file is refused with its reason', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const reasons: [Uint8Array, number, string?][] = [
       [Buffer.from('plain words'), 415, 'not_word'],
       [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, 'old_word'],
@@ -169,8 +147,7 @@ eachDialect('handing over', (open) => {
   });
 
   test('a post or version that is not there, and a form that nobody knows', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
     const statusOf = async (path: string) =>
       (await site.request(`/api/blog/posts/${path}`, { headers: { Cookie: cookie } })).status;

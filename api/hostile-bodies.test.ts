@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -23,8 +23,7 @@ function chunked(size: number, chunk = 64 * 1024): Buffer {
 
 eachDialect('bodies that are too long', (open) => {
   test('are answered 413 whether they tell their length or not', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const body = JSON.stringify(postInput({ html: 'x'.repeat(12 * megabyte) }));
     await expectProblem(await site.send('POST', '/api/blog/posts', body, cookie), 413);
     const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'Transfer-Encoding': 'chunked' };
@@ -63,8 +62,7 @@ eachDialect('bodies that are long, but honest', (open) => {
 
 eachDialect('bodies that are broken', (open) => {
   test('end with their connection and leave the site as it was', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'safe' }));
     const headers = { 'Content-Type': 'application/json', Cookie: cookie };
     for (const [extra, rest] of [

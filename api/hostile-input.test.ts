@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -63,8 +63,7 @@ async function expectSiteWhole(site: TestSite): Promise<void> {
 
 eachDialect('hostile fields of a post', (open) => {
   test('are refused or cleaned, one by one, in new posts and in changed ones', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     for (const field of fields) {
       for (const value of values) {
@@ -102,8 +101,7 @@ eachDialect('hostile fields of a post', (open) => {
   });
 
   test('sent as what is no object for a body are refused', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     for (const body of noObjects) {
       await expectProblem(await site.send('POST', '/api/blog/posts', body, cookie), 400);
@@ -115,8 +113,7 @@ eachDialect('hostile fields of a post', (open) => {
 
 eachDialect('hostile addresses', (open) => {
   test('are answered, and never with the server’s own fault', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'target' }));
     const slugs = [
       'a%00b',

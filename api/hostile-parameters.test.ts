@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
 eachDialect('parameters that come twice', (open) => {
   test('are refused where they must be one, wherever the other one is hidden', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     for (const path of [
       '/api/blog/posts?page=1&page=2',
@@ -46,8 +45,7 @@ eachDialect('parameters that come twice', (open) => {
 
 eachDialect('fields named like parts of every object', (open) => {
   test('change nothing but themselves', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const body =
       '{"title":"a","html":"<p>x</p>","__proto__":{"owner":true},"constructor":{"prototype":{"owner":true}}}';
     expect((await site.send('POST', '/api/blog/posts', body, cookie)).status).toBe(201);

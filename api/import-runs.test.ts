@@ -1,5 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -181,7 +183,9 @@ eachDialect('the calls of an import', (open) => {
 
 eachDialect('an export that is being imported', (open) => {
   test('lets no other come to the disk meanwhile, and the next one once it is done or broke off', async () => {
-    const site = await createTestSite(await open());
+    const importFolder = await mkdtemp(join(tmpdir(), 'imported-'));
+    onTestFinished(() => rm(importFolder, { recursive: true, force: true }));
+    const site = await createTestSite(await open(), { importFolder });
     const { post } = await signedIn(site);
     const cookie = await site.signIn();
     for (const ending of ['whole', 'broken off']) {
@@ -193,8 +197,10 @@ eachDialect('an export that is being imported', (open) => {
         .catch(() => undefined);
       void sending.write(Buffer.from(xml.slice(0, 20)));
       // It has to come first: asking would take its place.
-      await wait(300);
-      await expect.poll(async () => (await post('/api/blog/import?dry_run=1', 'x')).status).toBe(429);
+      await expect.poll(() => readdir(importFolder), { timeout: 10_000 }).not.toEqual([]);
+      await expect
+        .poll(async () => (await post('/api/blog/import?dry_run=1', 'x')).status, { timeout: 10_000 })
+        .toBe(429);
       const refused = await post('/api/blog/import', xml);
       expect(refused.headers.get('retry-after')).toBe('30');
       await expectProblem(refused, 429);
@@ -202,7 +208,9 @@ eachDialect('an export that is being imported', (open) => {
       if (ending === 'broken off') await sending.abort(new Error('gone')).catch(() => undefined);
       else await sending.close();
       await first;
-      await expect.poll(async () => (await post('/api/blog/import?dry_run=1', xml)).status).toBe(200);
+      await expect
+        .poll(async () => (await post('/api/blog/import?dry_run=1', xml)).status, { timeout: 10_000 })
+        .toBe(200);
     }
   });
 });

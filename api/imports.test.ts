@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { serveLocally } from '../test/local-server.ts';
@@ -63,8 +63,7 @@ eachDialect('the import preview, over no network', (open) => {
   });
 
   test('opens a private address to the owner as little as to anyone', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const target = `${site.address}/api/health`;
     for (const [path, body] of [
       ['/api/blog/xml-proxy', { url: target }],
@@ -79,8 +78,7 @@ eachDialect('a reading of another site', (open) => {
   const evil = '<?xml version="1.0"?><x><script xmlns="http://www.w3.org/1999/xhtml">steal()</script></x>';
 
   test('by GET goes where anyone’s goes, whoever asks', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (const path of [
       '/api/blog/xml-proxy?url=https://unset.example/export.xml',
       '/api/blog/scrape?source=https://unset.example/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
@@ -25,8 +25,7 @@ interface Posts {
 
 eachDialect('/api/blog/imports', (open) => {
   test('tells what is kept, to the owner alone', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const list = await (await site.send('GET', '/api/blog/imports', undefined, cookie)).json();
     expect(list).toMatchObject([{ id: run, name: 'old.xml', done: 2, summary: { compared: 2, whole: 1 } }]);
@@ -40,8 +39,7 @@ eachDialect('/api/blog/imports', (open) => {
   });
 
   test('gives the posts worst first, filtered, page by page', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const read = async (query: string) => {
       const response = await site.send('GET', `/api/blog/imports/${run}/posts?${query}`, undefined, cookie);
@@ -62,8 +60,7 @@ eachDialect('/api/blog/imports', (open) => {
   });
 
   test('comes as files, whose cells are no formulas', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const csv = await site.send('GET', `/api/blog/imports/${run}/report.csv`, undefined, cookie);
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="import-.*\.csv"$/);
@@ -88,8 +85,7 @@ eachDialect('/api/blog/imports', (open) => {
   });
 
   test('brings what was left out back without the approval of its reader only where told to', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const path = `/api/blog/imports/${run}/posts/2/decision`;
     const decide = (body: object) => site.send('PUT', path, body, cookie);
@@ -109,8 +105,7 @@ eachDialect('/api/blog/imports', (open) => {
   });
 
   test('takes decisions, and removes what is not wanted any more', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const decide = (position: number, decision: unknown) =>
       site.send('PUT', `/api/blog/imports/${run}/posts/${position}/decision`, { decision }, cookie);

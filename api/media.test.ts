@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaItem } from '../shared/media.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { serveLocally } from '../test/local-server.ts';
@@ -32,8 +32,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
   const path = '/api/content/media/upload';
 
   test('answers the address of the picture, where it then lies', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const photo = (await telephonePhoto(60, 40)).toString('base64');
     const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
     const response = await site.send('POST', path, body, cookie);
@@ -71,8 +70,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
   });
 
   test('takes 15 MB and no more', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const body = (bytes: number) => ({ file_name: 'a', file_data: Buffer.alloc(bytes).toString('base64') });
     // All zeros: heard to its end, and then found to be no picture.
     await expectProblem(await site.send('POST', path, body(15 * megabyte), cookie), 415);
@@ -87,8 +85,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
 
 eachDialect('POST /api/media', (open) => {
   test('takes a form or the bytes alone, and answers the picture', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const bytes = await jpeg();
     const file = new File([new Uint8Array(bytes)], 'Año.jpg', { type: 'text/html' });
     const response = await sendForm(site, cookie, { file });
@@ -166,8 +163,7 @@ eachDialect('POST /api/media/fetch', (open) => {
 
 eachDialect('a file with the name of another kind', (open) => {
   test('is refused, though a picture is in it', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const bytes = await jpeg();
     for (const name of ['page.html', 'drawing.svg', 'a.jpg.exe']) {
       await expectProblem(await sendBytes(site, cookie, bytes, { 'X-File-Name': name }), 415);
@@ -182,8 +178,7 @@ eachDialect('a file with the name of another kind', (open) => {
 
 eachDialect('the library', (open) => {
   test('is listed page by page and searched', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (const width of [60, 61, 62]) {
       site.clock.advance(1000);
       await upload(site, cookie, width);
@@ -204,8 +199,7 @@ eachDialect('the library', (open) => {
   });
 
   test('tells where a picture is shown, and does not let it go from there', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { id, url } = await upload(site, cookie);
     const at = `/api/media/${id}`;
     for (const slug of ['one', 'two']) await site.core.posts.create(postInput({ slug, cover: url }));
@@ -231,8 +225,7 @@ eachDialect('the library', (open) => {
   });
 
   test('takes descriptions of a sensible length', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { id } = await upload(site, cookie);
     const patch = (alt: unknown, of = id) => site.send('PATCH', `/api/media/${of}`, { alt }, cookie);
     expect(await (await patch('  Ana’s desk \0')).json()).toMatchObject({ id, alt: 'Ana’s desk' });

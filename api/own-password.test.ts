@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
-import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -73,8 +73,7 @@ eachDialect('a session with a password that the site made up', (open) => {
 
 eachDialect('a new password', (open) => {
   test('needs the current one, where that is the owner’s own', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const path = '/api/compose/password';
     const bare = await site.send('POST', path, { new_password: 'four plain words then' }, cookie);
     expect(await expectProblem(bare, 400)).toContain('current_password');

@@ -123,7 +123,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     await expectProblem(await send('POST', '/options', { password }), 409);
   });
 
-  test.each<[string, number, (device: SoftwareAuthenticator, challenge: string) => unknown]>([
+  const bad: [string, number, (device: SoftwareAuthenticator, challenge: string) => unknown][] = [
     ['another challenge', 422, (device) => device.register({ challenge: 'YWJj' })],
     [
       'another origin',
@@ -168,12 +168,16 @@ eachDialect('/api/compose/passkeys', (open) => {
       },
     ],
     ['no JSON', 400, () => 'x'],
-  ])('refuses a new passkey that comes from %s', async (_what, status, make) => {
+  ];
+
+  test('refuses a new passkey that does not come from a device of its owner’s, asked by this site', async () => {
     const { send, list, begin } = await prepare();
-    const { id, options } = await begin();
-    const response = make(new SoftwareAuthenticator(origin), options.challenge);
-    await expectProblem(await send('POST', '', { id, name: 'x', response }), status);
-    expect((await list()).passkeys).toEqual([]);
+    for (const [what, status, make] of bad) {
+      const { id, options } = await begin();
+      const response = make(new SoftwareAuthenticator(origin), options.challenge);
+      expect([what, (await send('POST', '', { id, name: 'x', response })).status]).toEqual([what, status]);
+      expect((await list()).passkeys).toEqual([]);
+    }
   });
 
   test('takes a challenge once, from the session that has it, within five minutes', async () => {
@@ -197,7 +201,6 @@ eachDialect('/api/compose/passkeys', (open) => {
 
   test.each([
     ['http://192.0.2.7:3000', 'numeric_address'],
-    ['https://192.0.2.7', 'numeric_address'],
     ['https://[2001:db8::1]', 'numeric_address'],
     ['http://site.example', 'not_https'],
   ])('says that no passkey can be made at %s, and why', async (at, obstacle) => {

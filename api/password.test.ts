@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -24,8 +24,7 @@ eachDialect('POST /api/compose/password', (open) => {
   });
 
   test('answers 401 to a wrong current password and 429 after five; the session stays', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (let count = 0; count < 5; count += 1) {
       const response = await site.send('POST', path, { ...change, current_password: 'wrong' }, cookie);
       expect(response.headers.get('set-cookie')).toBeNull();
@@ -38,8 +37,7 @@ eachDialect('POST /api/compose/password', (open) => {
   });
 
   test('answers 400 to passwords that are too short, too long or missing', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const short = await site.send('POST', path, { ...change, new_password: 'x'.repeat(11) }, cookie);
     expect(await expectProblem(short, 400)).toBe('The new password needs at least 12 characters.');
     for (const body of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PostCheck, postCheckSchema } from '../shared/checks/post-check.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -9,8 +9,7 @@ const whole = { title: 'Short', excerpt: 'In short.', tags: ['Boards'] };
 
 eachDialect('advice on a post over the API', (open) => {
   const openSite = async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const read = async (response: Response) =>
       postCheckSchema
         .strict()
@@ -89,11 +88,5 @@ eachDialect('advice on a post over the API', (open) => {
     await expectProblem(await send('GET', '/api/blog/posts/none/checks', undefined, cookie), 404);
     await expectProblem(await send('POST', '/api/blog/checks', { title: 1 }, cookie), 400);
     await expectProblem(await send('POST', '/api/blog/checks', '{', cookie), 400);
-  });
-
-  test('is given on long texts from another thread', async () => {
-    const { typed } = await openSite();
-    const html = '<p><a href="/blog/none">x</a> [NAME]</p>'.repeat(20_000);
-    expect(await typed({ ...whole, html })).toHaveLength(50);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Post, postSchema } from '../shared/post.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -16,8 +16,7 @@ const texts = {
 } as const;
 
 async function openSite(open: Parameters<Parameters<typeof eachDialect>[1]>[0]) {
-  const site = await createTestSite(await open());
-  const cookie = await site.signIn();
+  const { site, cookie } = await signedInSite(await open());
   const copy = (slug: string, headers = {}) =>
     site.request(`/api/blog/posts/${slug}/copies`, {
       method: 'POST',

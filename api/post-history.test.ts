@@ -3,7 +3,7 @@ import type { PostMatches } from '../core/posts/post-core.ts';
 import { missingAddress } from '../shared/missing-picture.ts';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -11,8 +11,7 @@ const strictPost = postSchema.strict();
 
 eachDialect('the history of a post over the API', (open) => {
   test('lists its versions, shows one, and brings one back', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', title: 'First', html: '<p>a b c</p>' }));
     await site.core.posts.update('one', { title: 'Second', html: '<p>a</p>' });
     const revisions = await site.send('GET', '/api/blog/posts/one/revisions', undefined, cookie);
@@ -29,8 +28,7 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('knows no version that never was', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
     const get = (path: string) => site.send('GET', `/api/blog/posts/${path}`, undefined, cookie);
     expect(await expectProblem(await get('none/revisions'), 404)).toBe('Post not found');
@@ -41,8 +39,7 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('names the pictures that are missing in a post, to its owner', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
     await site.send('POST', '/api/blog/posts', postInput({ slug: 'one', html }), cookie);
     const get = (slug: string) =>
@@ -58,8 +55,7 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('lists what was deleted, to be brought back', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going', title: 'Going' }));
     await site.core.posts.remove('going');
     const list = async () =>
@@ -77,8 +73,7 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('finds posts to open', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ title: 'Señales', html: '<p>Of smoke.</p>', status: 'draft' }));
     await site.core.posts.create(postInput({ title: 'Other' }));
     const find = async (query: string) =>
@@ -92,8 +87,7 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('lists the owner’s posts, newest first, as many as are asked for', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (const [title, date] of [
       ['Señales', '2020-01-01'],
       ['Second', '2021-01-01'],

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
 eachDialect('GET /api/blog/all-posts', (open) => {
   test('answers the owner’s posts, narrowed down, page by page', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (const slug of ['a', 'b', 'c']) {
       expectOk(await site.core.posts.create(postInput({ slug, status: 'draft', tags: ['T'] })));
     }
@@ -43,8 +42,7 @@ eachDialect('GET /api/blog/all-posts', (open) => {
 
 eachDialect('POST /api/blog/bulk', (open) => {
   test('answers what became of each post', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const one = expectOk(await site.core.posts.create(postInput({ slug: 'one', status: 'draft' })));
     const two = expectOk(await site.core.posts.create(postInput({ slug: 'two', status: 'draft' })));
     const posts = [{ id: one.id, version: 1 }, { id: two.id, version: 7 }, { id: 'none' }];
@@ -70,8 +68,7 @@ eachDialect('POST /api/blog/bulk', (open) => {
   });
 
   test('refuses what names no posts, no tags or too many, and whoever is not signed in', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const posts = [{ id: 'a' }];
     await expectProblem(await site.send('POST', '/api/blog/bulk', { action: 'delete', posts }), 401);
     for (const body of [
@@ -89,8 +86,7 @@ eachDialect('POST /api/blog/bulk', (open) => {
 
 eachDialect('POST /api/blog/tags/{tag}/rename', (open) => {
   test('renames a tag in every post', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', tags: ['speachs'], status: 'draft' }));
     expect(await (await site.request('/api/blog/tags')).json()).toEqual([]);
     const address = '/api/blog/tags/speachs/rename';

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 
 eachDialect('the pinned article over the API', (open) => {
   test('is set, named, replaced and taken down', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, path: string) => site.send(method, `/api/blog/${path}`, undefined, cookie);
     for (const slug of ['one', 'two']) expectOk(await site.core.posts.create(postInput({ slug })));
     expect(await (await ask('GET', 'pinned')).json()).toEqual({ post: null });
@@ -25,8 +24,7 @@ eachDialect('the pinned article over the API', (open) => {
   });
 
   test('changes what visitors are sent at once', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'one' })));
     await site.request('/blog');
     await site.request('/blog');

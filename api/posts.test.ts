@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -76,8 +76,7 @@ eachDialect('GET /api/blog/posts/{slug}', (open) => {
 
 eachDialect('writing posts over the API', (open) => {
   test('POST answers 201 with the new post', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const body = { title: ' Hi ', body: '<p>x</p>', tags: ' a, ,b,a ', language: 'es', date: '2025-05-01' };
     const response = await site.send('POST', '/api/blog/posts', body, cookie);
     expect(response.status).toBe(201);
@@ -106,8 +105,7 @@ eachDialect('writing posts over the API', (open) => {
   });
 
   test('DELETE answers 204 and names the id with which the post can be restored', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going' }));
     const gone = await site.send('DELETE', '/api/blog/posts/going', undefined, cookie);
     expect([gone.status, await gone.text()]).toEqual([204, '']);
@@ -144,8 +142,7 @@ eachDialect('writing posts over the API', (open) => {
   });
 
   test('answers 409 for an address that is taken and for a text that changed meanwhile', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'taken' }));
     await site.core.posts.create(postInput({ slug: 'mine' }));
     await expectProblem(
@@ -161,15 +158,13 @@ eachDialect('writing posts over the API', (open) => {
   });
 
   test('answers 409 for an address that the site keeps for itself, as the page does', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const reserved = postInput({ slug: 'posts' });
     await expectProblem(await site.send('POST', '/api/blog/posts', reserved, cookie), 409);
   });
 
   test('answers 400 to what cannot be a post, and saves none of it', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     for (const fields of [
       { title: undefined },
       { title: '  ' },
@@ -195,8 +190,7 @@ eachDialect('writing posts over the API', (open) => {
   });
 
   test('answers 415 to a body that is not sent as JSON, rather than losing it', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'kept' }));
     for (const type of [
       'text/plain',

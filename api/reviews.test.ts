@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteInputSchema, type Review, type ReviewRecord } from '../shared/review/review.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -9,8 +9,7 @@ const path = '/api/blog/posts/one/reviews';
 
 eachDialect('reviews over the API', (open) => {
   const begin = async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'one', status: 'draft' })));
     const ask = (method: string, at: string, body?: unknown) => site.send(method, at, body, cookie);
     const make = async (body: object = { reader: 'A reader' }) =>

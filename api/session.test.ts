@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -90,8 +90,7 @@ eachDialect('a session over HTTP', (open) => {
   };
 
   test('is ended by DELETE, in the database and in the browser', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const other = await site.signIn();
     const response = await site.send('DELETE', auth, undefined, cookie);
     expect(response.status).toBe(204);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -8,8 +8,7 @@ const html = `<p>Good evening.</p><h2>In 1999</h2><p>${Array(26).fill('word,').j
 
 eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
   test('answers minutes, sections and hints at the pace of the post’s language, drafts too', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     expectOk(
       await site.core.posts.create(postInput({ slug: 'talk', status: 'draft', language: 'es', html })),
     );
@@ -35,8 +34,7 @@ eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
   });
 
   test('a former address answers with the post', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'before' })));
     expectOk(await site.core.posts.update('before', { slug: 'after' }));
     const response = await site.send('GET', '/api/blog/posts/before/speech', undefined, cookie);
@@ -55,8 +53,7 @@ eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
 
 eachDialect('a text that is spoken', (open) => {
   test('is a version of a post that was saved before, where one is named', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'talk', html: '<p>One two three.</p>' })));
     expectOk(await site.core.posts.update('talk', { html: '<p>One.</p>' }));
     const wordsOf = async (query: string) => {
@@ -76,8 +73,7 @@ eachDialect('a text that is spoken', (open) => {
   });
 
   test('need not be saved, is kept nowhere, and is timed in its language', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     await site.core.settings.save({ pace_es: 60 });
     const text = { title: ' Hoy ', language: 'es', html: '<p>Uno dos<script>x()</script> tres.</p>' };
     const response = await site.send('POST', '/api/blog/speech', text, cookie);

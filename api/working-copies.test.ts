@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postInput, workingCopy } from '../test/create-test-core.ts';
-import { createTestSite } from '../test/create-test-site.ts';
+import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -8,8 +8,7 @@ const path = '/api/blog/unsaved';
 
 eachDialect('unsaved writing over the API', (open) => {
   test('is kept, listed, read and let go by the owner', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const ask = (method: string, at = '', body?: unknown) => site.send(method, path + at, body, cookie);
     const input = workingCopy({ title: 'Only a title' }, { written_at: site.clock.now.toISOString() });
     const kept = await ask('PUT', '/a-key', input);
@@ -31,8 +30,7 @@ eachDialect('unsaved writing over the API', (open) => {
   });
 
   test('is nobody else’s business: not to be read, written or removed, and in no public answer', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const { post } = { post: await site.core.posts.create(postInput({ slug: 'one' })) };
     const id = post.ok ? post.value.id : '';
     const input = workingCopy({ title: 'Xylophone', html: '<p>Xylophone</p>' }, { version: 1 });
@@ -57,8 +55,7 @@ eachDialect('unsaved writing over the API', (open) => {
   });
 
   test('says what is wrong with a request, and what is too long', async () => {
-    const site = await createTestSite(await open());
-    const cookie = await site.signIn();
+    const { site, cookie } = await signedInSite(await open());
     const put = (body: unknown, id = 'a-key') => site.send('PUT', `${path}/${id}`, body, cookie);
     const input = workingCopy();
     await expectProblem(await put({ ...input, written_at: 'yesterday' }), 400);

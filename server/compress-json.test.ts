@@ -59,21 +59,3 @@ test('what is short is not compressed, what is long is compressed in pieces, and
   const head = await ask(long, headers, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([201, '']);
 });
-
-test('the same text is compressed once, another one anew', async () => {
-  let text = long.text;
-  const changing = new Hono<{ Bindings: { owner: boolean } }>()
-    .use('*', compressJson())
-    .get('*', (c) => c.json({ text }));
-  const get = async () => {
-    const response = await changing.request(
-      '/',
-      { headers: { 'Accept-Encoding': 'gzip' } },
-      { owner: false },
-    );
-    return JSON.parse(await read(response)).text;
-  };
-  expect([await get(), await get()]).toEqual([text, text]);
-  text += 'One more.';
-  expect(await get()).toBe(text);
-});

@@ -4,7 +4,7 @@ import { expectOk } from '../test/create-test-core.ts';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
-import { movingGif, plainPicture } from '../test/picture-files.ts';
+import { plainPicture } from '../test/picture-files.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
@@ -82,16 +82,6 @@ eachDialect('a picture of the library', (open) => {
     await expectProblem(refused, 405);
   });
 
-  test('that moves goes on moving for everyone', async () => {
-    const site = await createTestSite(await open());
-    const bytes = await movingGif(30, 20);
-    const { url } = expectOk(await site.core.media.upload({ name: 'wave.gif', bytes }));
-    const response = await site.request(url, { headers: { Accept: '*/*' } });
-    expect(response.headers.get('content-type')).toBe('image/webp');
-    const sent = Buffer.from(await response.arrayBuffer());
-    expect((await sharp(sent, { animated: true }).metadata()).pages).toBe(2);
-  });
-
   test('is none where there is none, and that is not remembered', async () => {
     const site = await createTestSite(await open());
     const url = await withPicture(site);
@@ -111,14 +101,5 @@ eachDialect('a picture of the library', (open) => {
       await expectProblem(response, 404);
     }
     expect((await site.request(`${url}?w=2400&lang=es&utm_source=x`)).status).toBe(200);
-  });
-
-  test('is refused neither to the owner nor with trackers, and no page is made for it', async () => {
-    const site = await createTestSite(await open());
-    const url = await withPicture(site);
-    const response = await site.request(`${url}?lang=es`, { headers: { Cookie: await site.signIn() } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toMatch(/^public/);
-    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });

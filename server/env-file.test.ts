@@ -8,8 +8,6 @@ import { readEnv } from './env.ts';
 
 const root = join(import.meta.dirname, '..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-
 /** The variables that the site asks for, in their order. */
 function asked(): string[] {
   const names = new Set<string>();
@@ -27,14 +25,6 @@ function asked(): string[] {
 test('the example names every variable that the site reads, and no other', () => {
   const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(asked().length).toBeGreaterThan(10);
-  expect(named.toSorted()).toEqual(asked().toSorted());
-});
-
-test('the table of README.md names every variable that the site reads, and no other', () => {
-  const table = /## Settings of the process\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
-  const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(
-    ([, cell = '']) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? [],
-  );
   expect(named.toSorted()).toEqual(asked().toSorted());
 });
 

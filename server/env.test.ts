@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
@@ -84,10 +83,6 @@ test('everything set is taken as it is meant', () => {
 test.each([
   [{ METRICS_PORT: '9464' }, { ownPort: { port: 9464, host: '127.0.0.1' }, token: undefined }],
   [
-    { METRICS_PORT: '9464', HOST: '::', METRICS_TOKEN: 'sixteen-letters!' },
-    { ownPort: { port: 9464, host: '::' }, token: 'sixteen-letters!' },
-  ],
-  [
     { METRICS_PORT: '9464', HOST: '::', METRICS_HOST: '10.0.0.1' },
     { ownPort: { port: 9464, host: '10.0.0.1' }, token: undefined },
   ],
@@ -101,10 +96,6 @@ const endpoint = 'http://127.0.0.1:4318';
 
 test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, { endpoint, protocol: 'http/protobuf' }],
-  [
-    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://b.example', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint },
-    { endpoint, protocol: 'http/protobuf' },
-  ],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
     { endpoint, protocol: 'http/json' },
@@ -123,10 +114,6 @@ test('a way of sending traces that is not there stops the start', () => {
   );
 });
 
-test('as many workers as the machine has cores for, where it is asked to say', () => {
-  expect(readEnv({ WORKERS: 'Auto' }).workers).toBe(availableParallelism());
-});
-
 test('a variable that is set to nothing counts as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
   expect(readEnv(empty)).toEqual(readEnv({}));
@@ -137,35 +124,23 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3e3'],
-    ['PORT', 'http'],
     ['WORKERS', '0'],
-    ['WORKERS', '-2'],
-    ['WORKERS', 'all'],
     ['WORKERS', '1000'],
     ['DATABASE_URL', 'mysql://x/y'],
-    ['DATABASE_URL', 'site.db'],
     ['DATABASE_DIRECT_URL', 'postgres://db/site'],
     ['DATABASE_REPLICA_URL', 'postgres://db/site'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],
     ['SITE_URL', 'www.example.com'],
-    ['SITE_URL', 'ftp://example.com'],
     ['SITE_URL', 'https://example.com/blog'],
-    ['SITE_URL', 'https://example.com/?a=b'],
     ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '11'],
     ['IMPORT_HOSTS', 'https://old.example/feed'],
     ['CDN_MAX_AGE', '86401'],
-    ['CDN_STALE_WHILE_REVALIDATE', '-1'],
-    ['CDN_STALE_IF_ERROR', '604801'],
     ['CDN_LANGUAGE_KEY', 'es'],
     ['CDN_PURGE_KIND', 'squid'],
     ['CDN_PURGE_URL', 'cdn.example'],
     ['METRICS_PORT', '0'],
     ['METRICS_TOKEN', 'short'],
-    ['METRICS_TOKEN', 'one with spaces in it'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
-    ['CDN_PURGE_URL', 'https://cdn.example cdn.example'],
     ['MEDIA_STORE', 'disk'],
     ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
@@ -174,14 +149,6 @@ describe('an unusable value stops with one line that names its variable', () => 
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
-  });
-
-  test('CloudFront without a key', () => {
-    const cloudFront = { CDN_PURGE_KIND: 'cloudfront', CDN_PURGE_URL: 'https://cloudfront.example' };
-    expect(() => readEnv(cloudFront)).toThrow(/CDN_PURGE_HEADER/);
-    expect(readEnv({ ...cloudFront, CDN_PURGE_HEADER: 'KEY: a/b+c' }).cdn.purge?.header).toEqual([
-      ...['KEY', 'a/b+c'],
-    ]);
   });
 
   test('without repeating a password', () => {

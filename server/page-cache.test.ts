@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
-import { tallies } from './tallies.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -102,18 +101,6 @@ test('nobody gets a page of before once something was taken down, or the site is
     const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
     expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
   }
-});
-
-test('a page that nobody has asked for since long before the change is not sent after it', async () => {
-  vi.useFakeTimers();
-  let version = 1;
-  const cache = new PageCache(source(() => version));
-  await ask(cache, 'a', async () => rendered('of before'));
-  vi.advanceTimersByTime(5_000);
-  version = 2;
-  const render = vi.fn(async () => rendered('new'));
-  const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
-  expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
 });
 
 test('while the version is unknown nothing is kept, found or shared', async () => {
@@ -234,14 +221,6 @@ test('the pages that were not asked for the longest make room when their memory 
   expect(huge).toHaveBeenCalledTimes(2);
 });
 
-test('an empty page is kept like any other', async () => {
-  const cache = new PageCache(source(() => 1));
-  const render = vi.fn(async () => rendered(''));
-  await ask(cache, 'a', render);
-  expect((await ask(cache, 'a', render)).body).toBe('');
-  expect(render).toHaveBeenCalledTimes(1);
-});
-
 test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {
   const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
@@ -277,23 +256,4 @@ test('a picture is sent as it was made: to compress it again would be work for n
   });
   expect(headers.get('Content-Encoding')).toBeUndefined();
   expect(headers.get('ETag')).toMatch(/^".+"$/);
-});
-
-test('pages are counted by where they came from', async () => {
-  let version = 1;
-  let isAway = false;
-  const cache = new PageCache({ siteVersion: () => version, isAway: () => isAway, timesAway: () => 0 });
-  const before = { ...tallies.pageCache };
-  const grown = () => ({
-    hit: tallies.pageCache.hit - before.hit,
-    stale: tallies.pageCache.stale - before.stale,
-    miss: tallies.pageCache.miss - before.miss,
-  });
-  await ask(cache, 'a', async () => rendered('made'));
-  await ask(cache, 'a', async () => rendered('made'));
-  expect(grown()).toEqual({ hit: 1, stale: 0, miss: 1 });
-  version = 2;
-  isAway = true;
-  await ask(cache, 'a', async () => rendered('made'));
-  expect(grown()).toEqual({ hit: 1, stale: 1, miss: 1 });
 });

@@ -55,14 +55,6 @@ eachDialect('the page cache', (open) => {
     expect(site.pages.rendered).toHaveLength(2);
   });
 
-  test('renders an address once in whatever spelling it is asked for', async () => {
-    const { site } = await siteOfPosts();
-    for (const path of ['/blog', '/%62log', '/b%6Cog']) {
-      expect(await textOf(site, path)).toBe('Under Your Name|en|/blog');
-    }
-    expect(site.pages.rendered).toEqual(['/blog']);
-  });
-
   test('sends an address in capitals, or with a slash at its end, on to the one there is', async () => {
     const { site } = await siteOfPosts();
     for (const [asked, there] of [
@@ -74,27 +66,6 @@ eachDialect('the page cache', (open) => {
       const response = await site.request(asked);
       expect([response.status, response.headers.get('location')]).toEqual([301, there]);
     }
-  });
-
-  test('keeps no page apart for query values that mean nothing there', async () => {
-    const { site } = await siteOfPosts();
-    const queries = [
-      '/blog/a?year=2025',
-      '/blog/a?page=2',
-      '/blog/a',
-      '/?year=zz',
-      '/',
-      '/blog?year=x',
-      '/blog?page=1e9',
-    ];
-    for (const path of queries) await textOf(site, path);
-    expect(site.pages.rendered.sort()).toEqual(['/', '/blog', '/blog/a']);
-  });
-
-  test('renders an address once for all who ask at the same moment', async () => {
-    const { site } = await siteOfPosts();
-    await Promise.all(Array.from({ length: 20 }, () => textOf(site, '/blog')));
-    expect(site.pages.rendered).toHaveLength(1);
   });
 
   test('keeps each language apart, and remembers the one that was chosen', async () => {
@@ -255,13 +226,5 @@ eachDialect('a kept page', (open) => {
     const headers = { 'If-None-Match': String((await get(site, {})).headers.etag) };
     await site.core.posts.create(postInput({ title: 'New' }));
     expect((await get(site, headers)).status).toBe(200);
-  });
-
-  test('has a head without a body for HEAD', async () => {
-    const site = await createTestSite(await open());
-    showPosts(site);
-    const [head, whole] = [await get(site, {}, 'HEAD'), await get(site, {})];
-    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, whole.headers.etag]);
-    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 });

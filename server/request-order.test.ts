@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inlineScript } from '../shared/inline-script.ts';
 import { postInput } from '../test/create-test-core.ts';
-import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
@@ -85,25 +85,6 @@ eachDialect('every kind of answer', (open) => {
     expect(nonces[2]).toBe('');
   });
 
-  test('asks for https only where the site has it', async () => {
-    const db = await open();
-    const plain = await createTestSite(db);
-    const safe = await createTestSite(db, { origin: 'https://site.example' });
-    const header = async (site: TestSite) =>
-      (await site.request('/')).headers.get('strict-transport-security');
-    expect([await header(plain), await header(safe)]).toEqual([null, 'max-age=31536000']);
-  });
-
-  test('comes from memory where it is a built file, whatever becomes of the folder', async () => {
-    const folder = await builtFiles();
-    const site = await createTestSite(await open(), { assets: createAssets(readBuiltFiles(folder)) });
-    // One of the files with a hash, once somebody has asked for it.
-    expect((await site.request('/assets/site-abc.js')).status).toBe(200);
-    await rm(folder, { recursive: true });
-    expect(await (await site.request('/favicon.svg')).text()).toBe('<svg/>');
-    expect((await site.request('/assets/site-abc.js')).status).toBe(200);
-  });
-
   test('has an id, also where it is a refusal or a file', async () => {
     const site = await createTestSite(await open(), {
       assets: createAssets(readBuiltFiles(await builtFiles())),
@@ -171,14 +152,6 @@ eachDialect('a request that writes', (open) => {
       403,
     );
   });
-
-  test('passes behind a proxy that names the site’s public origin', async () => {
-    const site = await createTestSite(await open(), { origin: 'https://site.example' });
-    const from = (origin: string) =>
-      site.request('/api/compose/auth', { method: 'DELETE', headers: { Origin: origin } });
-    expect((await from('https://site.example')).status).toBe(204);
-    expect((await from('https://site.example.evil')).status).toBe(403);
-  });
 });
 
 eachDialect('a page that fails to render', (open) => {
@@ -229,17 +202,5 @@ eachDialect('the log', (open) => {
     });
     expect(lines).toContainEqual(expect.objectContaining(refusal));
     expect(site.log.join()).not.toMatch(/personal|203\.0\.113|127\.0\.0\.1/i);
-  });
-});
-
-eachDialect('an answer made for one request', (open) => {
-  test('is compressed where the client can read that', async () => {
-    const site = await createTestSite(await open());
-    await site.core.posts.create(postInput({ html: `<p>${'again and '.repeat(500)}</p>` }));
-    const long = await site.request('/api/blog/posts', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(long.headers.get('content-encoding')).toBe('gzip');
-    expect(await long.json()).toHaveLength(1);
-    const plain = await site.request('/api/blog/posts', { headers: { 'Accept-Encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
   });
 });

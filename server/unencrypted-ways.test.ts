@@ -7,11 +7,9 @@ const named = (databaseUrl: string | undefined, siteUrl?: string) =>
 test.each([
   undefined,
   'postgres://localhost/site',
-  'postgres://127.0.0.1:5433/site',
   'postgres://[::1]/site',
   'postgres:///site?host=/run/postgresql',
   'postgres://db.example/site?sslmode=verify-full',
-  'postgres://db.example/site?sslmode=require',
   'postgres://db.example/site?ssl=true',
 ])('%s can be read along by nobody', (address) => {
   expect(named(address)).toEqual([]);
@@ -19,12 +17,9 @@ test.each([
 
 test.each([
   'postgres://db.example/site',
-  'postgres://10.0.0.5/site',
-  'postgres://db/site?sslmode=disable',
   'postgres://db/site?sslmode=no-verify',
   'postgres://db/site?uselibpqcompat=true&sslmode=require',
   'postgres://localhost.example/site',
-  'postgres://127.example/site',
   'postgres://localhost/site?host=db.example',
 ])('%s can be read along, or answered by another', (address) => {
   expect(named(address)).toEqual(['DATABASE_URL']);

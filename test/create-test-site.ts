@@ -116,6 +116,12 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   return { core, clock, db, site, server, address, pages, log, request, send, raw, signIn };
 }
 
+/** A site, and its owner's session. */
+export async function signedInSite(db: Database): Promise<{ site: TestSite; cookie: string }> {
+  const site = await createTestSite(db);
+  return { site, cookie: await site.signIn() };
+}
+
 /** A page as the renderer gives it. */
 export function page(text: string, status = 200): Response {
   return new Response(`<!doctype html><title>${text}</title>`, {

@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -124,12 +123,6 @@ test('the service may write where its settings suggest that copies go', () => {
   expect(settingsOf('site.service').get('Service.ReadWritePaths')?.[0]?.split(' ')).toContain(
     `-${suggested}`,
   );
-});
-
-test('the guide names every file that is shipped, and no other', () => {
-  const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const named = new Set([...guide.matchAll(/deploy\/([\w.-]*\w)/g)].map(([, name]) => name));
-  expect([...named].toSorted()).toEqual(readdirSync(deploy).toSorted());
 });
 
 /** A tree in which the units' own paths are where they will be, for `systemd-analyze --root`. */

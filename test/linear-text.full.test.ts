@@ -18,6 +18,7 @@ import { findWords } from '../wordpress/fidelity/find-words.ts';
 import { readVisible } from '../wordpress/fidelity/read-visible.ts';
 import { escapeStrayMarkup } from '../wordpress/markup/escape-stray-markup.ts';
 import { plainTitle } from '../wordpress/post/plain-title.ts';
+import { createXmlScanner } from '../wordpress/xml/scan-xml.ts';
 
 const readers: Record<string, (text: string) => unknown> = {
   allowedAddress: (text) => allowedAddress(text, 'link'),
@@ -36,6 +37,13 @@ const readers: Record<string, (text: string) => unknown> = {
   readVisible: (text) => readVisible(text),
   readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, changes: [] }),
   sanitiseHtml,
+  scanXml: (text) => {
+    const none = () => undefined;
+    const sink = { open: none, close: none, text: none, cdata: none, tooLong: none, flaw: none };
+    const scanner = createXmlScanner(sink, 1_000_000);
+    scanner.write(text);
+    scanner.end();
+  },
   slugFromAddress,
   slugFromTitle,
   slugify,
@@ -54,6 +62,9 @@ pieces.push(
   ' \n',
   '<p style="',
   '<a href="x',
+  '<![CDATA[',
+  '<!DOCTYPE [',
+  ']]>',
   '![a](',
   '- a\n',
   '> a\n',

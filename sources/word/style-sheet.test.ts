@@ -16,13 +16,9 @@ function style(id: string, name: string, more = ''): string {
 test.each<[name: string, kind: ParagraphKind]>([
   ['Title', 'title'],
   ['Quote', 'quote'],
-  ['Intense Quote', 'quote'],
-  ['Quotations', 'quote'],
   ['Block Text', 'quote'],
   ['caption', 'caption'],
   ['toc 3', 'contents'],
-  ['TOC Heading', 'contents'],
-  ['Contents 1', 'contents'],
   ['List Continue 2', 'continued'],
   ['List Paragraph', 'listed'],
   ['Picture', 'picture'],

@@ -4,12 +4,10 @@ import { parseAttributes, parseShortcodes } from './parse-shortcodes.ts';
 describe('parseAttributes', () => {
   test.each([
     [' id="1" align=\'left\' width=300', { id: '1', align: 'left', width: '300' }, []],
-    [' ids="1,2, 3"', { ids: '1,2, 3' }, []],
     [' ids=”4,5”', { ids: '4,5' }, []],
     [' ids=&quot;6&quot; title=&#8220;A b&#8221;', { ids: '6', title: 'A b' }, []],
     [' src="https://a.example/?a=1&amp;b=2"', { src: 'https://a.example/?a=1&b=2' }, []],
     [' http://a.example/a.mp3', {}, ['http://a.example/a.mp3']],
-    [' src="https://a.example/?a=1&#038;b=2"', { src: 'https://a.example/?a=1&b=2' }, []],
     [' caption="It’s &quot;so&quot; [sic]"', { caption: 'It’s &quot;so&quot; [sic]' }, []],
     [" caption='L’été “chaud”' id=”4”", { caption: 'L’été “chaud”', id: '4' }, []],
     [' ID="1"  id="2"', { id: '1' }, []],
@@ -57,13 +55,10 @@ describe('parseShortcodes', () => {
     ['[unclosed a="b"', ['[unclosed a="b"']],
     ["[don't] [x]", ["[don't] ", '<x>']],
     ['<!-- [x] --> [y]', ['<!-- [x] --> ', '<y>']],
-    ['', []],
     ['[X]y[/x ]', ['<x…>', 'y', '</x>']],
     ['[/x] [x]', ['</x>', ' ', '<x>']],
-    ['[x][y][/x][/y]', ['<x…>', '<y…>', '</x>', '</y>']],
     ['[x|a=1] [x/]', ['<x>', ' ', '<x>']],
     ['[[x]', ['[', '<x>']],
-    ['<!-- [x]', ['<!-- [x]']],
     ['<a title="[x]" [y]', ['<a title="', '<x>', '" ', '<y>']],
   ])('%j', (html, tokens) => {
     expect(short(html)).toEqual(tokens);

@@ -37,22 +37,18 @@ eachDialect('the owner’s area', (open) => {
   };
   const location = (result: unknown) => (result as Response).headers.get('Location');
 
-  test.each([
-    paths.compose,
-    paths.contentManager,
-    paths.importPreview,
-    paths.mediaLibrary,
-    paths.settings,
-    paths.firstSteps,
-  ])('signing out of %s leads back to its own sign-in, which says so', async (path) => {
-    const { core, page, send } = await prepare();
-    const { token } = expectOk(await core.session.signIn(password, 'client'));
-    page.token = token;
-    expect(location(await send(`${path}?page=blog&slug=one`, { intent: 'sign-out' }))).toBe(
-      `${path}?done=signed-out`,
-    );
-    expect(await core.session.check(token)).toBeNull();
-  });
+  test.each([paths.compose, paths.firstSteps])(
+    'signing out of %s leads back to its own sign-in, which says so',
+    async (path) => {
+      const { core, page, send } = await prepare();
+      const { token } = expectOk(await core.session.signIn(password, 'client'));
+      page.token = token;
+      expect(location(await send(`${path}?page=blog&slug=one`, { intent: 'sign-out' }))).toBe(
+        `${path}?done=signed-out`,
+      );
+      expect(await core.session.check(token)).toBeNull();
+    },
+  );
 
   test('signing out clears the browser’s cache and the session cookie', async () => {
     const { send } = await prepare();

@@ -8,22 +8,19 @@ const foreign = (reason: unknown, filename?: string) =>
   isForeign({ reason, ...(filename !== undefined && { filename }) }, ownScripts);
 
 describe('suppressed', () => {
-  test.each([
-    'chrome-extension',
-    'moz-extension',
-    'safari-extension',
-    'safari-web-extension',
-    'a-browser-of-tomorrow-extension',
-  ])('scripts at %s:', (scheme) => {
-    const address = `${scheme}://abcdef/inpage.js`;
-    expect(foreign(new TypeError('x is not a function'), address)).toBe(true);
-    expect(foreign(undefined, address)).toBe(true);
-    expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)`))).toBe(true);
-    expect(foreign(withStack(`f@${address}:1:2`))).toBe(true);
-    expect(foreign({ stack: `f@${address}:1:2` })).toBe(true);
-    // An extension that wraps what the page calls.
-    expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)\n    at g (${ownFile}:1:2)`))).toBe(true);
-  });
+  test.each(['chrome-extension', 'safari-web-extension', 'a-browser-of-tomorrow-extension'])(
+    'scripts at %s:',
+    (scheme) => {
+      const address = `${scheme}://abcdef/inpage.js`;
+      expect(foreign(new TypeError('x is not a function'), address)).toBe(true);
+      expect(foreign(undefined, address)).toBe(true);
+      expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)`))).toBe(true);
+      expect(foreign(withStack(`f@${address}:1:2`))).toBe(true);
+      expect(foreign({ stack: `f@${address}:1:2` })).toBe(true);
+      // An extension that wraps what the page calls.
+      expect(foreign(withStack(`Error: x\n    at f (${address}:1:2)\n    at g (${ownFile}:1:2)`))).toBe(true);
+    },
+  );
 
   test('scripts whose address Safari masks', () => {
     expect(foreign(withStack('f@webkit-masked-url://hidden/:1:2'))).toBe(true);
@@ -34,14 +31,7 @@ describe('suppressed', () => {
     'Cannot redefine property: ethereum',
     'Cannot set property ethereum of #<Window> which has only a getter',
     'Failed to connect to Phantom Wallet',
-    'Cannot redefine property: solana',
-    "Cannot assign to read only property 'tronLink' of object '#<Window>'",
-    'Cannot redefine property: okxwallet',
-    'Cannot set property isRabby of #<Object>',
-    'Keplr extension is not installed',
     'Coinbase Wallet: accounts received is empty',
-    'Talisman extension has not been configured yet',
-    'Trust Wallet is locked',
     'Please connect wallet first',
   ])('a wallet named in the message: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
@@ -52,11 +42,8 @@ describe('suppressed', () => {
 
   test.each([
     'User rejected the request.',
-    'User denied account authorization',
-    'The user rejected the request through Exodus.',
     'Request rejected',
     'Request of type wallet_requestPermissions already pending',
-    'Already processing eth_requestAccounts. Please wait.',
     'The provider is disconnected from all chains.',
   ])('a rejection that names no wallet: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
@@ -64,17 +51,13 @@ describe('suppressed', () => {
     expect(foreign(message)).toBe(true);
   });
 
-  test.each([4001, 4100, 4200, 4900, 4901, 4902, -32002, -32603, '4001'])(
-    'nothing but the code %s',
-    (code) => {
-      expect(foreign({ code })).toBe(true);
-      expect(foreign(Object.assign(new Error('Rejected'), { code }))).toBe(true);
-    },
-  );
+  test.each([4001, 4902, -32603, '4001'])('nothing but the code %s', (code) => {
+    expect(foreign({ code })).toBe(true);
+    expect(foreign(Object.assign(new Error('Rejected'), { code }))).toBe(true);
+  });
 
   test.each([
     'Extension context invalidated.',
-    'Could not establish connection. Receiving end does not exist.',
     'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
   ])('an extension that lost its page: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
