@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { hashPassword, passwordCost } from '../core/auth/password.ts';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
