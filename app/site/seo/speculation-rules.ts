@@ -1,7 +1,7 @@
 /** Links that are not fetched ahead. */
 const excluded = [
-  // Changing the language sets a cookie.
-  { selector_matches: 'a[hreflang], a[download], a[target=_blank]' },
+  // Changing the language sets a cookie. In `main` an hreflang tells of an article in the other language.
+  { selector_matches: 'a[hreflang]:not(main *), a[download], a[target=_blank]' },
   // The owner's tools and the mail draft: their links say so themselves, so that nothing hidden is named here.
   { selector_matches: 'a[rel~=nofollow]' },
   { href_matches: '/api/*' },
