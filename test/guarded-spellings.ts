@@ -12,11 +12,20 @@ export async function guardNames({ guard }: Pick<Core, 'guard'>): Promise<void> 
 
 type Spellings = Readonly<Record<string, string>>;
 
+/** Enough to see that an exit is guarded and reads what it lets out as a reader would. */
+const few = ['as it is', 'look-alikes', 'person', 'escaped twice', 'an entity', 'a mark in the middle'];
+
+/** All of them in `npm run test:full`; that each is found is tested in shared/guard/find-names.test.ts. */
+const wanted = (spellings: Spellings): Spellings =>
+  process.env.TEST_FULL
+    ? spellings
+    : Object.fromEntries(Object.entries(spellings).filter(([spelling]) => few.includes(spelling)));
+
 const wide = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
 
 /** These names as a sentence may hold them. */
-export const inSentences: Spellings = {
+export const inSentences = wanted({
   'as it is': 'Vexdale',
   capitals: 'VEXDALE',
   'lower case': 'vexdale',
@@ -47,7 +56,7 @@ export const inSentences: Spellings = {
   'an initial': 'M. Olsken',
   initials: 'M.O.',
   'a word without its accent': 'Pena',
-};
+});
 
 /** And as HTML may: what a mark or an escape parts is one word to whoever reads it. */
 const escaped: Spellings = {
@@ -57,18 +66,18 @@ const escaped: Spellings = {
   'an accent by its name': 'V&eacute;xdale',
 };
 
-export const inAttributes: Spellings = { ...inSentences, ...escaped };
+export const inAttributes = wanted({ ...inSentences, ...escaped });
 
-export const inHtml: Spellings = {
+export const inHtml = wanted({
   ...inAttributes,
   'a mark in the middle': 'Vex<b>dale</b>',
   'marks within marks': '<em>V<strong>ex</strong></em>da<u>le</u>',
   'a line in the middle': 'Vex<br>dale',
   'a person over marks': 'M<i>ä</i>rta <strong>Olsken</strong>',
-};
+});
 
 /** As an address may: a file, a path, what is asked for. */
-export const inAddresses: Spellings = {
+export const inAddresses = wanted({
   'as it is': 'vexdale',
   capitals: 'VEXDALE',
   'a hyphen': 'vex-dale',
@@ -91,20 +100,20 @@ export const inAddresses: Spellings = {
   'an initial': 'm-olsken',
   initials: 'M.O.',
   'a word': 'pena',
-};
+});
 
 /** Hosts of the names, also in letters of their own. */
-export const inHosts: Spellings = {
+export const inHosts = wanted({
   'as it is': 'vexdale.example',
   capitals: 'WWW.VEXDALE.EXAMPLE',
   below: 'board.vexdale.example',
   'an accent': domainToASCII('véxdale.example'),
   'look-alikes': domainToASCII('v\u0435xdale.example'),
   'a word': 'pena.example',
-};
+});
 
 /** As it may be typed where an address is made of it. */
-export const inSlugs: Spellings = {
+export const inSlugs = wanted({
   'as it is': 'what-vexdale-said',
   capitals: 'What VEXDALE Said',
   'an accent': 'What Véxdale said',
@@ -115,4 +124,4 @@ export const inSlugs: Spellings = {
   digits: 'v3xda1e',
   person: 'Märta Olsken spoke',
   'a word': 'la-pena-said',
-};
+});

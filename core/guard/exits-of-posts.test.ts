@@ -5,6 +5,7 @@ import { handoverFormats } from '../../shared/handover.ts';
 import type { PostInput } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import { reviewInputSchema } from '../../shared/review/review.ts';
+import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, postInput, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { guardedPosts } from '../../test/guarded-posts.ts';
@@ -57,11 +58,8 @@ async function together(
   return said;
 }
 
-async function exported(db: Database): Promise<string> {
-  let xml = '';
-  for await (const piece of exportWordPress(db, { origin: 'https://old.example' })) xml += piece;
-  return xml;
-}
+const exported = async (db: Database) =>
+  (await collected(exportWordPress(db, { origin: 'https://old.example' }))).join('');
 
 const importInto = async ({ core }: Site, xml: string) =>
   expectOk(await core.imports.importFile(asFile(asSource(xml, 100_000)), {})).posts;

@@ -74,21 +74,14 @@ const page = (name: string) => `https://a.example/${name}`;
 
 const settings: [setting: string, spellings: Spellings, put: (name: string) => object][] = [
   ['brand', inSentences, (brand) => ({ brand })],
-  ['founder', inSentences, (founder) => ({ founder })],
   ['subject', inSentences, (name) => ({ email_subject: both(`For ${name}`) })],
-  ['mail', inSentences, (name) => ({ email_body: inSpanish(`Para ${name}`) })],
   [
     'user',
     { 'as it is': 'vexdale', joined: 'vex.dale', initial: 'm.olsken', 'a word': 'pena' },
     (email_user) => ({ email_user }),
   ],
   ['domain', inHosts, (email_domain) => ({ email_domain })],
-  ['client', inSentences, (name) => ({ clients: [{ name }] })],
   ['logo', inAddresses, (name) => ({ clients: [{ name: 'A client', logo: file(name) }] })],
-  ['press', inSentences, (name) => ({ press: [{ name }] })],
-  ['press page', inHosts, (host) => ({ press: [{ name: 'A paper', href: `https://${host}/` }] })],
-  ['quote', inSentences, (name) => ({ testimonials: [{ quote: both(name), author: both('Chair') }] })],
-  ['author', inSentences, (name) => ({ testimonials: [{ quote: both('Good'), author: inSpanish(name) }] })],
   [
     'outcome',
     inSentences,
@@ -96,13 +89,7 @@ const settings: [setting: string, spellings: Spellings, put: (name: string) => o
       outcomes: [{ title: both('a'), situation: both('b'), action: both('c'), outcome: inSpanish(name) }],
     }),
   ],
-  ['card', inSentences, (name) => ({ service_cards: [{ service: 'linkedin', copy: both(name) }] })],
-  ['portrait', inAddresses, (name) => ({ portrait: file(name) })],
-  ['film', inAddresses, (name) => ({ hero_video: `${page(name)}.mp4` })],
   ['profile', inAddresses, (name) => ({ social: [page(name)] })],
-  ['payment', inAddresses, (name) => ({ payment_link: page(name) })],
-  ['imprint', inSentences, (legal_entity) => ({ legal_entity })],
-  ['paper mail', inSentences, (name) => ({ legal_address: `${name}, 1 Street` })],
 ];
 
 /** A picture with something written in it, as other programs write it: what makes it here knows ASCII alone. */

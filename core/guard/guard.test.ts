@@ -44,15 +44,6 @@ bothDialects('the list of names that must not appear', (open) => {
     expect(await everything(db)).not.toMatch(/vexdale|vxd/i);
   });
 
-  test('refuses an ordinary word, and takes it in quotation marks', async () => {
-    const { core } = await prepare();
-    expect(await core.guard.add(input('Orange'))).toMatchObject({ failure: { code: 'word_is_common' } });
-    expectOk(await core.guard.add(input('"Orange"')));
-    const look = async (value: string) =>
-      expectOk(await core.guard.look([{ field: 'title', value, form: 'prose' }])).length;
-    expect([await look('An orange'), await look('At Orange')]).toEqual([0, 1]);
-  });
-
   test('stands nowhere in the database as it is, nor does what was let through', async () => {
     const { core, db } = await prepare('Vexdale');
     const post = postInput({ title: 'With Quellmar', slug: 'with', override: { reason } });
