@@ -1,4 +1,6 @@
+import type { ImportOptions } from '../core/import/import-report.ts';
 import type { SourceFile } from '../sources/files/source-file.ts';
+import { expectOk, type TestCore } from './create-test-core.ts';
 
 /** One item of a hand-made export; what is not named gets a usual value. */
 export interface ExportItem {
@@ -68,4 +70,13 @@ export function asFile(read: () => AsyncIterable<Uint8Array>): SourceFile {
     }
   }
   return { size: 0, read: (start = 0, end) => (end === undefined ? read() : part(start, end)) };
+}
+
+/** Imports a file with these items. */
+export async function importItems(
+  { core }: Pick<TestCore, 'core'>,
+  items: ExportItem[],
+  options: ImportOptions = {},
+) {
+  return expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options));
 }

@@ -1,49 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
 
-const everyone = { page: 1, limit: 500 };
-
 eachDialect('an export', (open) => {
-  test('comes back through the import as it was', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const posts = [
-      {
-        ...{ title: 'Año & <nuevo> ]]> "ya"', slug: 'ano-nuevo', date: '2024-01-02T10:30:00+01:00' },
-        ...{ tags: ['Voz', 'R&D', 'ñandú'], language: 'es' as const, excerpt: 'Breve & <claro>' },
-        html: '<h2>Una cosa</h2>\n<p>Dos ]]&gt; tres &amp; <a href="https://a.example/?a=1&amp;b=2">cuatro</a> 🎉</p>',
-      },
-      { title: 'A draft', slug: 'a-draft', status: 'draft' as const, date: '2023-05-06' },
-      { title: 'Covered', slug: 'covered', cover: 'https://cdn.example/a%20b.jpg', date: '2022-05-06' },
-      { title: 'Half', slug: 'half', cover: 'https://cdn.example/50%.jpg', date: '2021-05-06' },
-    ];
-    for (const post of posts) expectOk(await core.posts.create(postInput(post)));
-    expectOk(await core.posts.create(postInput({ title: 'Gone', slug: 'gone' })));
-    expectOk(await core.posts.remove('gone'));
-    for (let count = 0; count < 120; count += 1) {
-      expectOk(await core.posts.create(postInput({ title: `Post ${count}`, slug: `post-${count}` })));
-    }
-    const { xml, done } = await exported(db);
-    expect(done).toEqual([50, 100, 124]);
-
-    const other = createTestCore(await open()).core;
-    const report = expectOk(await other.imports.importFile(asFile(asSource(xml)), {}));
-    expect(report).toMatchObject({ counts: { created: 124 }, skipped: [], problems: [] });
-    expect(report.posts.flatMap(({ changes }) => changes)).toEqual([]);
-    const shape = async (site: typeof core) =>
-      (await site.posts.list(owner, everyone))
-        .map(({ slug, title, date, cover, excerpt, html, tags, language, status }) => ({
-          ...{ slug, title, date, cover, excerpt, html, tags, language, status },
-        }))
-        .toSorted((one, another) => one.slug.localeCompare(another.slug));
-    expect(await shape(other)).toEqual(await shape(core));
-  });
-
   test('gives what lies on the site the site’s address, and names former addresses', async () => {
     const db = await open();
     const { core } = createTestCore(db);

@@ -46,20 +46,21 @@ async function postsOf({ core }: TestCore) {
 }
 
 eachDialect('export, import and export again', (open) => {
-  test.each([1, 2, 3])('give the same file, of posts with everything in them (seed %i)', async (seed) => {
+  test('give the same file, of posts with everything in them', async () => {
     const db = await open();
     const site = createTestCore(db);
-    for (const post of randomPosts(seed, 60)) expectOk(await site.core.posts.create(post));
+    for (const post of randomPosts(1, 60)) expectOk(await site.core.posts.create(post));
     for (const slug of ['post-2b', 'post-2c', 'post-2'])
       expectOk(await site.core.posts.update('post-2', { slug }));
     expectOk(await site.core.posts.update('post-3', { slug: 'post-three' }));
     // The address that another post has left: the living one has it.
     expectOk(await site.core.posts.create(postInput({ slug: 'post-3' })));
+    expectOk(await site.core.posts.remove('post-4'));
     const first = await exported(db);
 
     const again = await open();
     const report = await importInto(again, first);
-    expect(report).toMatchObject({ counts: { created: 61, failed: 0 }, skipped: [], problems: [] });
+    expect(report).toMatchObject({ counts: { created: 60, failed: 0 }, skipped: [], problems: [] });
     expect(report.posts.flatMap(({ changes }) => changes)).toEqual([]);
     const second = await exported(again);
     expect(second).toBe(first);

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
+import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { asFile, asSource } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
-async function exported(db: Database): Promise<string> {
-  let xml = '';
-  for await (const piece of exportWordPress(db, { origin: 'https://www.example.com' })) xml += piece;
-  return xml;
-}
+const exported = async (db: Database) =>
+  (await collected(exportWordPress(db, { origin: 'https://www.example.com' }))).join('');
 
 eachDialect('a scheduled post in an export', (open) => {
   const write = async () => {

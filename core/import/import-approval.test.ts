@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { type ExportItem, importItems } from '../../test/wordpress-export.ts';
 import { purgeDeletedPosts } from '../posts/restore-post.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,9 +11,8 @@ eachDialect('an import over what a reader was given', (open) => {
   const begin = async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);
-    const importItems = async (items: ExportItem[], options = {}) =>
-      expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options));
-    const bring = async (items: ExportItem[], options = {}) => (await importItems(items, options)).posts;
+    const bring = async (items: ExportItem[], options = {}) =>
+      (await importItems({ core }, items, options)).posts;
     const give = async (slug: string) =>
       expectOk(await core.reviews.create(slug, reviewInputSchema.parse({ reader: 'A reader' })));
     const approve = async (slug: string) => {
@@ -21,7 +20,7 @@ eachDialect('an import over what a reader was given', (open) => {
       expectOk(await core.reviews.decide({ token, client: '' }, { kind: 'approved', line: '' }));
     };
     const seen = async (slug: string) => expectOk(await core.posts.get(visitor, slug)).post;
-    return { db, core, clock, importItems, bring, give, approve, seen };
+    return { db, core, clock, bring, give, approve, seen };
   };
 
   test('leaves what was approved as visitors see it, tells so, and brings the rest', async () => {
@@ -53,33 +52,19 @@ eachDialect('an import over what a reader was given', (open) => {
   });
 
   test('leads no link of an approved text elsewhere, tells so, and leads those of others as ever', async () => {
-    const { core, importItems, bring, approve, seen } = await begin();
+    const { core, bring, approve, seen } = await begin();
     const content = '<p><a href="https://old.example.com/post-9/">nine</a></p>';
     await bring([
       { id: 1, name: 'one', title: 'One', content },
       { id: 2, name: 'two', content },
     ]);
     await approve('one');
-    const { run, problems } = await importItems([{ id: 9, name: 'nine' }]);
+    const { run, problems } = await importItems({ core }, [{ id: 9, name: 'nine' }]);
     const told = [{ code: 'links_stay', title: 'One', slug: 'one' }];
     expect(problems).toEqual(told);
     expect(await core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: told } });
     expect((await seen('one'))?.html).toContain('href="https://old.example.com/post-9/"');
     expect((await seen('two'))?.html).toContain('href="/blog/nine"');
-  });
-
-  test('tells so as well where it comes from a preview', async () => {
-    const { core, bring, approve, seen } = await begin();
-    const old = 'https://old.example.com/nine/';
-    await bring([{ name: 'one', title: 'One', content: `<p><a href="${old}">nine</a></p>` }]);
-    await approve('one');
-    const place = { id: 'nine', slug: 'nine', source_key: old, link: old };
-    const text = { title: 'Nine', date: '2020-01-01', cover: null, excerpt: '', html: '<p>Nine</p>' };
-    const nine = { ...place, ...text, language: 'en' as const, changes: [] };
-    const { run, problems } = await core.imports.importPreviewed([nine], {});
-    expect(problems).toEqual([{ code: 'links_stay', title: 'One', slug: 'one' }]);
-    expect(await core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems } });
-    expect((await seen('one'))?.html).toContain(`href="${old}"`);
   });
 
   test('is taken back only to what was approved', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { serveLocally } from '../../test/local-server.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import { textFile, zipFile } from '../../test/zip-archive.ts';
@@ -122,79 +121,5 @@ eachDialect('pictures in the texts themselves', (open) => {
     expect(one?.html.match(/Said/g)).toHaveLength(6);
     expect(one?.cover).toBe((await libraryOf(site)).items[0]?.url);
     expect(JSON.stringify(one)).not.toMatch(/lost:|embedded/);
-  });
-
-  test('are shown in the kept original from where they are now, in short texts and in long ones', async () => {
-    const site = createTestCore(await open());
-    const broken = Buffer.from('Dear Sir or Madam, this is no picture. '.repeat(9)).toString('base64');
-    const pictures = `<img src="${uri(await pngOf(20))}"><img src="${uri(broken)}">`;
-    const report = await importInto(
-      site,
-      wordPress({ content: `<p>a</p>${pictures}` }, { content: `<p>${'Long. '.repeat(600)}</p>${pictures}` }),
-    );
-    const [stored] = (await libraryOf(site)).items;
-    for (const position of [1, 2]) {
-      const kept = await site.core.importRuns.post(report.run ?? '', position);
-      const shown = kept?.pair?.original.body.nodes.filter(({ type }) => type === 'object');
-      expect(shown).toEqual([
-        { type: 'object', kind: 'picture', address: stored?.url, isMarked: false },
-        {
-          type: 'object',
-          kind: 'picture',
-          address: expect.stringMatching(/^https:\/\/embedded\.invalid\/png\//),
-          isMarked: true,
-        },
-      ]);
-    }
-  });
-
-  test('that a text only speaks of stay in it, character by character', async () => {
-    const site = createTestCore(await open());
-    const picture = uri(await pngOf(20));
-    const text = `<p>Write &lt;img src="${picture}"&gt; and ${picture} and go on.</p>`;
-    const report = await importInto(site, wordPress({ name: 'one', content: text }));
-    expect(report.posts[0]?.changes).toEqual([]);
-    expect((await postAt(site, 'one'))?.html).toBe(text);
-    expect((await libraryOf(site)).total).toBe(0);
-  });
-
-  test('keep neither a placeholder from giving way nor a pixel that counts from going', async () => {
-    const site = createTestCore(await open());
-    const picture = uri(await pngOf(20));
-    const pixel = uri('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'gif');
-    const content = `<img src="${picture}" data-src="/a.jpg"><img src="${picture}" srcset="/b.jpg 300w, /c.jpg 900w"><img src="${pixel}" width="1" height="1">`;
-    const report = await importInto(site, wordPress({ name: 'one', content }));
-    expect(report.posts[0]?.changes).toEqual([]);
-    const sources = [...((await postAt(site, 'one'))?.html ?? '').matchAll(/src="([^"]*)/g)];
-    expect(sources.map(([, src]) => src)).toEqual([`${address}/a.jpg`, `${address}/c.jpg`]);
-    expect((await libraryOf(site)).total).toBe(0);
-  });
-
-  test('of a blog that is read page by page come with the posts that are picked', {
-    timeout: 90_000,
-  }, async () => {
-    const picture = uri(await pngOf(20));
-    const item = `<item><title>One</title><link>https://old.example.com/one/</link><pubDate>Mon, 04 May 2020 09:30:00 +0000</pubDate><content:encoded><![CDATA[<p>${'Some words. '.repeat(60)}</p><p><img src="${picture}" alt="A desk"></p><p>The end.</p>]]></content:encoded></item>`;
-    const feed = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Old</title><link>https://old.example.com</link>${item}</channel></rss>`;
-    const blog = await serveLocally((request, response) => {
-      if (request.url === '/feed/') response.setHeader('Content-Type', 'application/rss+xml').end(feed);
-      else response.writeHead(404).end();
-    });
-    const site = createTestCore(await open(), { importHosts: blog.host });
-    const range = { pages: [1], maxPosts: 5, source: `${blog.origin}/feed/` };
-    // The thread that reads pages may take its time to begin.
-    await expect
-      .poll(async () => (await site.core.imports.scrape(owner, range)).ok, { timeout: 60_000 })
-      .toBe(true);
-    const previewed = expectOk(await site.core.imports.scrape(owner, range));
-    expect(Object.values(previewed[0]?.embedded ?? {})).toEqual([picture]);
-    for (const outcome of ['created', 'unchanged']) {
-      const report = await site.core.imports.importPreviewed(previewed, {});
-      expect(report.posts).toMatchObject([{ outcome, changes: [] }]);
-    }
-    const one = await postAt(site, 'one');
-    const url = (await libraryOf(site)).items[0]?.url;
-    expect(one?.cover).toBe(url);
-    expect(one?.html).toContain(`<img src="${url}" alt="A desk">`);
   });
 });

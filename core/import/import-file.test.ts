@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
-import type { ImportOptions } from './import-report.ts';
-
-async function importItems({ core }: TestCore, items: ExportItem[], options: ImportOptions = {}) {
-  return expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options));
-}
+import { asFile, asSource, importItems, wordPressExport } from '../../test/wordpress-export.ts';
 
 async function published({ core }: TestCore) {
   return core.posts.list(visitor, { page: 1, limit: 500 });
@@ -71,23 +66,6 @@ bothDialects('an imported export', (open) => {
     await site.core.posts.create({ title: 'Mine', html: '<p>x</p>', slug: 'taken' });
     const report = await importItems(site, [{ name: 'taken' }]);
     expect(report.posts).toMatchObject([{ slug: 'taken-2', outcome: 'created' }]);
-  });
-
-  test('keeps drafts from visitors', async () => {
-    const site = createTestCore(await open());
-    await importItems(site, [{ status: 'draft' }, { status: 'private' }, { status: 'future' }]);
-    expect(await published(site)).toEqual([]);
-    const drafts = await site.core.posts.list(owner, { page: 1, limit: 10 });
-    expect(drafts.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
-  });
-
-  test('that changes nothing leaves every kept page as it is', async () => {
-    const db = await open();
-    const site = createTestCore(db);
-    await importItems(site, [{}, {}]);
-    const before = db.siteVersion();
-    expect((await importItems(site, [{}, {}])).counts).toMatchObject({ unchanged: 2 });
-    expect(db.siteVersion()).toBe(before);
   });
 
   test('keeps the day it was given for a post that has none, whenever it comes again', async () => {

@@ -61,18 +61,4 @@ eachDialect('the lock of an import', (open) => {
     await lock.release();
     await expectOk(await core.imports.lock('export')).release();
   });
-
-  test('is free half a minute after its process died, which can take nothing from the next one', async () => {
-    const db = await open();
-    const { clock, core } = createTestCore(db);
-    // Never renewed: as if the process were gone.
-    const dead = expectOk(await lockImport(db, 'export', { now: () => clock.now, everyMs: lease }));
-    clock.advance(lease - 1);
-    expect(await core.imports.lock('export')).toEqual(running);
-    clock.advance(1);
-    const next = expectOk(await core.imports.lock('export'));
-    await dead.release();
-    expect(await core.imports.lock('export')).toEqual(running);
-    await next.release();
-  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { type ExportItem, importItems } from '../../test/wordpress-export.ts';
 import type { ImportChoice } from './import-report.ts';
 
 const items: ExportItem[] = [
@@ -16,7 +16,7 @@ const drafts: ImportChoice = { others: ({ kind }) => (kind === 'page' ? 'draft' 
 const asText: ImportChoice = { others: ({ slug }) => (slug === 'about' ? 'about_content' : undefined) };
 
 const run = async ({ core }: TestCore, choice: ImportChoice, file = items, isDryRun = false) =>
-  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(file))), { ...choice, isDryRun }));
+  importItems({ core }, file, { ...choice, isDryRun });
 
 const slugs = async ({ core }: TestCore) =>
   (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
@@ -72,33 +72,6 @@ eachDialect('pages and custom types of an old site', (open) => {
     expectOk(await site.core.posts.update('team', { status: 'published' }));
     for (const address of ['/about/team/', '/?page_id=3', '/?p=3'])
       expect(await resolveOldAddress(visitor, address)).toBe('/blog/team');
-  });
-
-  test('are chosen by their places among their kind', async () => {
-    const site = createTestCore(await open());
-    await run(site, { others: ({ kind, place }) => (kind === 'page' && place === 2 ? 'draft' : undefined) });
-    expect(await slugs(site)).toEqual(['one', 'team']);
-  });
-
-  test('are taken back with the run', async () => {
-    const site = createTestCore(await open());
-    const { posts } = await run(site, drafts);
-    expect(await site.core.imports.undoImport(posts)).toEqual({
-      removed: 3,
-      restored: 0,
-      kept: 0,
-      links: [],
-    });
-    expect(await slugs(site)).toEqual([]);
-  });
-
-  test('are written by no dry run, which reports the same', async () => {
-    const site = createTestCore(await open());
-    expect(await run(site, asText, items, true)).toMatchObject({
-      others: { created: 1 },
-      posts: [{}, { kind: 'page', text: place, outcome: 'created' }],
-    });
-    expect(await about(site)).toBeUndefined();
   });
 });
 
@@ -157,15 +130,6 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     const made = await run(other, asText);
     expect(await other.core.imports.undoImport(made.posts)).toMatchObject({ removed: 2, kept: 0 });
     expect(await about(other)).toBeUndefined();
-  });
-
-  test('can be a draft article besides, and neither is doubled', async () => {
-    const site = createTestCore(await open());
-    for (const choice of [drafts, asText, drafts, asText]) await run(site, choice);
-    expect(await slugs(site)).toEqual(['about', 'one', 'team']);
-    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/#about');
-    expectOk(await site.core.posts.update('about', { status: 'published' }));
-    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/blog/about');
   });
 
   test('is linked with what came of the old site, both ways, and can still be taken back', async () => {

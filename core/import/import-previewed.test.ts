@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
 const previewed = (post: Partial<ImportPreviewPost> = {}): ImportPreviewPost => ({
@@ -50,15 +49,6 @@ eachDialect('posts that a preview showed', (open) => {
     expect(report.posts[0]?.changes).toContainEqual({ code: 'date_missing', what: 'today', count: 1 });
     expect(await core.posts.list(owner, { page: 1, limit: 5 })).toMatchObject([
       { date: '2026-03-01', excerpt: null, status: 'draft' },
-    ]);
-  });
-
-  test('are found again by an export of the same blog', async () => {
-    const { core } = createTestCore(await open());
-    await core.imports.importPreviewed([previewed()], {});
-    const file = asSource(wordPressExport([{ id: 1, title: 'From the file' }]));
-    expect(expectOk(await core.imports.importFile(asFile(file), {})).posts).toMatchObject([
-      { slug: 'one', outcome: 'updated' },
     ]);
   });
 

@@ -92,19 +92,3 @@ test('a name that no name server knows is told as such', async () => {
     failure: { code: 'address_refused' },
   });
 });
-
-eachDialect('the text of an export at an address', (open) => {
-  test('is given as it is, and nothing but an export is', async () => {
-    const { core } = createTestCore(await open(), { importHosts: host });
-    const text = expectOk(await core.imports.exportText(visitor, `http://${host}/export.xml`));
-    expect(text).toContain('<wp:wxr_version>1.2</wp:wxr_version>');
-    expect(await core.imports.exportText(visitor, `http://${host}/letter.txt`)).toEqual({
-      ok: false,
-      failure: { code: 'not_an_export' },
-    });
-    expect(await core.imports.exportText(visitor, `http://${host}/none.xml`)).toEqual({
-      ok: false,
-      failure: { code: 'answered', status: 404 },
-    });
-  });
-});

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
-
-const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
-  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
+import { importItems } from '../../test/wordpress-export.ts';
 
 eachDialect('an old address', (open) => {
   test('leads to the imported post, by its path or its number, also after that was renamed', async () => {
@@ -54,14 +51,6 @@ eachDialect('former addresses in an export', (open) => {
     const later = db.siteVersion();
     await importItems(site, items);
     expect(db.siteVersion()).toBe(later);
-  });
-
-  test('stay when links in the post are led elsewhere', async () => {
-    const site = createTestCore(await open());
-    const content = '<a href="https://old.example.com/post-8/">x</a>';
-    await importItems(site, [{ id: 7, name: 'here', content, more: oldSlug }]);
-    await importItems(site, [{ id: 8, name: 'there' }]);
-    expect(await site.core.imports.resolveOldAddress(visitor, '/blog/before')).toBe('/blog/here');
   });
 });
 
@@ -159,18 +148,5 @@ eachDialect('a guid that two posts have', (open) => {
     await importItems(site, [one, { id: 9, name: 'two', guid: guid(77) }]);
     expect(await resolveOldAddress(visitor, '/?p=77')).toBeUndefined();
     expect(await resolveOldAddress(visitor, '/?p=8')).toBe('/blog/one');
-  });
-
-  test('leads nowhere where both have its number, each with a link of its own', async () => {
-    const site = createTestCore(await open());
-    await importItems(site, [
-      { id: 5, name: 'one', path: '/one/' },
-      { id: 5, name: 'two', path: '/two/' },
-    ]);
-    const { resolveOldAddress } = site.core.imports;
-    const found = await Promise.all(
-      ['/?p=5', '/one/', '/two/'].map((address) => resolveOldAddress(visitor, address)),
-    );
-    expect(found).toEqual([undefined, '/blog/one', '/blog/two']);
   });
 });

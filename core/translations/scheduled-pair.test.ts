@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../shared/locale.ts';
-import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource } from '../../test/wordpress-export.ts';
-import { exportWordPress } from '../export/export-wordpress.ts';
 
 const hour = 3_600_000;
 const publish_at = '2026-03-01T13:00:00.000Z';
@@ -55,40 +53,6 @@ eachDialect('a translation that waits for its time', (open) => {
     expect(await led()).toEqual({ steps: 'pasos', pasos: 'steps', alone: undefined });
   });
 
-  test('has neighbours of its own list alone, and is none before its time', async () => {
-    const { core, clock } = await begin();
-    const postOf = async (slug: string) => {
-      const { post } = expectOk(await core.posts.get(owner, slug));
-      if (!post) throw new Error(`No post at ${slug}`);
-      return post;
-    };
-    const beside = async (slug: string, locale: Locale) => {
-      const { newer, older } = await core.posts.adjacent(await postOf(slug), locale);
-      return [newer?.slug, older?.slug];
-    };
-    expect(await beside('alone', 'es')).toEqual(['steps', undefined]);
-    clock.advance(hour);
-    await core.schedule.publishDue();
-    expect(await beside('alone', 'es')).toEqual(['pasos', undefined]);
-    expect(await beside('alone', 'en')).toEqual(['steps', undefined]);
-    expect(await beside('steps', 'en')).toEqual([undefined, 'alone']);
-  });
-
-  test('is marked where the original changes meanwhile, and goes live all the same', async () => {
-    const { core, clock } = await begin();
-    clock.advance(1000);
-    expectOk(await core.posts.update('steps', { html: '<p>Another text.</p>' }));
-    const { drifted, begun, missing } = await core.translations.open();
-    const [pair] = [...drifted, ...begun];
-    expect(pair).toMatchObject({ translation: { slug: 'pasos', status: 'scheduled' } });
-    expect(missing.map(({ slug }) => slug)).toEqual(['alone']);
-    clock.advance(hour);
-    await core.schedule.publishDue();
-    const after = await core.translations.open();
-    expect(after.drifted).toMatchObject([{ translation: { slug: 'pasos', status: 'published' } }]);
-    expect(after.begun).toEqual([]);
-  });
-
   test('that is deleted goes live never; brought back it is in its pair again', async () => {
     const { core, clock, pasos, listed } = await begin();
     expectOk(await core.posts.remove('pasos'));
@@ -103,21 +67,5 @@ eachDialect('a translation that waits for its time', (open) => {
     expectOk(await core.posts.update('pasos', { status: 'published' }));
     expect(await listed('es')).toContain('pasos');
     expect(await listed('es')).not.toContain('steps');
-  });
-
-  test('comes through an export with its pair and its time', async () => {
-    const { db } = await begin();
-    let xml = '';
-    for await (const piece of exportWordPress(db, { origin: 'https://www.example.com' })) xml += piece;
-    const { core, clock } = createTestCore(await open());
-    expectOk(await core.imports.importFile(asFile(asSource(xml, 997)), {}));
-    expect(expectOk(await core.translations.find('steps'))).toMatchObject({
-      original: { slug: 'steps', status: 'published' },
-      translation: { slug: 'pasos', status: 'scheduled' },
-    });
-    clock.advance(hour);
-    expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'pasos', publish_at }]);
-    const { posts } = await core.posts.browse({ page: 1, limit: 10, locale: 'es' });
-    expect(posts.map(({ slug }) => slug)).toEqual(['pasos', 'alone']);
   });
 });

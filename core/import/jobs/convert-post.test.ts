@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
 import { createConverter } from './convert-post.ts';
-import { convertKnown, learnBlog } from './known-blogs.ts';
 import { runImportJob } from './run-import-job.ts';
 
 const upload = (id: number) => ({
@@ -53,57 +52,4 @@ test('a thread that was ended in between is told the blog anew', async () => {
   });
   expect(converted).toBe(4);
   expect(events).toEqual(await read());
-});
-
-const facts = {
-  reusable: new Map<string, string>(),
-  base: null,
-  language: 'en',
-  date: '',
-  isOwnExport: false,
-  today: '2026-01-01',
-  preferred: ['en'],
-};
-const file = {
-  id: '1',
-  url: '',
-  page: '',
-  title: '',
-  alt: '',
-  caption: '',
-  parent: '',
-  order: 0,
-  isImage: true,
-};
-
-test('a blog that is known in part, or was forgotten, is not known', () => {
-  const post = { sourceKey: 'k', isDamaged: false } as never;
-  const isKnown = (key: string, uploads: number) => {
-    try {
-      return convertKnown({ key, uploads, post }) !== null;
-    } catch {
-      // It went on to the post, of which there is nothing here.
-      return true;
-    }
-  };
-  expect(isKnown('a', 0)).toBe(false);
-  learnBlog({ key: 'a', facts, start: 0, uploads: [file] });
-  expect([isKnown('a', 1), isKnown('a', 2)]).toEqual([true, false]);
-  // A part that does not follow.
-  learnBlog({ key: 'a', facts, start: 5, uploads: [file] });
-  expect(isKnown('a', 1)).toBe(true);
-  learnBlog({ key: 'a', facts, start: 1, uploads: [file] });
-  expect(isKnown('a', 2)).toBe(true);
-  for (const key of ['b', 'c', 'd', 'e']) learnBlog({ key, facts, start: 0, uploads: [] });
-  expect(['a', 'b', 'c', 'd', 'e'].map((key) => isKnown(key, key === 'a' ? 2 : 0))).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
-  // Of 'b' it was asked after 'c', though it was learnt before.
-  for (const key of ['c', 'd', 'e', 'b']) expect(isKnown(key, 0)).toBe(true);
-  learnBlog({ key: 'f', facts, start: 0, uploads: [] });
-  expect(['b', 'c', 'f'].map((key) => isKnown(key, 0))).toEqual([true, false, true]);
 });

@@ -5,7 +5,7 @@ import { createTestCore, expectOk, owner, type TestCore } from '../../../test/cr
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { serveLocally } from '../../../test/local-server.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { asFile, asSource, importItems, wordPressExport } from '../../../test/wordpress-export.ts';
 
 const png = (width: number) => plainPicture(width, 10).png().toBuffer();
 
@@ -22,11 +22,6 @@ async function servePictures() {
     if (file) response.end(file);
     else response.writeHead(404).end();
   });
-}
-
-async function importItems({ core }: TestCore, items: ExportItem[]) {
-  const report = expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
-  return report.posts.map(({ id }) => id);
 }
 
 const picture = (address: string) => `<img src="${address}" alt="x">`;
@@ -119,11 +114,11 @@ eachDialect('the pictures of imported posts', (open) => {
   test('are fetched by the owner’s order from posts of one import, the rest another time', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
-    const [, two = ''] = await importItems(site, [
+    const { posts } = await importItems(site, [
       { name: 'one', content: picture(`${blog.origin}/a.png`) },
       { name: 'two', content: picture(`${blog.origin}/b.png`) },
     ]);
-    expect(expectOk(await site.core.imports.downloadPictures({ ids: [two] }))).toMatchObject({
+    expect(expectOk(await site.core.imports.downloadPictures({ ids: [posts[1]?.id ?? ''] }))).toMatchObject({
       saved: 1,
       posts: 1,
     });
@@ -138,15 +133,6 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });
 
-  test('are left where the work is stopped', async () => {
-    const blog = await servePictures();
-    const site = createTestCore(await open(), { importHosts: blog.host });
-    await importItems(site, [{ content: picture(`${blog.origin}/a.png`) }]);
-    const report = expectOk(await site.core.imports.downloadPictures({ signal: AbortSignal.abort() }));
-    expect(report).toEqual({ saved: 0, joined: 0, posts: 0, lost: [] });
-    expect(blog.requests).toEqual([]);
-  });
-
   test('are no edit of the owner: the next import finds its post as it left it', async () => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
@@ -158,16 +144,5 @@ eachDialect('the pictures of imported posts', (open) => {
       updated: 1,
       kept: 0,
     });
-  });
-
-  test('of a host that gives no answer are not waited for again and again', async () => {
-    const blog = await serveLocally((request) => request.socket.destroy());
-    const site = createTestCore(await open(), { importHosts: blog.host });
-    const many = Array.from({ length: 20 }, (_, index) => picture(`${blog.origin}/${index}.png`));
-    await importItems(site, [{ content: many.join('') }]);
-    const report = expectOk(await site.core.imports.downloadPictures({}));
-    expect(report.lost.map(({ reason }) => reason)).toEqual(Array(20).fill('no_answer'));
-    // Four are under way when the third gives up.
-    expect(blog.requests.length).toBeLessThan(9);
   });
 });

@@ -119,23 +119,6 @@ eachDialect('a picture in several sizes', (open) => {
     ]);
     expect(blog.requests).not.toContain(`${folder}/plan.jpg`);
   });
-
-  test('is the same one when the work goes on after it broke off', async () => {
-    const blog = await serveSizes({ 'a.jpg': [600, 400] });
-    const site = createTestCore(await open(), { importHosts: blog.host });
-    const items = ['a-300x200.jpg', 'a-60x40.jpg'].map((name, at) => ({
-      name: `p${at}`,
-      content: picture(blog.at(name)),
-    }));
-    const imported = expectOk(
-      await site.core.imports.importFile(asFile(asSource(wordPressExport(items))), {}),
-    );
-    const [first = ''] = imported.posts.map(({ id }) => id);
-    expectOk(await site.core.imports.downloadPictures({ ids: [first] }));
-    expect(expectOk(await site.core.imports.downloadPictures({}))).toMatchObject({ saved: 1, posts: 1 });
-    expect((await postAt(site, 'p0'))?.cover).toBe((await postAt(site, 'p1'))?.cover);
-    expect(await widthsOf(site)).toEqual([600]);
-  });
 });
 
 test('heights are those of the pictures, of those alone that came, and within a pixel as they were', () => {

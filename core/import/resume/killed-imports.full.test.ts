@@ -80,19 +80,5 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         expect((await site.importOld().ended).out).toContain(`${kept} new articles`);
       });
     }, 240_000);
-
-    test('is done by one of two processes that begin at the same moment, and the other says why not', async () => {
-      const site = await siteToKill(dialect, xml);
-      await site.on(async (db) => {
-        const both = await Promise.all([site.importOld().ended, site.importOld().ended]);
-        const [done, refused] = both.sort((one, other) => (one.code ?? 0) - (other.code ?? 0));
-        expect(done).toMatchObject({ code: 0, out: expect.stringContaining(`${kept} new articles`) });
-        expect(refused).toMatchObject({ code: 1, out: '' });
-        expect(refused?.errors).toMatch(/is being imported already/);
-        const { posts, report } = await contentsOf(db);
-        expect(posts).toHaveLength(total - total / 50);
-        expect(report).toMatchObject([{ state: 'finished' }]);
-      });
-    }, 120_000);
   },
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../db/connect.ts';
-import { createTestCore, expectOk, owner, visitor } from '../../../test/create-test-core.ts';
+import { createTestCore, expectOk, owner } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
 
@@ -93,25 +93,6 @@ eachDialect('an import of pages that is paused', (open) => {
     expect(named(resumed.posts)).toEqual(named(posts));
   });
 
-  test('leads the links of texts that came before the pause to what came after it', async () => {
-    const site = await siteOn(await open());
-    expect((await site.run(50)).state).toBe('paused');
-    const about = async () =>
-      (await site.core.content.list(owner, 'homepage', 'en')).find(
-        ({ section_key }) => section_key === 'about_content',
-      );
-    expect((await about())?.content).toContain('https://old.example.com');
-    const { posts } = await site.run();
-    expect((await about())?.content).toContain(`href="/blog/n${count}"`);
-    const last = expectOk(await site.core.posts.get(visitor, `n${count}`)).post;
-    expect(last?.html).toContain('href="/#about"');
-    // All of it is taken back as one import, what came before the pause, too.
-    expect(await site.core.imports.undoImport(posts)).toEqual({
-      ...{ removed: articles + pages, restored: 0, kept: 0, links: [] },
-    });
-    expect(await about()).toBeUndefined();
-  });
-
   test('keeps what its owner has written meanwhile where a page was to go', async () => {
     const site = await siteOn(await open());
     expect((await site.run(50)).state).toBe('paused');
@@ -125,24 +106,5 @@ eachDialect('an import of pages that is paused', (open) => {
     expect(kept).toMatchObject({ kind: 'page', title: 'Bio', text: bio });
     expect(kept?.changes).toContainEqual({ code: 'section_taken', what: 'bio_content', count: 1 });
     expect(await site.core.content.list(owner, 'service', 'en')).toMatchObject([{ content: 'Mine.' }]);
-  });
-
-  test('writes no text once another process has it', async () => {
-    const site = await siteOn(await open());
-    expect((await site.run(19)).state).toBe('paused');
-    const lock = expectOk(await site.core.imports.lock('export'));
-    const taken = await site.core.imports.resumable.run(
-      { name: 'old.xml', path: join(parent, 'old.xml') },
-      order,
-      {
-        lock: { ...lock, holder: 'one that was' },
-        onProgress: () =>
-          void site.db.kysely.updateTable('import_checkpoints').set({ holder: 'another' }).execute(),
-      },
-    );
-    await lock.release();
-    expect(taken).toEqual({ ok: false, failure: { code: 'import_running' } });
-    const kept = await site.db.kysely.selectFrom('import_items').select('source_key').execute();
-    expect(new Set(kept.map(({ source_key }) => source_key)).size).toBe(kept.length);
   });
 });

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
-import { leastTurn, turnBound } from '../../../test/event-loop-delay.ts';
-import { keptRunRow } from '../../../test/kept-run-rows.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
 import type { ItemFilter } from './kept-run.ts';
-import { emptySummary } from './run-summary.ts';
 
 const worst = { filter: {}, from: null, limit: 10 };
 
@@ -50,12 +47,6 @@ bothDialects('what is kept of an import', (open) => {
     expect(kept?.summary?.sums.map(({ code }) => code)).toContain('words_lost');
   });
 
-  test('is nothing of a trial run', async () => {
-    const site = createTestCore(await open());
-    expect((await imported(site, items, true)).run).toBeNull();
-    expect(await site.core.importRuns.list()).toEqual([]);
-  });
-
   test('is found by outcome, kind of change, score, judgement and words, page by page and back', async () => {
     const site = createTestCore(await open());
     const { run } = await imported(site);
@@ -88,28 +79,6 @@ bothDialects('what is kept of an import', (open) => {
     expect(await site.core.importRuns.find(id)).toBeUndefined();
     expect(await site.core.importRuns.remove(id)).toMatchObject({ failure: { code: 'import_not_found' } });
     expect(await site.core.posts.list(owner, { page: 1, limit: 9 })).toHaveLength(3);
-  });
-
-  test('is listed without the names in it, one report after the other', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const summary = {
-      ...emptySummary(),
-      skippedCount: 9_000,
-      skipped: Array.from({ length: 1_000 }, (_, index) => ({
-        ...{ title: `A title ${index} `.repeat(10), reason: 'trash', detail: null },
-      })),
-    };
-    const report = JSON.stringify(summary);
-    const rows = Array.from({ length: keptImports.reports }, (_, index) =>
-      keptRunRow(`r${index}`, { report }),
-    );
-    await db.kysely.insertInto('import_runs').values(rows).execute();
-    await core.importRuns.list();
-    const { turn, value } = await leastTurn(() => core.importRuns.list());
-    expect(value).toHaveLength(keptImports.reports);
-    expect(value[0]?.summary).toEqual({ ...summary, skipped: undefined, problems: undefined });
-    expect(turn).toBeLessThan(turnBound);
   });
 
   test('is that of the last imports alone', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { kindIn } from '../../../shared/imported-post.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { type ExportItem, importItems } from '../../../test/wordpress-export.ts';
 
 const items: ExportItem[] = [
   { id: 1, name: 'one', content: '<p>One two three.</p>' },
@@ -13,32 +12,10 @@ const place = { page_type: 'homepage', section_key: 'about_content', language: '
 
 async function imported({ core }: TestCore) {
   const others = ({ slug }: { slug: string }) => (slug === 'about' ? 'about_content' : 'draft');
-  const report = expectOk(
-    await core.imports.importFile(asFile(asSource(wordPressExport(items))), { others }),
-  );
-  return report.run ?? '';
+  return (await importItems({ core }, items, { others })).run ?? '';
 }
 
 eachDialect('pages in the report that is kept', (open) => {
-  test('are told apart from articles, in the list and in the sums', async () => {
-    const site = createTestCore(await open());
-    const run = await imported(site);
-    const kept = await site.core.importRuns.items(run, { filter: {}, from: null, limit: 9 });
-    const lines = kept.items.map(({ title, slug, changes }) => [title, slug, kindIn(changes)]);
-    expect(lines.sort()).toEqual([
-      ['About', '', 'page'],
-      ['Post 1', 'one', undefined],
-      ['Team', 'team', 'page'],
-    ]);
-    expect((await site.core.importRuns.find(run))?.summary).toMatchObject({
-      ...{ counts: { created: 1 }, others: { created: 2 } },
-    });
-    const pages = await site.core.importRuns.items(run, {
-      ...{ filter: { change: 'other_kind' }, from: null, limit: 9 },
-    });
-    expect(pages.items.map(({ title }) => title).sort()).toEqual(['About', 'Team']);
-  });
-
   test('lead to their section, or to their draft', async () => {
     const site = createTestCore(await open());
     const run = await imported(site);
@@ -71,13 +48,6 @@ eachDialect('pages in the report that is kept', (open) => {
     });
     expectOk(await content.update(place, { content: '', status: 'draft' }));
     expect((await importRuns.post(run, 2))?.here).toMatchObject({ text: place, status: 'draft' });
-  });
-
-  test('are gone where their draft was discarded', async () => {
-    const site = createTestCore(await open());
-    const run = await imported(site);
-    expect(expectOk(await site.core.content.discardDraft(place))).toBeNull();
-    expect(await site.core.importRuns.post(run, 2)).toMatchObject({ here: null, lacks: 'post' });
   });
 
   test('are accepted as articles are; a section’s text is left out in its own place alone', async () => {

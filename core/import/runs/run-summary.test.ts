@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ImportChange, PostOriginal } from '../../../shared/imported-post.ts';
+import type { ImportChange } from '../../../shared/imported-post.ts';
 import { noParts, type PostComparison } from '../../../shared/post-comparison.ts';
 import type { ImportedPostReport } from '../import-report.ts';
-import { packOriginal, unpackOriginal } from './pack-original.ts';
 import { addToSummary, emptySummary, endSummary } from './run-summary.ts';
 
 const report = (changes: ImportChange[], outcome: ImportedPostReport['outcome'] = 'created') => ({
@@ -43,14 +42,4 @@ test('of very many skipped items the first thousand are named, and all counted',
   const ended = endSummary(emptySummary(), { skipped, otherKinds: { page: 3 }, problems: [] });
   expect(ended).toMatchObject({ skippedCount: 1_500, otherKinds: { page: 3 } });
   expect(ended.skipped).toHaveLength(1_000);
-});
-
-test('an original is as it was when it was packed, and takes less', () => {
-  const html = `<p>${'Ñandú 🎉 and more words. '.repeat(200)}</p>`;
-  const original: PostOriginal = {
-    ...{ title: 'T', excerpt: '', html, links: ['https://a.example/'], base: null, isClassic: true },
-  };
-  const packed = packOriginal(original);
-  expect(unpackOriginal(packed)).toEqual(original);
-  expect(packed.length).toBeLessThan(html.length / 10);
 });

@@ -85,10 +85,6 @@ test('other sites are no posts, but the name that the page itself claims is its 
   ]);
 });
 
-test('a post that is linked twice is one', () => {
-  expect(addresses(cardHtml('/a/', 'A') + cardHtml('/a/#comments', 'A'))).toHaveLength(1);
-});
-
 test.each([
   ['<a href="/blog/page/2/">2</a>', 'https://old.example.com/blog/page/3/'],
   ['<a href="/blog/?page=2">next</a>', 'https://old.example.com/blog/?page=3'],

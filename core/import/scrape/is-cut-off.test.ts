@@ -21,10 +21,3 @@ test.each([
 ])('%s is not', (html) => {
   expect(isCutOff(html)).toBe(false);
 });
-
-test('a text that is long or hostile is judged by its end, at once', () => {
-  const began = performance.now();
-  expect(isCutOff('.'.repeat(5_000_000))).toBe(true);
-  expect(isCutOff(`${'<p'.repeat(2_000_000)} The end.`)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(1000);
-});

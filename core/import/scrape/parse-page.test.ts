@@ -17,15 +17,6 @@ test('a base element moves them', () => {
   expect(body(page)).toBe('<img src="https://cdn.example.com/x/a.jpg">');
 });
 
-test('a lazy picture is put in place of its placeholder', () => {
-  const source = (html: string) => firstImage(parsePage(html, address) ?? new Document());
-  expect(source('<img src="data:image/gif;base64,R0" data-src="/real.jpg">')).toBe(
-    'https://old.example.com/real.jpg',
-  );
-  expect(source('<img src="/blur.jpg" data-lazy-src="/real.jpg">')).toBe('https://old.example.com/real.jpg');
-  expect(source('<img srcset="/small.jpg 300w, /large.jpg 900w">')).toBe('https://old.example.com/large.jpg');
-});
-
 test('a picture that leads nowhere is taken out', () => {
   expect(body('<p>a<img src="data:image/gif;base64,R0">b<img src="javascript:alert(1)"></p>')).toBe(
     '<p>ab</p>',

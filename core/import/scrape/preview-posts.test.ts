@@ -48,12 +48,6 @@ test('two posts of one address are two, also when they are imported', async () =
   ]);
 });
 
-test('a post tells what was changed in it', async () => {
-  expect(await preview({ html: '<h1>Loud</h1><p>Body</p>' })).toMatchObject({
-    changes: [{ code: 'element_simplified', what: 'h1', count: 1 }],
-  });
-});
-
 test('a post tells what could not be read of it, before all else', async () => {
   expect(await preview({ html: '<h1>Loud</h1>', changes: ['only_teaser'] })).toMatchObject({
     changes: [{ code: 'only_teaser', what: '', count: 1 }, { code: 'element_simplified' }],
@@ -86,13 +80,6 @@ test('the body is sanitised, its links and pictures made absolute', async () => 
   expect(post?.html).not.toMatch(/script|onclick|alert/);
 });
 
-test('what a body may not hold takes the form that an import would give it', async () => {
-  const html = '<h1>One</h1><h4>Four</h4><pre>code</pre><table><tr><td>cell</td></tr></table>';
-  const post = await preview({ html });
-  expect(post?.html).toMatch(/<h2>One<\/h2>.*<h3>Four<\/h3>.*code.*cell/s);
-  expect(post?.html).not.toMatch(/h1|h4|pre|table/);
-});
-
 test('the cover is the one that is named, else the first picture of the body, else of the introduction', async () => {
   const html = '<p>Body <img src="/body.jpg"></p>';
   const teaser = '<img src="/intro.jpg"> Intro';
@@ -106,12 +93,6 @@ test('the cover is the one that is named, else the first picture of the body, el
 
 test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])('%s is no cover', async (cover) => {
   expect(await preview({ cover })).toMatchObject({ cover: null });
-});
-
-test('the excerpt is the start of the body where the blog gives none', async () => {
-  const post = await preview({ html: `<p>${'word '.repeat(100)}</p>` });
-  expect(post?.excerpt.length).toBeLessThanOrEqual(160);
-  expect(post?.excerpt).toMatch(/^word word .*…$/);
 });
 
 test('the line that feeds of WordPress end with is taken off the body and the introduction', async () => {

@@ -37,16 +37,6 @@ test('what the request failed of is told', async () => {
   });
 });
 
-test('an export of forty megabytes is read, one of sixty is too large', async () => {
-  const xml = (size: number) => `<?xml version="1.0"?><rss>${' '.repeat(size)}</rss>`;
-  const files = { '/40.xml': xml(40_000_000), '/60.xml': xml(60_000_000) };
-  const { fetchText, origin } = await serveBlog(files);
-  expect(await readAt(fetchText, `${origin}/40.xml`)).toMatchObject({ ok: true });
-  expect(await readAt(fetchText, `${origin}/60.xml`)).toMatchObject({
-    failure: { code: 'too_large' },
-  });
-});
-
 test('a name that no name server knows is told as such, to those who may reach any', async () => {
   const lookup = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
   const outbound = createOutbound({ allowedHosts: [], lookup });

@@ -103,17 +103,6 @@ test('a post behind a password, and an entry that is no post, are left out', asy
   expect(result.ok && result.value).toHaveLength(1);
 });
 
-test('a copy that always answers the whole list is read in the pages that were asked', async () => {
-  const { fetchText, origin, requests } = await serveBlog({
-    '/wp-json/wp/v2/posts': JSON.stringify(numbers(9)),
-  });
-  const result = await scrapeBlog(fetchText, origin, { pages: [2, 3], maxPosts: 6 });
-  expect(result.ok && result.value.map(({ slug }) => slug)).toEqual(
-    [4, 5, 6, 7, 8, 9].map((n) => `post-${n}`),
-  );
-  expect(requests.filter((path) => path.includes('per_page'))).toHaveLength(1);
-});
-
 test('bodies that the interface does not give are read from the pages, also under the name of the copy', async () => {
   const without = (number: number, link: string) => restPost(number, { content: undefined, link });
   const { fetchText, origin } = await serveBlog({

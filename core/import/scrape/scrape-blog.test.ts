@@ -90,17 +90,6 @@ test('a source that is a feed is read as it is', async () => {
   expect(requests).toEqual(['/category/x/feed/']);
 });
 
-test('a feed with introductions only is completed from the articles', async () => {
-  const item = '<item><title>One</title><link>/one/</link><description>Intro</description></item>';
-  const { fetchText, origin } = await serveBlog({
-    '/feed/': rss(item),
-    '/one/': articlePage('One', '<meta property="og:image" content="/one.jpg">'),
-  });
-  expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({
-    value: [{ excerpt: 'Intro', cover: `${origin}/one.jpg`, html: expect.stringContaining('One 7') }],
-  });
-});
-
 test('a blog with neither is read from its pages, and one lost article loses no other', async () => {
   const second = (query: URLSearchParams) =>
     query.get('page') === '2' ? cardHtml('/three/', 'Three') : undefined;
@@ -147,19 +136,6 @@ test('a source that is an article of WordPress gives that article and not the po
   expect(slugs(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range))).toEqual(['on-pauses']);
 });
 
-test('a post and its AMP twin are one', async () => {
-  const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html ⚡');
-  const { fetchText, origin } = await serveBlog({
-    '/': listPage(cardHtml('/one/amp/', 'One') + cardHtml('/one/', 'One') + cardHtml('/two/', 'Two')),
-    '/one/amp/': amp,
-    '/one/': articlePage('One'),
-    '/two/': articlePage('Two'),
-  });
-  const result = await scrapeBlog(fetchText, origin, range);
-  expect(result).toMatchObject({ value: [{ link: `${origin}/one/` }, { link: `${origin}/two/` }] });
-  expect(slugs(result)).toHaveLength(2);
-});
-
 test('no more posts are read than were asked for', async () => {
   const names = ['one', 'two', 'three', 'four'];
   const files = Object.fromEntries(names.map((name) => [`/${name}/`, articlePage(name)]));
@@ -167,19 +143,6 @@ test('no more posts are read than were asked for', async () => {
   const { fetchText, origin, requests } = await serveBlog({ ...files, '/': listPage(cards) });
   expect(slugs(await scrapeBlog(fetchText, origin, { pages: [1], maxPosts: 2 }))).toEqual(['one', 'two']);
   expect(requests).not.toContain('/three/');
-});
-
-test('at most four requests are under way at once', async () => {
-  const cards = Array.from({ length: 12 }, (_, index) => cardHtml(`/post-number-${index}/`, `Post ${index}`));
-  const blog = await serveBlog({ '/': listPage(cards.join('')) });
-  let running = 0;
-  let most = 0;
-  const counting: FetchText = async (address, limits) => {
-    most = Math.max(most, ++running);
-    return blog.fetchText(address, limits).finally(() => running--);
-  };
-  await scrapeBlog(counting, blog.origin, range);
-  expect(most).toBe(4);
 });
 
 test('what was read by the deadline is the result', async () => {

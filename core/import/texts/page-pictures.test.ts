@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
-import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { type ExportItem, importItems } from '../../../test/wordpress-export.ts';
 import { zipFile } from '../../../test/zip-archive.ts';
 import type { ImportChoice } from '../import-report.ts';
 
@@ -18,10 +18,9 @@ const page = (content: string): ExportItem => ({
 });
 
 const asText: ImportChoice = { others: () => 'about_content' };
-const asDraft: ImportChoice = { others: () => 'draft' };
 
 const run = async ({ core }: TestCore, items: ExportItem[], choice: ImportChoice, isDryRun = false) =>
-  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), { ...choice, isDryRun }));
+  importItems({ core }, items, { ...choice, isDryRun });
 
 const about = async ({ core }: TestCore) => {
   const texts = await core.content.list(owner, 'homepage', 'en');
@@ -52,27 +51,6 @@ eachDialect('pictures that stand in a page itself', (open) => {
     for (const isDryRun of [true, false])
       expect((await run(site, moved, choice, isDryRun)).others).toMatchObject({ unchanged: 1, updated: 0 });
     expect((await libraryOf(site)).total).toBe(1);
-  });
-
-  test('make a newer text of the page where they are others', async () => {
-    const site = createTestCore(await open());
-    await run(site, [page(`<p>Me.</p><img src="${await uri(20)}">`)], asText);
-    const newer = [page(`<p>Me.</p><img src="${await uri(30)}">`)];
-    for (const isDryRun of [true, false])
-      expect((await run(site, newer, asText, isDryRun)).others).toMatchObject({ updated: 1 });
-    expect((await about(site))?.content).toContain('/30x10/');
-  });
-
-  test('come with a page that becomes a draft article, too', async () => {
-    const site = createTestCore(await open());
-    const items = [page(`<p>Me.</p><img src="${await uri(20)}">`)];
-    await run(site, items, asDraft, true);
-    expect((await libraryOf(site)).total).toBe(0);
-    await run(site, items, asDraft);
-    const { post } = expectOk(await site.core.posts.get(owner, 'about'));
-    expect(post?.cover).toBe((await libraryOf(site)).items[0]?.url);
-    for (const isDryRun of [true, false])
-      expect((await run(site, items, asDraft, isDryRun)).others).toMatchObject({ unchanged: 1 });
   });
 
   test('are those of its archive, too, which a trial leaves there', async () => {
