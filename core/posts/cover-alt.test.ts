@@ -36,26 +36,4 @@ eachDialect('what a cover shows', (open) => {
     expectOk(await core.posts.remove('one'));
     expect(expectOk(await core.posts.restore(id)).cover_alt).toBe(cover_alt);
   });
-
-  test('is null in versions that were saved before covers had words', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const { cover_alt: _, ...before } = expectOk(await core.posts.create(postInput({ slug: 'one', cover })));
-    const snapshot = JSON.stringify(before);
-    await db.kysely.deleteFrom('revisions').execute();
-    await db.kysely
-      .insertInto('revisions')
-      .values({ post_id: before.id, version: 1, snapshot, created_at: before.updated_at })
-      .execute();
-    expect(expectOk(await core.posts.revision('one', 1))).toMatchObject({ cover, cover_alt: null });
-  });
-
-  test('makes another text of a post that is sent again with its key', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt }), 'the key'));
-    expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt }), 'the key'));
-    expect(await core.posts.create(postInput({ slug: 'one', cover }), 'the key')).toMatchObject({
-      failure: { code: 'key_used' },
-    });
-  });
 });

@@ -51,12 +51,6 @@ bothDialects('a new post', (open) => {
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toEqual([]);
   });
 
-  test('takes `body` for `html`', async () => {
-    const { core } = createTestCore(await open());
-    const post = expectOk(await core.posts.create({ title: 'A title', body: '<p>By its other name.</p>' }));
-    expect(post.html).toBe('<p>By its other name.</p>');
-  });
-
   test('gets a numbered slug where its title has been used', async () => {
     const { core } = createTestCore(await open());
     const slugs = [];
@@ -139,14 +133,6 @@ bothDialects('an update', (open) => {
       ['a', 'b'].map((title) => core.posts.update('raced', { title, version: 1 })),
     );
     expect(results.filter((result) => result.ok)).toHaveLength(1);
-  });
-
-  test('of a post that is not there fails', async () => {
-    const { core } = createTestCore(await open());
-    expect(await core.posts.update('nobody', { title: 'x' })).toEqual({
-      ok: false,
-      failure: { code: 'post_not_found' },
-    });
   });
 });
 

@@ -24,18 +24,4 @@ eachDialect('the speech of a post', (open) => {
     expectOk(await core.posts.remove('b'));
     expect(await core.posts.speech('b')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
   });
-
-  test('of the longest text that can be saved is read, and nobody waits for it', async () => {
-    const { core } = createTestCore(await open());
-    const html = `<p>${'We said in 1999 that it would be so. '.repeat(40_000)}</p>`;
-    expectOk(await core.posts.create(postInput({ slug: 'long', html })));
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-    }, 5);
-    const speech = expectOk(await core.posts.speech('long'));
-    clearInterval(timer);
-    expect(speech.isCut).toBe(true);
-    expect(turns).toBeGreaterThan(3);
-  });
 });

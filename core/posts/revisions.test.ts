@@ -92,20 +92,6 @@ bothDialects('an earlier version that is brought back', (open) => {
       [1, 'First'],
     ]);
   });
-
-  test('must have been', async () => {
-    const { core } = createTestCore(await open());
-    await core.posts.create(postInput({ slug: 'one' }));
-    for (const [slug, version] of [
-      ['one', 2],
-      ['none', 1],
-    ] as const) {
-      expect(await core.posts.restoreRevision(slug, version)).toEqual({
-        ok: false,
-        failure: { code: 'post_not_found' },
-      });
-    }
-  });
 });
 
 bothDialects('the trash', (open) => {

@@ -62,14 +62,4 @@ eachDialect('advice on a post', (open) => {
       await codesOf(core.posts.checkInput(postInput({ ...whole, html: `<p>${many}</p>` }))),
     ).toHaveLength(50);
   });
-
-  test('is none for a post that is not there, and refused for a text that nobody can read', async () => {
-    const { core } = createTestCore(await open());
-    expect(await core.posts.checks('none')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
-    const html = '<i>x</i>'.repeat(240_000);
-    expect(await core.posts.checkInput(postInput({ html }))).toEqual({
-      ok: false,
-      failure: { code: 'text_too_intricate' },
-    });
-  });
 });

@@ -132,12 +132,4 @@ bothDialects('the owner’s list of posts', (open) => {
       if (!('year' in filter)) expect(few.length).toBeGreaterThan(0);
     }
   });
-
-  test('begins anew at a place that is none', async () => {
-    const { core } = await prepare();
-    for (const after of ['x', '~', 'a~b~c', '9'.repeat(99)]) {
-      expect((await core.posts.listOwn({}, { after, limit: 1 })).posts[0]?.slug).toBe('c');
-      expect((await core.posts.listOwn({ q: 'bees' }, { after, limit: 1 })).posts[0]?.slug).toBe('c');
-    }
-  });
 });

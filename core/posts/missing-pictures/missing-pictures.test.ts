@@ -4,7 +4,6 @@ import { collected } from '../../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
 import { exportWordPress } from '../../export/export-wordpress.ts';
-import { purgeDeletedPosts } from '../restore-post.ts';
 
 const place = (name: string) =>
   `<figure><img src="${missingAddress(name, `${name}.png`)}"><figcaption>${name}</figcaption></figure>`;
@@ -46,16 +45,6 @@ bothDialects('pictures that are missing in a saved text', (open) => {
     expect(expectOk(await core.posts.missingPictures('b')).html).toBe(typed);
   });
 
-  test('are not named in another text that came without the editor, and are again when theirs is back', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.posts.create(postInput({ slug: 'a', html: '<p>Before.</p>' })));
-    expectOk(await core.posts.update('a', { html: typed }));
-    expectOk(await core.posts.restoreRevision('a', 1));
-    expect(expectOk(await core.posts.missingPictures('a'))).toEqual(none);
-    expectOk(await core.posts.restoreRevision('a', 2));
-    expect(expectOk(await core.posts.missingPictures('a')).names).toHaveLength(2);
-  });
-
   test('are seen by nobody but the owner: in no page, list, search, history or export', async () => {
     const db = await open();
     const { core } = createTestCore(db);
@@ -72,15 +61,5 @@ bothDialects('pictures that are missing in a saved text', (open) => {
     ]);
     expect(seen).toContain('Below.');
     expect(seen).not.toContain('missing-picture');
-  });
-
-  test('go for good with their post', async () => {
-    const db = await open();
-    const { core, clock } = createTestCore(db);
-    expectOk(await core.posts.create(postInput({ slug: 'a', html: typed })));
-    expectOk(await core.posts.remove('a'));
-    clock.advance(31 * 24 * 60 * 60 * 1000);
-    await purgeDeletedPosts(db, clock.now);
-    expect(await db.kysely.selectFrom('missing_pictures').selectAll().execute()).toEqual([]);
   });
 });

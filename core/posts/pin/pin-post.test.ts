@@ -36,19 +36,6 @@ eachDialect('the pinned article', (open) => {
     expect((await core.posts.browse({ ...en, page: 2, limit: 5 })).pinned).toBeNull();
   });
 
-  test('keeps its place by date in its year, in feeds, and beside its neighbours', async () => {
-    const { core } = await fill(9);
-    const range = { ...en, year: '2011' };
-    const before = await listed(core, range);
-    const feed = (await core.posts.list({ owner: false }, en)).map(({ slug }) => slug);
-    const oldest = before.at(-1) ?? '';
-    expectOk(await core.posts.pin(oldest));
-    expect(await listed(core, range)).toEqual(before);
-    expect((await core.posts.browse(range)).pinned).toBeNull();
-    expect((await core.posts.list({ owner: false }, en)).map(({ slug }) => slug)).toEqual(feed);
-    expect((await listed(core, en))[0]).toBe(oldest);
-  });
-
   test('is one: another takes its place, and is told which it replaced', async () => {
     const { core } = await fill(3);
     expect(expectOk(await core.posts.pin('p-1')).replaced).toBeNull();
@@ -107,41 +94,5 @@ eachDialect('the pinned article', (open) => {
     expect([await pinned(), await core.posts.pinned()]).toEqual([null, null]);
     expectOk(await core.posts.restore(id));
     expect(await pinned()).toBe(id);
-  });
-
-  test('is one, also where many are pinned, taken down and moved at once', async () => {
-    const { core } = await fill(6);
-    const before = await listed(core, en);
-    const changes = before.flatMap((slug, at) => [
-      core.posts.pin(slug),
-      at % 2 === 0 ? core.posts.unpin(slug) : core.posts.update(slug, { excerpt: `Of ${slug}` }),
-    ]);
-    for (const done of await Promise.all(changes)) expect(done.ok).toBe(true);
-    expectOk(await core.posts.pin(before[3] ?? ''));
-    expect(await listed(core, en)).toEqual([before[3], ...before.filter((_, at) => at !== 3)]);
-  });
-
-  test('changes no post: its version, its history and the time of its change stay', async () => {
-    const { core, clock } = await fill(1);
-    const { post: before } = expectOk(await core.posts.get({ owner: true }, 'p-1'));
-    clock.advance(60_000);
-    expectOk(await core.posts.pin('p-1'));
-    expectOk(await core.posts.unpin('p-1'));
-    expect(expectOk(await core.posts.get({ owner: true }, 'p-1')).post).toEqual(before);
-    expect(expectOk(await core.posts.revisions('p-1'))).toHaveLength(1);
-  });
-
-  test('is shown without its translation while that is deleted, and a draft pair is shown to nobody', async () => {
-    const { core } = await fill(2);
-    expectOk(await core.posts.create(postInput({ slug: 'carta', language: 'es', date: '2009-01-01' })));
-    expectOk(await core.translations.pair('p-1', 'carta'));
-    expectOk(await core.posts.pin('carta'));
-    const first = async (locale: 'en' | 'es') => (await listed(core, { ...en, locale }))[0];
-    expect([await first('en'), await first('es')]).toEqual(['p-1', 'carta']);
-    expectOk(await core.posts.remove('p-1'));
-    expect([await first('en'), await first('es')]).toEqual(['carta', 'carta']);
-    expectOk(await core.posts.update('carta', { status: 'draft' }));
-    expect([await first('en'), await first('es')]).toEqual(['p-2', 'p-2']);
-    expect((await core.posts.browse(en)).pinned).toBeNull();
   });
 });

@@ -121,27 +121,6 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expect(await core.schedule.held()).toEqual([]);
   });
 
-  test('but was approved or taken back from its reader in time goes out', async () => {
-    for (const end of ['approved', 'revoked'] as const) {
-      const { core, clock, give } = await begin();
-      const { token, review } = await give();
-      if (end === 'revoked') expectOk(await core.reviews.revoke(review.id));
-      else expectOk(await core.reviews.decide({ token, client: '203.0.113.7' }, { kind: end, line: '' }));
-      clock.advance(hour);
-      expect((await core.schedule.publishDue()).published, end).toHaveLength(1);
-    }
-  });
-
-  test('whose owner went on without approval goes out as was said', async () => {
-    const { core, clock, give } = await begin({ status: 'draft', publish_at: undefined });
-    await give();
-    clock.advance(1000);
-    const goOn = { status: 'scheduled', publish_at, without_approval: true } as const;
-    expectOk(await core.posts.update('a', goOn));
-    clock.advance(hour);
-    expect((await core.schedule.publishDue()).published).toHaveLength(1);
-  });
-
   test('is held back by one of all that see it due', async () => {
     const { core, clock, guard } = await begin();
     await guard();

@@ -121,15 +121,6 @@ bothDialects('the time of a scheduled post', (open) => {
     });
   });
 
-  test('is answered again, and not stored twice, when a new post is sent again with its key', async () => {
-    const { core } = createTestCore(await open());
-    const input = postInput({ status: 'scheduled', publish_at: '2026-03-02T09:00Z' });
-    const { id } = expectOk(await core.posts.create(input, 'a key'));
-    expect(expectOk(await core.posts.create(input, 'a key')).id).toBe(id);
-    const other = { ...input, publish_at: '2026-03-03T09:00Z' };
-    expect(await core.posts.create(other, 'a key')).toMatchObject({ failure: { code: 'key_used' } });
-  });
-
   test('ends with many posts at once: published today, or drafts again', async () => {
     const { core } = createTestCore(await open());
     const ids: string[] = [];

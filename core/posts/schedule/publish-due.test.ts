@@ -136,15 +136,6 @@ bothDialects('a scheduled post', (open) => {
     expect(await core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
   });
 
-  test('keeps waiting when it is brought back from the trash before its time', async () => {
-    const { core, clock } = createTestCore(await open());
-    expectOk(await core.posts.create(scheduled(later(60_000), { slug: 'a' })));
-    const { id } = expectOk(await core.posts.remove('a'));
-    expect(expectOk(await core.posts.restore(id))).toMatchObject({ status: 'scheduled' });
-    clock.advance(60_000);
-    expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'a' }]);
-  });
-
   test('is overdue a minute after its time, for the owner to see', async () => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.posts.create(scheduled(later(1000), { slug: 'late' })));

@@ -7,7 +7,6 @@ import { fillPosts } from '../../../bench/fill-posts.ts';
 import type { Database } from '../../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
-import { leastTurn, turnBound } from '../../../test/event-loop-delay.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { fillSearch } from './fill-search.ts';
@@ -66,17 +65,5 @@ eachDialect('a search that is behind', (open) => {
     expect([await titles('pinguino'), await titles('gone')]).toEqual([['Pingüinos'], []]);
     expect(await core.posts.browse({ page: 1, limit: 10 })).toMatchObject({ total: 1, years: ['2026'] });
     await rm(folder, { recursive: true });
-  });
-
-  test('is filled while the thread that answers goes on answering', async () => {
-    const db = await open();
-    await fillPosts(db, 200);
-    const long = `<p>${'Some words that a person may have written. '.repeat(20_000)}</p>`;
-    expectOk(await createTestCore(db).core.posts.create(postInput({ html: long })));
-    const { turn } = await leastTurn(async () => {
-      await forget(db);
-      await fillSearch(db);
-    });
-    expect(turn).toBeLessThan(turnBound);
   });
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fillPosts } from '../../../bench/fill-posts.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
-import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 
 bothDialects('the owner’s search', (open) => {
   test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
@@ -52,22 +51,6 @@ bothDialects('the owner’s search', (open) => {
     const order = found.posts.map(({ date }) => date);
     expect(order).toEqual(order.toSorted().reverse());
     expect(all.posts.map(({ id }) => id)).toEqual(found.posts.slice(0, 50).map(({ id }) => id));
-  });
-
-  test('finds what an import has brought, and what was a draft', async () => {
-    const { core } = createTestCore(await open());
-    const xml = wordPressExport([{ title: 'Aves', content: '<p>Un pájaro.</p>', status: 'draft' }]);
-    expectOk(await core.imports.importFile(asFile(asSource(xml)), {}));
-    expect((await core.posts.search('pajaros', 10)).total).toBe(0);
-    expect((await core.posts.search('pajaro', 10)).posts).toMatchObject([{ title: 'Aves', status: 'draft' }]);
-  });
-
-  test('gives no more than it is asked for, and says how many there are', async () => {
-    const { core } = createTestCore(await open());
-    for (let count = 0; count < 5; count += 1) await core.posts.create(postInput());
-    const { posts, total } = await core.posts.search('  ', 2);
-    expect([posts.length, total]).toEqual([2, 5]);
-    expect(posts[0]).not.toHaveProperty('html');
   });
 
   test('knows at once what was changed, deleted and brought back', async () => {

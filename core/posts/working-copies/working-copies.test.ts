@@ -61,15 +61,6 @@ bothDialects('unsaved writing', (open) => {
     expect(expectOk(await get('other')).written_at).toBe('2026-03-01T12:00:00.000Z');
   });
 
-  test('of two windows at once one is kept, and the other is told', async () => {
-    const { core } = createTestCore(await open());
-    const tries = ['one', 'two', 'three'].map((writer) =>
-      core.workingCopies.keep('text', workingCopy({ title: writer }, { writer })),
-    );
-    const kept = (await Promise.all(tries)).filter(({ ok }) => ok);
-    expect(kept).toHaveLength(1);
-  });
-
   test('is let go by who wrote or read it, and stays where somebody has written since', async () => {
     const { core } = createTestCore(await open());
     const { keep, get, remove, list } = core.workingCopies;
