@@ -82,21 +82,6 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
     ]);
   });
 
-  test('keeps its record when it is deleted and brought back before its time', async () => {
-    const { core, give, decide, post, goesLive } = await begin();
-    const { review, token } = await give();
-    await decide(token, 'approved');
-    expectOk(await core.posts.update('one', inAnHour));
-    const before = expectOk(await core.reviews.record(review.id));
-    expectOk(await core.posts.remove('one'));
-    expect(await goesLive()).toEqual([]);
-    expect(expectOk(await core.reviews.record(review.id)).decision).toEqual(before.decision);
-    expectOk(await core.posts.restore(post.id));
-    expect(expectOk(await core.reviews.list('one'))).toHaveLength(1);
-    // What was approved is still approved, whatever the bin made of its time.
-    expectOk(await core.posts.update('one', { status: 'published' }));
-  });
-
   test('is published by a change of many only as approved, and those beside it all the same', async () => {
     const { core, give, decide, post } = await begin();
     const { token } = await give();

@@ -37,19 +37,6 @@ eachDialect('the passphrase of a link', (open) => {
     expectOk(await core.reviews.prove(holder, passphrase));
   });
 
-  test('of a customer’s whole network counts together', async () => {
-    const { core, holder } = await sealed(await open());
-    const codes: string[] = [];
-    for (let at = 0; at < 30; at += 1) {
-      const client = `2001:db8:1:${at.toString(16)}::/64`;
-      codes.push(codeOf(await core.reviews.prove({ ...holder, client }, 'a guess of many')));
-    }
-    expect(codes.indexOf('locked_out')).toBe(20);
-    expect(codes.slice(20).every((code) => code === 'locked_out')).toBe(true);
-    // Others are not kept from theirs.
-    expectOk(await core.reviews.prove(holder, passphrase));
-  });
-
   test('beyond the line of hashes is asked to wait', async () => {
     Object.assign(passwordCost, slowHashes);
     const { core, holder } = await sealed(await open());
@@ -86,18 +73,6 @@ eachDialect('the passphrase of a link', (open) => {
 });
 
 eachDialect('guessing', (open) => {
-  test('links does not lock a sign-in, nor the other way round', async () => {
-    const { core, holder } = await sealed(await open());
-    for (let tries = 0; tries < 6; tries += 1)
-      await core.reviews.open({ ...holder, token: String(tries).padStart(64, 'a') }, false);
-    expect(codeOf(await core.reviews.open(holder, false))).toBe('locked_out');
-    expect(codeOf(await core.session.signIn('not the password', holder.client))).toBe('password_invalid');
-    const client = '198.51.100.77';
-    for (let tries = 0; tries < 6; tries += 1) await core.session.signIn('not the password', client);
-    expect(codeOf(await core.session.signIn('not the password', client))).toBe('locked_out');
-    expect(codeOf(await core.reviews.open({ ...holder, client }, false))).toBe('passphrase_needed');
-  });
-
   test('tells nothing of what a link is by what it answers, and slips of copying are no guesses', async () => {
     const { core, holder } = await sealed(await open());
     const slips = [

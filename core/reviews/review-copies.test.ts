@@ -89,22 +89,6 @@ eachDialect('a copy of a site with reviews', (open) => {
 });
 
 eachDialect('what leaves the site otherwise', (open) => {
-  test('has no secret of a link: not the trail, not the lists, not the record', async () => {
-    const db = await open();
-    const { core, decided } = await reviewed(db);
-    const { rows } = await sql`select token_hash, passphrase_hash from review_links`.execute(db.kysely);
-    const { token_hash } = rows[0] as { token_hash: string };
-    const told = JSON.stringify([
-      await core.audit.list({ limit: 50 }),
-      await core.reviews.listAll(),
-      await core.reviews.list('one'),
-      await core.reviews.record(decided.review.id),
-      await core.reviews.open(decided.holder, false),
-      await core.posts.get({ owner: true }, 'one'),
-    ]);
-    for (const secret of [decided.holder.token, token_hash]) expect(told).not.toContain(secret);
-  });
-
   test('the trail tells what became of a review, by the post’s address and without a word of it', async () => {
     const { core, decided } = await reviewed(await open());
     expectOk(await core.reviews.open(decided.holder, false));

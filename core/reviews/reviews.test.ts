@@ -6,7 +6,6 @@ import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.t
 import { attackStrings } from '../../test/attack-strings.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { leastTurn, turnBound } from '../../test/event-loop-delay.ts';
 import { purgeDeletedPosts } from '../posts/restore-post.ts';
 import type { LinkHolder } from './review-core.ts';
 
@@ -43,16 +42,6 @@ bothDialects('a review', (open) => {
     expect(review).toMatchObject({ state: 'waiting', version: 1, has_passphrase: false, networks: 0 });
     const [listed] = expectOk(await core.reviews.list('one'));
     expect(listed).toMatchObject({ state: 'opened', networks: 1, is_open: true });
-  });
-
-  test('is of an earlier version where that is asked for', async () => {
-    const { core } = await begin(await open());
-    expectOk(await core.posts.update('one', { title: 'Two' }));
-    const input = reviewInputSchema.parse({ reader: 'Another', version: 1 });
-    const { token } = expectOk(await core.reviews.create('one', input));
-    const opened = expectOk(await core.reviews.open({ token, client: '' }, false));
-    expect(opened.version.title).toBe('One');
-    expect(await core.reviews.create('one', { ...input, version: 9 })).toMatchObject({ ok: false });
   });
 
   test('keeps of its link a hash alone, and of its passphrase a slow one', async () => {
@@ -104,18 +93,6 @@ bothDialects('a review', (open) => {
     expectOk(await core.reviews.revoke(review.id));
     for (let tries = 0; tries < 9; tries += 1)
       expect(await core.reviews.open(holder, false)).toEqual(notFound);
-  });
-
-  test('a hundred links guessed at once are counted, or not looked at', async () => {
-    const { core, holder } = await begin(await open());
-    const guesses = Array.from({ length: 100 }, (_, at) =>
-      core.reviews.open({ ...holder, token: String(at).padStart(64, 'f') }, false),
-    );
-    const codes = (await Promise.all(guesses)).map((guess) => (guess.ok ? 'ok' : guess.failure.code));
-    expect(codes.filter((code) => code === 'review_not_found').length).toBeLessThanOrEqual(5);
-    // Those that find no place in the line are not looked at.
-    expect(codes).toContain('sign_in_busy');
-    expect(codes).not.toContain('ok');
   });
 
   test('with a passphrase shows nothing without it, and counts wrong ones', async () => {
@@ -209,19 +186,6 @@ bothDialects('notes of a review', (open) => {
     expect(await core.reviews.note(holder, note({ block: 0, quote: 'A heading The second' }))).toMatchObject({
       failure: { code: 'passage_not_found' },
     });
-  });
-
-  test('are found at once by words that stand nearly everywhere', async () => {
-    const { core, holder } = await begin(await open());
-    expectOk(await core.posts.update('one', { html: `<p>${'a '.repeat(140_000)}</p>` }));
-    const asked = reviewInputSchema.parse({ reader: 'Another' });
-    const { token } = expectOk(await core.reviews.create('one', asked));
-    const quotes = [`${'a '.repeat(1400)}b`, `b ${'a '.repeat(1400)}`, 'a '.repeat(1400)];
-    const found = await leastTurn(() =>
-      Promise.all(quotes.map((quote) => core.reviews.note({ ...holder, token }, note({ quote, start: 9 })))),
-    );
-    expect(found.value.map(({ ok }) => ok)).toEqual([false, false, true]);
-    expect(found.turn).toBeLessThan(turnBound);
   });
 
   test('are plain text: every string of an attack comes back as it was typed', async () => {

@@ -29,6 +29,17 @@ test('a version is hashed as one text that no other version has', () => {
     { ...version, html: '<p>Te xt.</p>' },
     { ...version, html: '<p>Te\u0301xt.</p>' },
     { ...version, html: '<p>T\u00e9xt.</p>' },
+    { ...version, html: '<p>Te\u200bxt.</p>' },
+    { ...version, html: '<p>T\u0435xt.</p>' },
+    { ...version, html: '<p>Te<br>xt.</p>' },
+    { ...version, html: '<p>T</p><p>ext.</p>' },
+    { ...version, html: '<p><b>Text.</b></p>' },
+    { ...version, html: '<p><a href="/a">Text.</a></p>' },
+    { ...version, html: '<p><a href="/b">Text.</a></p>' },
+    { ...version, html: '<p style="text-align: center">Text.</p>' },
+    ...['src="/a.png"', 'src="/b.png"', 'src="/a.png" alt="A lamp"', 'src="/a.png" width="50%"'].map(
+      (attributes) => ({ ...version, html: `<p>Text.</p><img ${attributes}>` }),
+    ),
   ];
   expect(new Set([version, ...others].map((one) => versionHash(one))).size).toBe(others.length + 1);
 });

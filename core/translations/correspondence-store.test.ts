@@ -63,19 +63,6 @@ bothDialects('the correspondence of a pair', (open) => {
     expect(await marks()).toBe(0);
   });
 
-  test('is there while a post is in the trash, and follows what is restored', async () => {
-    const { core, marks, save } = await paired(open);
-    const { id } = expectOk(await core.posts.remove('one'));
-    expect(await core.translations.sideBySide('uno')).toMatchObject({ failure: { code: 'pair_not_found' } });
-    expect((await core.translations.open()).drifted).toEqual([]);
-    expectOk(await core.posts.restore(id));
-    expect(await marks()).toBe(0);
-    await save('one', html.replace('fewer', 'less'));
-    expect(await marks()).toBe(1);
-    expectOk(await core.posts.restoreRevision('one', 1));
-    expect(await marks()).toBe(0);
-  });
-
   test('marks a title and an excerpt as it marks a paragraph', async () => {
     const { core, marks } = await paired(open);
     expectOk(await core.posts.update('one', { title: 'Another title' }));

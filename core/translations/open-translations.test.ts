@@ -3,17 +3,6 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { eachDialect } from '../../test/each-dialect.ts';
 
 eachDialect('what is open of all translations', (open) => {
-  test('is nothing on a new site, and published posts without one, newest first', async () => {
-    const { core } = createTestCore(await open());
-    expect(await core.translations.open()).toEqual({ drifted: [], begun: [], missing: [] });
-    for (const at of [1, 2, 3]) {
-      const status = at === 2 ? 'draft' : 'published';
-      expectOk(await core.posts.create(postInput({ slug: `p-${at}`, date: `2026-01-0${at}`, status })));
-    }
-    const { missing } = await core.translations.open();
-    expect(missing.map(({ slug }) => slug)).toEqual(['p-3', 'p-1']);
-  });
-
   test('are followed some at a time, and none is forgotten', async () => {
     const { core, clock } = createTestCore(await open());
     for (let at = 0; at < 14; at += 1) {
@@ -32,18 +21,5 @@ eachDialect('what is open of all translations', (open) => {
     expect(second.drifted.every(({ marks }) => marks === 1)).toBe(true);
     expectOk(await core.translations.confirm('q-3', 'all'));
     expect((await core.translations.open()).drifted).toHaveLength(13);
-  });
-
-  test('a finished draft is begun until it is published', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.posts.create(postInput({ slug: 'one' })));
-    expectOk(await core.posts.create(postInput({ slug: 'uno', language: 'es', status: 'draft' })));
-    expectOk(await core.translations.pair('one', 'uno', 'en'));
-    expect(await core.translations.open()).toMatchObject({
-      begun: [{ translation: { slug: 'uno' } }],
-      missing: [],
-    });
-    expectOk(await core.posts.update('uno', { status: 'published' }));
-    expect((await core.translations.open()).begun).toEqual([]);
   });
 });

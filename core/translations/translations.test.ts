@@ -147,17 +147,6 @@ bothDialects('two posts that are one article', (open) => {
     await core.posts.update('pasos', { status: 'draft' });
     expect([...(await translations.published(ids)).keys()]).toEqual([translation.id]);
   });
-
-  test('begin with a draft of the same words, once', async () => {
-    const { core, translations } = await site(open);
-    const [begun, again] = await Promise.all([translations.begin('alone'), translations.begin('alone')]);
-    expect([begun, again].some(({ ok }) => ok)).toBe(true);
-    const pair = expectOk(await translations.find('alone'));
-    expect(pair?.translation).toMatchObject({ slug: 'alone-es', language: 'es', status: 'draft' });
-    expect(await translations.begin('alone')).toMatchObject({ failure: { code: 'pair_taken' } });
-    expect(await core.posts.get(visitor, 'alone-es')).toMatchObject({ ok: false });
-    expect((await core.posts.search('alone', 9)).total).toBe(2);
-  });
 });
 
 bothDialects('what a translation has not seen', (open) => {
@@ -184,17 +173,6 @@ bothDialects('what a translation has not seen', (open) => {
     expect(await marks()).toMatchObject([{ kind: 'missing' }]);
     expect(expectOk(await translations.confirm('steps', 'all'))).toEqual({ confirmed: 1 });
     expect(await marks()).toEqual([]);
-  });
-
-  test('is known after many saves at once, in the order in which they came', async () => {
-    const { translations, marks, save } = await site(open);
-    await translations.pair('steps', 'pasos');
-    expect(await marks()).toEqual([]);
-    for (let count = 0; count < 45; count += 1) await save('steps', english.replace('One', `One ${count}`));
-    await save('pasos', spanish.replace('Una', 'Una sola'));
-    expect(await marks()).toEqual([]);
-    await save('steps', english);
-    expect(await marks()).toMatchObject([{ kind: 'changed', at: [2] }]);
   });
 
   test('is on the list of what is open, with drafts and what has no translation', async () => {
