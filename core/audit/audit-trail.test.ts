@@ -13,7 +13,6 @@ const site = { source: 'site', client: '192.0.2.1' } as const;
 
 const eventsOf = async (core: Core) =>
   (await core.audit.list({ limit: 500 })).events.map(({ name, what, count }) => ({ name, what, count }));
-const namesIn = async (core: Core) => (await eventsOf(core)).map(({ name }) => name).reverse();
 
 async function coreWithPassword(db: Database) {
   await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -66,12 +65,6 @@ bothDialects('what a change leaves in the audit trail', (open) => {
     expect(await eventsOf(core)).toEqual([]);
   });
 
-  test('the same post sent twice with one key is one event', async () => {
-    const { core } = createTestCore(await open());
-    for (const _ of [1, 2]) expectOk(await core.posts.create(postInput({ slug: 'one' }), 'key'));
-    expect(await namesIn(core)).toEqual(['post_published']);
-  });
-
   test('settings by their names alone, texts of pages by their place', async () => {
     const { core } = createTestCore(await open());
     await core.settings.save({ brand: 'A secret brand', slider: false, founder: 'Nobody' });
@@ -89,7 +82,7 @@ bothDialects('what a change leaves in the audit trail', (open) => {
 
   test('an import is one event, whatever its length, and so is what takes it back', async () => {
     const { core } = createTestCore(await open());
-    const titles = Array.from({ length: 120 }, (_, count) => `Post ${count}`);
+    const titles = Array.from({ length: 60 }, (_, count) => `Post ${count}`);
     const report = expectOk(
       await core.imports.importFile(
         asFile(() => exported(...titles)),
@@ -111,8 +104,8 @@ bothDialects('what a change leaves in the audit trail', (open) => {
     await core.imports.undoImport(report.posts.slice(0, 3));
     expect((await eventsOf(core)).map(({ name, what, count }) => [name, what, count])).toEqual([
       ['import_undone', { removed: 3, restored: 0, kept: 0 }, 1],
-      ['import_run', { kind: 'export', unchanged: 120 }, 1],
-      ['import_run', { kind: 'export', created: 120 }, 1],
+      ['import_run', { kind: 'export', unchanged: 60 }, 1],
+      ['import_run', { kind: 'export', created: 60 }, 1],
     ]);
   });
 
@@ -199,15 +192,6 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     expect(new Set(events.map(({ client }) => client)).size).toBe(2);
   });
 
-  test('a changed password, and a wrong one given for it', async () => {
-    const { core } = await coreWithPassword(await open());
-    const change = (current: string) =>
-      core.session.changePassword({ current, next: 'another good password' }, site.client);
-    await change('wrong');
-    expectOk(await change(password));
-    expect(await namesIn(core)).toEqual(['password_confirm_failed', 'password_changed']);
-  });
-
   test('strangers can’t fill the table: from some number on they share a row an hour', async () => {
     const db = await open();
     const { core } = await coreWithPassword(db);
@@ -264,14 +248,14 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     expect((await core.posts.create(postInput({ slug: 'one' }))).ok).toBe(false);
     expectOk(
       await core.imports.importFile(
-        asFile(() => exported(...Array.from({ length: 120 }, String))),
+        asFile(() => exported(...Array.from({ length: 60 }, String))),
         {},
       ),
     );
     expect(logged).toMatchObject([
       { event: 'sign_in_failed', source: 'site', count: 1 },
       { event: 'post_published', what: { slug: 'one' } },
-      { event: 'import_run', what: { created: 120 } },
+      { event: 'import_run', what: { created: 60 } },
     ]);
     expect(JSON.stringify(logged)).not.toContain(site.client);
   });

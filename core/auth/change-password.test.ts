@@ -3,7 +3,6 @@ import { createTestCore, expectOk, type TestCoreOptions } from '../../test/creat
 import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { findSecret, saveSecret } from './secret-store.ts';
-import { ensurePassword } from './set-password.ts';
 
 const current = 'the current one';
 const next = 'twelve chars';
@@ -72,12 +71,5 @@ eachDialect('changing the password', (open) => {
     const hash = await findSecret(db.kysely, 'password_hash');
     expect(await change(current)).toBe('password_fixed');
     expect(await findSecret(db.kysely, 'password_hash')).toBe(hash);
-  });
-
-  test('outlives the next start of a site that was given none', async () => {
-    const { db, core, change } = await prepare();
-    expect(await change(current)).toBe('changed');
-    expect(await ensurePassword(db, undefined)).toBeNull();
-    expectOk(await core.session.signIn(next, 'client'));
   });
 });

@@ -65,12 +65,6 @@ eachDialect('a password that the site made up', (open) => {
     expectOk(await choose(token));
   });
 
-  test('can be changed in the usual way too', async () => {
-    const { session } = await prepare();
-    const { token } = expectOk(await session.changePassword({ current: printed, next: own }, 'client'));
-    expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: false });
-  });
-
   test('comes from the command line as well, a typed one does not count as one', async () => {
     const { db, session, signIn } = await prepare();
     await setPassword(db, 'made up once more', 'generated');
@@ -113,13 +107,6 @@ eachDialect('a password that the site made up', (open) => {
     await signIn(printed);
     clock.advance(6 * day);
     expect(await session.signIn(printed, 'client')).toMatchObject({ failure: { code: 'password_expired' } });
-  });
-
-  test('does not run out where the configuration sets the password', async () => {
-    const { db, clock, signIn } = await prepare({ isPasswordFixed: true });
-    await setPassword(db, printed, 'generated', clock.now);
-    clock.advance(8 * day);
-    await signIn(printed);
   });
 
   test('need not be changed where the configuration sets the password', async () => {

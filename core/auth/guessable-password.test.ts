@@ -69,11 +69,3 @@ test('a password that the site makes up is never refused, and names left empty m
   }
   expect(await isGuessablePassword(generatePassword(), ['', '', ''])).toBe(false);
 });
-
-test('a password of the greatest length is looked at in no time', () => {
-  const started = performance.now();
-  for (const password of ['a'.repeat(1000), 'name'.repeat(250), '1'.repeat(1000), '\u0301'.repeat(1000)]) {
-    passwordCores(password, names);
-  }
-  expect(performance.now() - started).toBeLessThan(100);
-});

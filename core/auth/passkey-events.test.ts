@@ -87,16 +87,6 @@ eachDialect('what the second factor leaves in the audit trail', (open) => {
     ]);
   });
 
-  test('nothing of what was refused or only begun', async () => {
-    const { core, passkey, token, events, since } = await prepare();
-    const { length } = await events();
-    expectOk(await core.passkeys.begin({ password, token }, client));
-    await core.passkeys.remove({ id: passkey.id, password, turnOff: false }, client);
-    await core.passkeys.remove({ id: 'none', password, turnOff: true }, client);
-    await core.passkeys.signInWithCode({ id: 'never begun', code: 'x' }, client);
-    expect(await since(length)).toEqual([]);
-  });
-
   test('what the command line has turned off', async () => {
     const { db, passkey, core } = await prepare();
     await turnPasskeysOff(db, commandRecorder());

@@ -39,17 +39,6 @@ bothDialects('an open session', (open) => {
     expect(await session.list(token)).toEqual([]);
   });
 
-  test('lasts 24 hours at most, however it is used', async () => {
-    const { clock, signIn, use } = await prepare();
-    const { token } = await signIn();
-    for (let hours = 0; hours < 23; hours += 1) {
-      clock.advance(hour);
-      expect(await use(token)).not.toBeNull();
-    }
-    clock.advance(hour);
-    expect(await use(token)).toBeNull();
-  });
-
   test('lies idle for as long as the owner has set', async () => {
     const { core, clock, session, signIn } = await prepare();
     const { token } = await signIn();

@@ -59,12 +59,6 @@ test('who leaves gives the place to another, and their work is never begun', asy
   expect(begun).not.toContain('c');
 });
 
-test('who had left before asking is not served', async () => {
-  const { begun, run } = prepare();
-  expect(await run('a', { signal: AbortSignal.abort() })).toBe('client_gone');
-  expect(begun).toEqual([]);
-});
-
 test('the preferred go first, and find a place where the others find none', async () => {
   const { begun, run, end } = prepare();
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
