@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
 import { linesOf, readBlocks } from '../../shared/rich-text/read-blocks.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { bothDialects } from '../../test/each-dialect.ts';
-import { leastTurn, turnBound } from '../../test/event-loop-delay.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
 import { movingGif, plainPicture } from '../../test/picture-files.ts';
 import { wordFiles, wordParagraph } from '../../test/word-file.ts';
 import { zipArchive } from '../../test/zip-archive.ts';
 
-/** As long as a book, with marks and links. */
-const book =
-  `<p>${'The quiet harbour keeps <strong>its own</strong> counsel, and <a href="/blog/x">nobody</a> asks why. '.repeat(10)}</p>`.repeat(
-    420,
-  );
-
-bothDialects('handing over', (open) => {
-  test('a book of 50,000 words holds the thread that answers for no 20 ms, out and in', async () => {
-    const { core } = createTestCore(await open());
-    const { slug } = expectOk(await core.posts.create(postInput({ html: book })));
-    // The first job loads what the others use.
-    expectOk(await core.handover.write({ slug }, 'word'));
-    const out = await leastTurn(() => core.handover.write({ slug }, 'word'));
-    const { bytes, name } = expectOk(out.value);
-    const back = await leastTurn(() => core.handover.readWord({ name, bytes }));
-    expect(readBlocks(expectOk(back.value).html)).toHaveLength(420);
-    expect(Math.max(out.turn, back.turn)).toBeLessThan(turnBound);
-  }, 60_000);
-
+eachDialect('handing over', (open) => {
   test('a moving picture is its beginning, and one that is gone is a link', async () => {
     const { core } = createTestCore(await open());
     const moving = expectOk(await core.media.upload({ name: 'a.gif', bytes: await movingGif(40, 20) }));
@@ -78,15 +59,6 @@ bothDialects('handing over', (open) => {
     expect(await read('', '.docx')).toEqual({ ok: false, failure: { code: 'word_empty' } });
     const titled = expectOk(await read(wordParagraph('Only a title', 'Title'), 'x.docx'));
     expect([titled.title, titled.html]).toEqual(['Only a title', '']);
-  });
-
-  test('a title that is longer than a title can be is cut', async () => {
-    const { core } = createTestCore(await open());
-    const body = wordParagraph('word '.repeat(200), 'Title') + wordParagraph('x');
-    const read = expectOk(
-      await core.handover.readWord({ name: 'x.docx', bytes: zipArchive(wordFiles({ body })) }),
-    );
-    expect(read.title.length).toBeLessThanOrEqual(300);
   });
 
   test('more than an article can be is refused', async () => {

@@ -40,12 +40,6 @@ test('a picture of an object store comes as a stream', async () => {
   expect(pictures.get(address)?.bytes).toEqual(new Uint8Array(bytes));
 });
 
-test('bytes are in a buffer of their own, which can go to another thread', async () => {
-  const { open } = library();
-  const picture = (await gatherPictures(shown(address), open)).get(address);
-  expect(picture?.bytes.buffer.byteLength).toBe(bytes.length);
-});
-
 test('an address with a width or an anchor is that of the picture', async () => {
   const { asked, open } = library();
   const src = `${address}?w=480&amp;x=1#y`;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fail } from '../../shared/result.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { cpuNow } from '../../test/cpu-now.ts';
 import { readStoredBody } from './read-body.ts';
 import { renderStoredSection } from './render-section.ts';
 import { type UnreadText, unreadTexts } from './show-unread.ts';
@@ -59,12 +58,4 @@ test.each([
 
 test('nothing left but tags is empty', async () => {
   expect(await readStoredBody('<b></b><i>', tooLong)).toMatchObject({ html: '', isEmpty: true });
-});
-
-test('two million characters made to be slow are plain text at once', async () => {
-  for (const piece of ['<', '<b', '<b>', '&', ' ', 'a<']) {
-    const started = cpuNow();
-    await readStoredBody(piece.repeat(2_000_000 / piece.length), tooLong);
-    expect(cpuNow() - started, piece).toBeLessThan(2000);
-  }
 });

@@ -21,10 +21,6 @@ test('looks stand at each element, and addresses are whole', () => {
   expect(written).not.toMatch(/class=|<style|<script|<figure/);
 });
 
-test('the same words come without looks', () => {
-  expect(writeMailBody(handedText('<p>One <b>two</b></p>')).text).toBe('One two\n');
-});
-
 /** The parts of a message, decoded. */
 function partsOf(message: string) {
   const [head = '', ...bodies] = message.split('--the-same-words-twice');

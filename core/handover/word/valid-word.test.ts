@@ -64,7 +64,7 @@ test('nothing that stands around a text spoils its file', async () => {
 });
 
 test('whatever the site can show is as Word wants it', async () => {
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 20; seed += 1) {
     const language = seed % 2 === 0 ? 'es' : 'en';
     expect(await faultsOf(randomBody(seed), { language }), `seed ${seed}`).toEqual([]);
   }

@@ -65,17 +65,6 @@ test('every style that is named is defined, under the name that Word knows', asy
   }
 });
 
-test('the language of proofing is that of the text', async () => {
-  expect((await partsOf('', { language: 'es' })).styles).toContain('<w:lang w:val="es-ES"');
-  expect((await partsOf('', { language: 'en' })).styles).toContain('<w:lang w:val="en-US"');
-});
-
-test('lines are as high as what stands in them', async () => {
-  const { styles } = await partsOf('');
-  expect(styles).toContain('w:lineRule="auto"');
-  expect(styles).not.toContain('w:lineRule="exact"');
-});
-
 test('what the file is about stands in its properties', async () => {
   const { core, custom } = await partsOf('', { tags: ['speeches', 'Año & más'] });
   expect(core).toContain('<dc:title>What a chair says</dc:title>');
@@ -91,16 +80,6 @@ test('marks are properties of runs', async () => {
   expect(body).toMatch(/<w:b\/><w:bCs\/><w:i\/><w:iCs\/><\/w:rPr><w:t xml:space="preserve">c</);
   expect(body).toMatch(/<w:u w:val="single"\/><\/w:rPr><w:t xml:space="preserve">d</);
   expect(body).toMatch(/<w:br\/><\/w:r><w:r><w:t xml:space="preserve">e</);
-});
-
-test('alignment is a property of paragraphs', async () => {
-  const aligned = (value: string) => `<p style="text-align: ${value}">${value}</p>`;
-  const body = await bodyOf(['center', 'right', 'justify', 'left'].map(aligned).join(''));
-  expect([...body.matchAll(/<w:jc w:val="(\w+)"/g)].map(([, value]) => value)).toEqual([
-    'center',
-    'right',
-    'both',
-  ]);
 });
 
 test('links lead out of the file, those of the site with its address', async () => {
@@ -127,26 +106,6 @@ test('each list has numbers of its own, from where it begins', async () => {
   expect(numbering).toMatch(/<w:lvl w:ilvl="1"[^>]*><w:start w:val="3"\/><w:numFmt w:val="decimal"/);
 });
 
-test('a list deeper than Word’s levels stands on the last', async () => {
-  const deep = `${'<ul><li>a'.repeat(12)}${'</li></ul>'.repeat(12)}`;
-  const body = await bodyOf(deep);
-  const levels = [...body.matchAll(/<w:ilvl w:val="(\d+)"/g)].map(([, level]) => Number(level));
-  expect(levels).toHaveLength(12);
-  expect(Math.max(...levels)).toBe(8);
-});
-
-test('what Word has no form for is held together by controls that nobody sees', async () => {
-  const body = await bodyOf(
-    '<ul><li><p>a</p><p>b</p></li></ul><blockquote><p>c</p></blockquote><blockquote><p>d</p></blockquote><figure><p>e</p></figure>',
-  );
-  expect([...body.matchAll(/<w:tag w:val="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
-    'item 0',
-    'quote',
-    'figure',
-  ]);
-  expect(body.match(/<w15:appearance w15:val="hidden"\/>/g)).toHaveLength(3);
-});
-
 test('a picture lies in the file, as wide as on the site, with its words', async () => {
   const { body, paths } = await partsOf(
     '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',
@@ -169,23 +128,4 @@ test('a picture that lies elsewhere is a link to it, and nothing is fetched', as
   expect(body).toContain('[Far away]');
   expect(relations).toContain('Target="https://pictures.example/a.jpg"');
   expect(relations).not.toMatch(/relationships\/image"[^>]*TargetMode="External"/);
-});
-
-test('every drawing has a number of its own', async () => {
-  const img = '<img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A">';
-  const body = await bodyOf(`<figure>${img}${img}</figure><figure>${img}</figure>`);
-  const ids = [...body.matchAll(/<wp:docPr id="(\d+)"/g)].map(([, id]) => id);
-  expect(ids).toHaveLength(3);
-  expect(new Set(ids).size).toBe(3);
-});
-
-test('characters that XML forbids are in no part', async () => {
-  const { body } = await partsOf('<p>a &lt;b&gt; &amp; "c" \u200b🗝️</p>');
-  expect(body).toContain('a &lt;b&gt; &amp; ');
-  expect(body).toContain('🗝️');
-});
-
-test('the pages are numbered', async () => {
-  const { paths } = await partsOf('<p>x</p>');
-  expect(paths).toContain('word/footer1.xml');
 });
