@@ -8,7 +8,6 @@ import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
-import { movePictures } from '../media/move-pictures.ts';
 import { removeObjects } from '../media/remove-objects.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
@@ -100,31 +99,6 @@ eachDialect('a copy of a site whose pictures lie in an object store', (open) => 
     const other = await open();
     expect(expectOk(await restoreBackup(other, { file, keep }))).toMatchObject({ missingFiles: 2 });
     expect(await count(other)).toEqual({ files: 2, objects: 2 });
-  });
-
-  test('has what is moved back while it is written', async () => {
-    const db = await open();
-    const site = await fill(db);
-    let moving: Promise<unknown> | undefined;
-    server.trouble = ({ method }) => {
-      if (method !== 'GET' || moving) return undefined;
-      moving = (async () => {
-        await movePictures({ db, objects, now: () => site.clock.now }, { to: 'database' });
-        for (const key of server.objects.keys()) await objects.remove(key);
-      })();
-      return undefined;
-    };
-    const slow: ObjectStore = {
-      ...objects,
-      get: async (key) => {
-        const opened = await objects.get(key);
-        opened?.body.destroy();
-        await moving;
-        return objects.get(key);
-      },
-    };
-    const written = expectOk(await writeBackup(db, file, { objects: slow }));
-    expect([written.missingFiles, server.objects.size]).toEqual([0, 0]);
   });
 
   test('replaces them, and leaves their objects to be removed a day later', async () => {

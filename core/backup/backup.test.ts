@@ -237,63 +237,13 @@ bothDialects('a copy of the site', (open) => {
   });
 });
 
-/** What takes a database back to the second migration, the newest first. */
-const undoing = [
-  'drop index posts_newest_in_language',
-  'drop table pinned_post',
-  'drop table guard_names; drop table guard_revision; drop table guard_overrides',
-  'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',
-  'drop index imported_posts_group; drop index posts_alone',
-  ...['group', 'facts'].map((of) => `alter table imported_posts drop column translation_${of}`),
-  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(
-    (name) => `drop trigger ${name}`,
-  ),
-  ...['posts', 'post_tags'].flatMap((table) => [
-    ...['new', 'gone', 'changed'].map((name) => `drop trigger ${table}_left_out_${name}`),
-  ]),
-  'drop trigger posts_tags_listed; drop trigger post_tags_listed; drop table post_pairs; drop table left_out_counts',
-  ...['en', 'es'].flatMap((locale) => [
-    ...['posts_newest', 'posts_year', 'post_tags'].map((name) => `drop index ${name}_${locale}`),
-    ...['posts', 'post_tags'].map((table) => `alter table ${table} drop column listed_${locale}`),
-  ]),
-  'drop index posts_due; alter table posts drop column publish_at',
-  'drop table missing_pictures',
-  'drop table instances',
-  'drop table copy_runs',
-  'drop table media_objects; drop table own_objects',
-  'drop table working_copies',
-  'alter table posts drop column cover_alt',
-  'drop table post_tags; drop table tag_counts; drop table former_tags',
-  ...['class', 'year'].flatMap((of) => [
-    `drop index posts_by_${of}_sort_key; drop index posts_by_${of}_updated_at`,
-  ]),
-  'drop table old_uploads',
-  'drop table import_checkpoints',
-  'drop table import_originals; drop table import_items; drop table import_runs',
-  'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',
-  'drop table search_backlog',
-  ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),
-  'drop table post_counts; drop index posts_newest_of_all; drop index posts_of_year; drop index posts_changed',
-  'drop index posts_samples; drop table old_paths; drop table post_pictures',
-  'drop index posts_deleted; drop index old_slugs_post; drop index imported_posts_post',
-  'drop table leases; drop table audit_events',
-  ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),
-  'drop table known_networks; drop index sign_in_attempts_time',
-  ...['wide_hash', 'widest_hash'].map((column) => `alter table sign_in_attempts drop column ${column}`),
-  ...['id', 'used_at', 'browser', 'system', 'proved_at'].map(
-    (column) => `alter table sessions drop column ${column}`,
-  ),
-  'drop table media_files',
-];
-
 test('a copy of an older version is brought up to date, and not changed itself', async () => {
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
     const earlier = [
-      ...undoing,
-      `delete from kysely_migration where name >= '0003'`,
-      'drop table backup_manifest',
+      'drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
+      `delete from kysely_migration where name >= '0023'`,
     ];
     await alter(file, earlier.join('; '), { sealed: false });
     const bytes = await readFile(file);

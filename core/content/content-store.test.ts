@@ -39,13 +39,6 @@ bothDialects('content items', (open) => {
     expect((await listPublishedContentItems(kysely)).map(({ id }) => id)).toEqual(['4']);
   });
 
-  test('have nothing live while they were only ever drafts', async () => {
-    const { kysely } = await open();
-    expect(await insertContentItems(kysely, [item({})])).toMatchObject([
-      { status: 'draft', published_content: null, published_at: null, created_at: at(1) },
-    ]);
-  });
-
   test('keep the published text live while a newer draft is written, until that is published', async () => {
     const { kysely } = await open();
     const live = { content: 'live', content_type: 'text', status: 'published' } as const;

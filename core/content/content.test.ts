@@ -44,21 +44,6 @@ eachDialect('a section of a page', (open) => {
     });
   });
 
-  test('never answers for another language', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.content.create(input({ language: 'es', content: 'Palabras' })));
-    expect(await core.content.renderPublished('homepage', 'en')).toEqual({});
-    expect(await core.content.list(owner, 'homepage', 'en')).toEqual([]);
-    expect((await core.content.renderPublished('homepage', 'es')).hero_title?.text).toBe('Palabras');
-    expect(await core.content.update(hero, { content: 'x' })).toMatchObject({
-      failure: { code: 'section_not_found' },
-    });
-    expectOk(await core.content.create(input({ language: undefined })));
-    expect((await core.content.list(owner, 'homepage', 'en')).map(({ language }) => language)).toEqual([
-      'en',
-    ]);
-  });
-
   test('is created once, even when two create it at the same time', async () => {
     const { core } = createTestCore(await open());
     const made = await Promise.all(['a', 'b', 'c'].map((content) => core.content.create(input({ content }))));
@@ -184,11 +169,5 @@ eachDialect('the migration of built-in texts', (open) => {
     ]);
     expect(await core.content.list(owner, 'homepage', 'es')).toMatchObject([{ content: 'D' }]);
     expect(Object.keys(await core.content.renderPublished('homepage', 'en'))).toEqual(['hero_title']);
-  });
-
-  test('run twice at once makes each item once', async () => {
-    const { core } = createTestCore(await open());
-    const counts = await Promise.all([core.content.migrate(builtIn), core.content.migrate(builtIn)]);
-    expect(counts.reduce((sum, { created }) => sum + created, 0)).toBe(3);
   });
 });

@@ -14,9 +14,6 @@ const page = wordPressExport([{ type: 'page', name: 'about', path: '/about/', co
 const importPage = async ({ core }: TestCore) =>
   expectOk(await core.imports.importFile(asFile(asSource(page)), { others: () => 'about_content' }));
 
-const events = async ({ core }: TestCore) =>
-  (await core.audit.list({ limit: 50 })).events.map(({ name }) => name);
-
 eachDialect('a draft that was never published', (open) => {
   test('goes alone: what is written in the other language and beside it stays', async () => {
     const site = createTestCore(await open());
@@ -40,16 +37,6 @@ eachDialect('a draft that was never published', (open) => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
-  test('is nothing that the audit trail tells of, nor that is published with the others', async () => {
-    const site = createTestCore(await open());
-    expectOk(await site.core.content.create(draft()));
-    const before = await events(site);
-    expectOk(await site.core.content.discardDraft(about));
-    expect(await events(site)).toEqual(before);
-    expect(await site.core.content.publishDrafts()).toEqual({ published: [], left: [], guarded: [] });
-    expect(await site.core.content.renderPublished('homepage', 'en')).toEqual({});
-  });
-
   test('and that an import brought comes again with the next one, as do its old addresses', async () => {
     const site = createTestCore(await open());
     const { content, imports } = site.core;
@@ -60,14 +47,5 @@ eachDialect('a draft that was never published', (open) => {
     expect((await importPage(site)).others).toMatchObject({ created: 1 });
     expect(await content.list(owner, 'homepage', 'en')).toMatchObject([{ content: '<p>Me.</p>' }]);
     expect(await imports.resolveOldAddress(owner, '/about/')).toBe('/#about');
-  });
-
-  test('can’t be taken back with its import any more, which harms nothing', async () => {
-    const site = createTestCore(await open());
-    const { posts } = await importPage(site);
-    expectOk(await site.core.content.discardDraft(about));
-    expectOk(await site.core.content.create(draft({ content: 'Mine' })));
-    await site.core.imports.undoImport(posts);
-    expect(await site.core.content.list(owner, 'homepage', 'en')).toMatchObject([{ content: 'Mine' }]);
   });
 });

@@ -40,15 +40,6 @@ eachDialect('the preview of drafts', (open) => {
       hero_title: { html: '<p>Live</p>', text: 'Live' },
     });
   });
-
-  test('renders a text as the page would, harmless', async () => {
-    const { core } = createTestCore(await open());
-    const hostile = '# Hi\n\n<script>alert(1)</script>';
-    expect(expectOk(await core.content.render({ content: hostile, content_type: 'markdown' }))).toEqual({
-      html: '<h2>Hi</h2>',
-      text: 'Hi',
-    });
-  });
 });
 
 eachDialect('a draft that is discarded', (open) => {
@@ -66,14 +57,6 @@ eachDialect('a draft that is discarded', (open) => {
     });
     expect(await core.content.list(owner, 'homepage', 'en')).toEqual([back]);
     expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'Live' }]);
-  });
-
-  test('leaves nothing where nothing was published, and the section can be written anew', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.content.create(input({ status: 'draft' })));
-    expect(expectOk(await core.content.discardDraft(hero))).toBeNull();
-    expect(await core.content.list(owner, 'homepage', 'en')).toEqual([]);
-    expectOk(await core.content.create(input()));
   });
 
   test('is none where there is nothing, or nothing but what is live', async () => {

@@ -87,32 +87,4 @@ eachDialect('publishing all drafts', (open) => {
     await core.content.publishDrafts();
     expect(db.siteVersion()).toBeGreaterThan(saved);
   });
-
-  test('goes by each text’s form, and by the words alone where a place needs words', async () => {
-    const { core } = createTestCore(await open());
-    const picture = '<p><img src="https://a.example/x.jpg" alt=""></p>';
-    for (const text of [
-      input({ section_key: 'film_title', content: picture, content_type: 'html' }),
-      input({ section_key: 'film_text', content: '# Hear\n\n*it*', content_type: 'markdown' }),
-    ])
-      expectOk(await core.content.create(text));
-    const { published, left } = await core.content.publishDrafts();
-    expect([published, left].map((each) => each.map(({ section_key }) => section_key))).toEqual([
-      ['film_text'],
-      ['film_title'],
-    ]);
-    const { film_text } = await core.content.renderPublished('homepage', 'en');
-    expect(film_text?.html).toContain('<em>it</em>');
-  });
-
-  test('leaves whoever wrote meanwhile to see that the text is another now', async () => {
-    const { core } = createTestCore(await open());
-    const place = { ...film, section_key: 'film_title' } as const;
-    const written = expectOk(await core.content.create(input({ ...place, content: 'A film' })));
-    await core.content.publishDrafts();
-    expect(
-      await core.content.update(place, { content: 'Late', updated_at: written.updated_at }),
-    ).toMatchObject({ failure: { code: 'section_changed_elsewhere' } });
-    expect(await core.content.discardDraft(place)).toMatchObject({ value: { status: 'published' } });
-  });
 });

@@ -96,13 +96,6 @@ test('the owner decides whether, how often and where to', async () => {
   await expect.poll(() => core.copies.runs(1), { timeout: 15_000 }).toMatchObject([{ id, state: 'done' }]);
 });
 
-test('a server without any place says so and does nothing', async () => {
-  const { core } = createTestCore(db);
-  expect(await core.copies.keepUp()).toEqual([]);
-  expect(await core.copies.state()).toMatchObject({ problem: 'no_place', places: [], continuous: null });
-  expect(await core.copies.start('drill')).toEqual({ ok: false, failure: { code: 'no_place' } });
-});
-
 test('the end of the site stops a copy that is on its way, which is no failure', async () => {
   const { core } = createTestCore(db, { copies: config });
   expectOk(await core.copies.start('copy'));

@@ -7,7 +7,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
-import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
 import { copyFailureCode } from './copy-failure.ts';
 import { runDrill } from './drill/run-drill.ts';
 import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
@@ -153,20 +153,5 @@ eachDialect('the copies of a place', (open) => {
     const order = orderOf(db, { store: careless, now: new Date('2026-03-04T03:00:00Z') });
     expect(await failureOf(makeCopy(order))).toBe('damaged');
     expect((await readdir(folder)).toSorted()).toEqual(kept);
-  });
-
-  test('that can’t be had are told before anything is copied', async () => {
-    const db = await open();
-    await rm(folder, { recursive: true });
-    expect(await failureOf(makeCopy(orderOf(db)))).toBe('no_bucket');
-    expect(await failureOf(makeCopy(orderOf(db, { keys: [] })))).toBe('key_missing');
-    const away: ObjectStore = {
-      ...store,
-      // biome-ignore lint/correctness/useYield: it fails before it has anything
-      list: async function* () {
-        throw new ObjectStoreError('away', 'listing failed: no answer.');
-      },
-    };
-    expect(await failureOf(makeCopy(orderOf(db, { store: away })))).toBe('away');
   });
 });

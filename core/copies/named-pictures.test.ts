@@ -91,22 +91,6 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     );
   });
 
-  test('is held against the store as it is made', async () => {
-    const db = await open();
-    await fill(db);
-    const [first = '', second = ''] = await keysOf(objects);
-    await objects.remove(first);
-    await objects.put(second, Buffer.from('something shorter'));
-    expect(await copyOf(db)).toMatchObject({ missingFiles: 2, facts: { references: 4 } });
-    await expect(
-      makeCopy({
-        ...{ db, store: copies, pictures: 'references', keys, dataDir },
-        keep: { newest: 2, hasLonger: false },
-      }),
-    ).rejects.toMatchObject({ name: 'PicturesAway' });
-    expect(await keysOf(copies)).toHaveLength(1);
-  });
-
   test('brings them back where the store is known, and changes nothing where it is not', async () => {
     const db = await open();
     const { uploaded } = await fill(db);

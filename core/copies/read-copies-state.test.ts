@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import type { CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
 import { settingsSchema } from '../../shared/settings.ts';
-import { writeLineState } from './continuous/line-state.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';
 import { ensureCopyKeys } from './encryption/key-file.ts';
@@ -122,23 +121,4 @@ test('the key is told by its name and place, and no secret with it', async () =>
   expect(JSON.stringify(read)).not.toContain('nobody may see');
   expect(JSON.stringify(read)).not.toContain(keys[0]?.bytes.toString('base64url'));
   expect((await state({}, { ...config, keys })).key?.from).toBe('environment');
-});
-
-test('the continuous copy is read from what its thread has written, and is behind when that is old', async () => {
-  const continuous = async () => (await state({}, { ...config, continuousTo: 'bucket' })).continuous;
-  expect(await continuous()).toBeNull();
-  await writeLineState(config.dataDir, { place: 'bucket', state: 'sending', safe_at: now.toISOString() });
-  const fresh = readCopiesState({
-    ...{ db: db.kysely, config: { ...config, continuousTo: 'bucket' as const } },
-    ...{ settings: settingsSchema.parse({}), now: new Date() },
-  });
-  expect((await fresh).continuous).toEqual({ place: 'bucket', state: 'sending', safe_at: now.toISOString() });
-  const later = readCopiesState({
-    ...{ db: db.kysely, config: { ...config, continuousTo: 'bucket' as const } },
-    ...{ settings: settingsSchema.parse({}), now: new Date(Date.now() + 60_000) },
-  });
-  expect((await later).continuous?.state).toBe('behind');
-  await writeFile(join(config.dataDir, 'continuous-copy.json'), '{"state": 7}');
-  expect(await continuous()).toBeNull();
-  expect((await state()).continuous).toBeNull();
 });

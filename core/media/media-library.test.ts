@@ -30,16 +30,6 @@ eachDialect('the media library', (open) => {
     expect(await core.media.list({ page: 1, limit: 5 })).toEqual({ items: [item], total: 1 });
   });
 
-  test('gives names that tell nothing a plain address, and stores what any database can', async () => {
-    const { core } = createTestCore(await open());
-    const names = ['', '...', '\0\ud800.jpg', `${'long '.repeat(99)}end.png`, '🗝️.webp'];
-    for (const [index, name] of names.entries()) {
-      const item = expectOk(await core.media.upload({ name, bytes: await jpeg(10 + index) }));
-      expect(readMediaAddress(item.url)?.id).toBe(item.id);
-      expect(item.file_name.length).toBeLessThanOrEqual(200);
-    }
-  });
-
   test('keeps the same picture once, one after the other or all at once', async () => {
     const { core, db } = await withCore(open);
     const bytes = await jpeg();
@@ -113,13 +103,6 @@ eachDialect('the media library', (open) => {
     // What comes again has the address that it had.
     expect(expectOk(await core.media.upload({ name: 'a.jpg', bytes })).url).toBe(url);
     expect((await core.media.remove(id, { isForced: true })).ok).toBe(true);
-  });
-
-  test('changes a description', async () => {
-    const { core } = createTestCore(await open());
-    const { id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg() }));
-    expect(await core.media.updateAlt(id, 'A desk “by” a window 🪟')).toMatchObject({ value: { id } });
-    expect(await core.media.get(id)).toMatchObject({ value: { alt: 'A desk “by” a window 🪟' } });
   });
 });
 

@@ -201,24 +201,6 @@ eachDialect('pictures in an object store', (open) => {
     await bytesOf(expectOk(await test.core.media.open(url, { formats: [] })));
   });
 
-  test('are removed while they are moved, and nothing of them stays', async () => {
-    const db = await open();
-    const test = inTable(db);
-    const items = [];
-    for (let width = 600; width < 608; width += 1) items.push(await upload(test, width));
-    const move = { db, objects, now: () => test.clock.now };
-    for (const to of ['s3', 'database'] as const) {
-      const gone = items.splice(0, 4);
-      const removing = gone.map(({ id }) => test.core.media.remove(id, { isForced: true }));
-      const [moved, ...removed] = await Promise.all([movePictures(move, { to }), ...removing]);
-      expect(moved.lost).toEqual([]);
-      removed.forEach(expectOk);
-    }
-    test.clock.advance(graceMs);
-    await removeObjects(db, objects, test.clock.now);
-    expect([server.objects.size, await count(db)]).toEqual([0, { table: 0, objects: 0, own: 0 }]);
-  });
-
   test('are not recorded where writing them took longer than their objects may stay', async () => {
     const db = await open();
     const test = inStore(db);

@@ -35,17 +35,4 @@ eachDialect('a form of a picture that takes its time', (open) => {
     expect(await db.kysely.selectFrom('media_files').select('format').execute()).toEqual([]);
     expect(await getForm({ media_id: id, width: 480, format: 'avif' })).toBeUndefined();
   });
-
-  test('waits with thirty-one others at most', async () => {
-    const db = await open();
-    const bytes = await plainPicture(60, 40).png().toBuffer();
-    const { id } = expectOk(await createTestCore(db).core.media.upload({ name: 'a.png', bytes }));
-    const getForm = createPictureForms(db, filesOf(db), 60_000);
-    const widths = Array.from({ length: 40 }, (_, index) => index + 1);
-    const asked = widths.map((width) => getForm({ media_id: id, width, format: 'webp' }));
-    const made = (await Promise.all(asked)).filter((form) => form !== undefined);
-    expect(made.length).toBeGreaterThanOrEqual(32);
-    expect(made.length).toBeLessThan(40);
-    expect(await getForm({ media_id: id, width: 40, format: 'webp' })).toBeDefined();
-  });
 });

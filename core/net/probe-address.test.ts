@@ -114,22 +114,3 @@ test('a server that never answers HEAD is asked by GET before the time is over',
     status: 200,
   });
 });
-
-test('nothing is read of a page that never ends', async () => {
-  let written = 0;
-  const server = await serveLocally(({ method }, response) => {
-    response.writeHead(method === 'HEAD' ? 405 : 200);
-    if (method === 'HEAD') return void response.end();
-    const more = setInterval(() => {
-      written += 1;
-      response.write('x'.repeat(10_000));
-    }, 1);
-    response.on('close', () => clearInterval(more));
-  });
-  expect(await probeAddress(server.origin, anywhere)).toMatchObject({ status: 200 });
-  const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
-  await soon();
-  const before = written;
-  await soon();
-  expect(written).toBe(before);
-});

@@ -75,15 +75,6 @@ bothDialects('sample articles', (open) => {
     expect(seeded.sort()).toEqual([0, 8]);
     expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(8);
   });
-
-  test('stop being samples to nobody: an edited one keeps its mark', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    await seedSamples(db, now);
-    const [first] = await core.posts.list(owner, all);
-    const edited = expectOk(await core.posts.update(first?.slug ?? '', { title: 'Mine now' }));
-    expect(edited).toMatchObject({ source: 'sample', version: 2 });
-  });
 });
 
 test('a sample is read from its head and body, and cleaned like any post', () => {

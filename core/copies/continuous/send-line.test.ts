@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,7 +9,7 @@ import { createFolderStore } from '../../object-store/folder-store.ts';
 import { type ObjectStore, ObjectStoreError } from '../../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
 import { keyOf, newLine, parsePart } from './line-keys.ts';
-import { listLines, partsToRemove, planRecovery } from './line-parts.ts';
+import { listLines } from './line-parts.ts';
 import { recoverLine } from './recover-line.ts';
 import { sendLine } from './send-line.ts';
 
@@ -175,39 +175,4 @@ test('parts are named by line and number, and what is not one is left alone', as
   }
   await writeFile(join(folder, 'place', 'other.txt'), '');
   expect(await listLines(store)).toEqual([]);
-});
-
-test('what two whole databases stand for goes, and another line a week after its end', () => {
-  const now = new Date('2026-03-10T00:00:00Z');
-  const lineOf = (name: string, at: string, parts: [number, 'whole' | 'changes'][]) => ({
-    name,
-    lastAt: new Date(at),
-    parts: parts.map(([number, kind]) => ({
-      ...{ line: name, number, kind, size: 1, modifiedAt: new Date(at) },
-      key: `${name} ${number} ${kind}`,
-    })),
-  });
-  const current = lineOf('b', '2026-03-10', [
-    [0, 'whole'],
-    [1, 'changes'],
-    [2, 'changes'],
-    [2, 'whole'],
-    [3, 'changes'],
-    [4, 'whole'],
-    [5, 'changes'],
-  ]);
-  const [fresh, old] = [lineOf('a', '2026-03-04', [[0, 'whole']]), lineOf('c', '2026-03-01', [[0, 'whole']])];
-  const removed = partsToRemove([fresh, current, old], 'b', now).map(({ key }) => key);
-  expect(removed).toEqual(['b 0 whole', 'b 1 changes', 'b 2 changes', 'c 0 whole']);
-  expect(planRecovery(current)).toMatchObject({ whole: { number: 4 }, changes: [{ number: 5 }], lost: 0 });
-  expect(planRecovery(lineOf('d', '2026-03-10', [[1, 'changes']]))).toBeUndefined();
-});
-
-test('nothing but encrypted parts lies in the place', async () => {
-  const sending = send();
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
-  stop.abort();
-  await sending;
-  const [line] = await readdir(join(folder, 'place', 'line'));
-  expect(await readdir(join(folder, 'place', 'line', line ?? ''))).toEqual(['000000000000.whole']);
 });
