@@ -44,14 +44,6 @@ eachDialect('changing the password', (open) => {
     expect(await change(current, next, 'another client')).toBe('changed');
   });
 
-  test('keeps the sessions when it fails', async () => {
-    const { core, change } = await prepare();
-    const { token } = expectOk(await core.session.signIn(current, 'client'));
-    expect(await change('wrong')).toBe('password_invalid');
-    expect(await core.session.check(token)).not.toBeNull();
-    expectOk(await core.session.signIn(current, 'client'));
-  });
-
   test('asks for twelve characters, counted as people count them, and counts no attempt for fewer', async () => {
     const { core, change } = await prepare();
     for (let count = 0; count < 6; count += 1) {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import type { Database } from '../../db/connect.ts';
+import { collected } from '../../test/collected.ts';
+import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
+
+const exported = async (db: Database) => (await collected(exportWordPress(db, { origin }))).join('');
 
 eachDialect('an export', (open) => {
   test('gives what lies on the site the site’s address, and names former addresses', async () => {
@@ -13,7 +18,7 @@ eachDialect('an export', (open) => {
     expectOk(await core.posts.create(postInput({ slug: 'before', html, cover: '/media/a/10x10.jpg' })));
     expectOk(await core.posts.update('before', { slug: 'after' }));
     await core.settings.save({ founder: 'Ana Ruiz' });
-    const { xml } = await exported(db);
+    const xml = await exported(db);
     expect(xml).toContain(`<a href="${origin}/blog/x"`);
     expect(xml).toContain(`<img src="${origin}/media/a/10x10.jpg"`);
     expect(xml).toContain('src="/no"');
@@ -25,18 +30,100 @@ eachDialect('an export', (open) => {
   });
 
   test('of an empty site is an export without posts', async () => {
-    const { xml } = await exported(await open());
+    const xml = await exported(await open());
     expect(xml).toMatch(/<\/channel>\n<\/rss>\n$/);
     expect(xml).not.toContain('<item>');
     expect(xml).not.toContain('<pubDate>');
   });
 });
 
-async function exported(db: Parameters<typeof exportWordPress>[0]): Promise<{ xml: string; done: number[] }> {
-  const done: number[] = [];
-  let xml = '';
-  for await (const piece of exportWordPress(db, { origin, onProgress: (count) => done.push(count) })) {
-    xml += piece;
-  }
-  return { xml, done };
-}
+eachDialect('the pinned article in exports', (open) => {
+  const importInto = async (db: Database, xml: string) => {
+    const { core } = createTestCore(db);
+    expectOk(await core.imports.importFile(asFile(asSource(xml, 9973)), {}));
+    return core.posts;
+  };
+  const fill = async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    for (const slug of ['one', 'two', 'three'])
+      expectOk(await core.posts.create(postInput({ slug, title: slug })));
+    return { db, core };
+  };
+
+  test('goes out with WordPress’ own mark, and comes back pinned', async () => {
+    const { db, core } = await fill();
+    expect(await exported(db)).not.toContain('<wp:is_sticky>1');
+    expectOk(await core.posts.pin('two'));
+    const xml = await exported(db);
+    expect(xml.match(/<wp:is_sticky>1/g)).toHaveLength(1);
+    const posts = await importInto(await open(), xml);
+    expect(await posts.pinned()).toMatchObject({ slug: 'two' });
+  });
+
+  test('of several the first is pinned, and none in the place of the owner’s choice', async () => {
+    const { db } = await fill();
+    const xml = (await exported(db)).replaceAll('<wp:is_sticky>0', '<wp:is_sticky>1');
+    const fresh = await open();
+    const posts = await importInto(fresh, xml);
+    const first = await posts.pinned();
+    expect(['one', 'two', 'three']).toContain(first?.slug);
+    // What is imported again leaves the top of the blog as its owner has it since.
+    expectOk(await posts.unpin(first?.slug ?? ''));
+    await importInto(fresh, xml.replaceAll('A paragraph', 'Another'));
+    expect(await posts.pinned()).toBeNull();
+
+    const other = await open();
+    const { core } = createTestCore(other);
+    expectOk(await core.posts.create(postInput({ slug: 'chosen' })));
+    expectOk(await core.posts.pin('chosen'));
+    await importInto(other, xml);
+    expect(await core.posts.pinned()).toMatchObject({ slug: 'chosen' });
+  });
+});
+
+eachDialect('a scheduled post in an export', (open) => {
+  const write = async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await core.settings.save({ time_zone: 'America/Mexico_City' });
+    const input = postInput({ slug: 'a', status: 'scheduled', publish_at: '2026-03-04T20:00' });
+    expectOk(await core.posts.create(input));
+    return exported(db);
+  };
+  const read = async (xml: string, later = 0) => {
+    const site = createTestCore(await open());
+    site.clock.advance(later);
+    expectOk(await site.core.imports.importFile(asFile(asSource(xml, 9973)), {}));
+    const [post] = await site.core.posts.list(owner, { page: 1, limit: 9 });
+    return { ...site, post };
+  };
+
+  test('is one of WordPress’ future, and waits for the same moment where it is read', async () => {
+    const xml = await write();
+    expect(xml).toContain('<wp:status>future</wp:status>');
+    expect(xml).toContain('<wp:post_date_gmt><![CDATA[2026-03-05 02:00:00]]></wp:post_date_gmt>');
+    const { core, clock, post } = await read(xml);
+    expect(post).toMatchObject({
+      ...{ status: 'scheduled', publish_at: '2026-03-05T02:00:00.000Z' },
+      date: '2026-03-04T20:00:00-06:00',
+    });
+    clock.advance(7 * 24 * 3_600_000);
+    expect((await core.schedule.publishDue()).published).toHaveLength(1);
+  });
+
+  test('is a draft where its time has passed: an import publishes nothing unasked', async () => {
+    const { post, core } = await read(await write(), 7 * 24 * 3_600_000);
+    expect(post).toMatchObject({ status: 'draft', publish_at: null });
+    expect((await core.schedule.publishDue()).published).toEqual([]);
+  });
+
+  test('is left as it is by an import of the same file', async () => {
+    const xml = await write();
+    const { core, post } = await read(xml);
+    const report = expectOk(await core.imports.importFile(asFile(asSource(xml, 9973)), {}));
+    expect(report).toMatchObject({ counts: { unchanged: 1 } });
+    const [again] = await core.posts.list(owner, { page: 1, limit: 9 });
+    expect(again).toEqual(post);
+  });
+});

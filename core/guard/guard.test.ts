@@ -1,11 +1,17 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { bothDialects } from '../../test/each-dialect.ts';
-import { guardKeyFile } from './guard-key.ts';
+import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { ensureGuardKey, guardKeyFile, seal } from './guard-key.ts';
+import { renewRevision, saveSealedName } from './guard-store.ts';
+import { placeOf } from './guarded-list.ts';
 
 const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
 const reason = 'They have named themselves';
@@ -152,3 +158,50 @@ async function everything({ kysely, dialect }: Database): Promise<string> {
   }
   return texts.join('\n');
 }
+
+eachDialect('a name that was sealed without other meanings', (open) => {
+  test('is looked for, and gets them when it is saved', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const key = await ensureGuardKey(db.keys);
+    if (!key) throw new Error('No key');
+    const input = guardedNameInputSchema.parse({ name: 'Fil' });
+    const at = '2026-01-01T00:00:00.000Z';
+    const sealed = seal(key, placeOf('old'), { ...input, ordinary: [] });
+    await saveSealedName(db.kysely, { id: 'old', key_id: key.id, sealed, created_at: at, updated_at: at });
+    await renewRevision(db.kysely);
+    const look = async (value: string) =>
+      expectOk(await core.guard.look([{ field: 'title', value, form: 'prose' }])).length;
+    expect([await look('With Fil'), await look('Managing Files')]).toEqual([1, 1]);
+    expectOk(await core.guard.update('old', input));
+    expect([await look('With Fil'), await look('Managing Files')]).toEqual([1, 0]);
+  });
+});
+
+eachDialect('a copy of the site', (open) => {
+  test('has neither names nor key nor what was let through, and bringing it back leaves the list', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
+    const override = { reason: 'A reason of their own' };
+    expectOk(await core.posts.create(postInput({ slug: 'a', title: 'Vexdale', override })));
+    const [row] = await db.kysely.selectFrom('guard_names').selectAll().execute();
+    const folder = await mkdtemp(join(tmpdir(), 'guard-copy-'));
+    try {
+      const file = join(folder, 'copy.db');
+      expectOk(await writeBackup(db, file));
+      const bytes = (await readFile(file)).toString('latin1');
+      for (const secret of [row?.sealed ?? '', row?.id ?? '', override.reason]) {
+        expect(secret.length).toBeGreaterThan(10);
+        expect(bytes.includes(secret)).toBe(false);
+      }
+      expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
+      expect(expectOk(await core.guard.list()).map(({ name }) => name)).toEqual(['Vexdale']);
+      expect(await core.posts.create(postInput({ slug: 'b', title: 'Vexdale' }))).toMatchObject({
+        ok: false,
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -25,21 +25,6 @@ eachDialect('handing over', (open) => {
     expect(back.html).toBe(html);
   }, 60_000);
 
-  test('jobs come one after the other, whoever sends them, and none is lost', async () => {
-    const { core } = createTestCore(await open());
-    const { slug } = expectOk(await core.posts.create(postInput()));
-    const formats = ['word', 'text', 'pdf', 'markdown', 'mail', 'text'] as const;
-    const files = await Promise.all(formats.map((format) => core.handover.write({ slug }, format)));
-    expect(files.map((file) => expectOk(file).name)).toEqual([
-      'A title.docx',
-      'A title.txt',
-      'A title.pdf',
-      'A title.md',
-      'A title.eml',
-      'A title.txt',
-    ]);
-  }, 60_000);
-
   test('the author is the owner, else the site', async () => {
     const { core } = createTestCore(await open());
     const { slug } = expectOk(await core.posts.create(postInput()));

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+import { previewBody } from './scrape/preview-body.ts';
 
 const previewed = (post: Partial<ImportPreviewPost> = {}): ImportPreviewPost => ({
   id: 'one',
@@ -80,5 +82,23 @@ eachDialect('posts that a preview showed', (open) => {
     expect((await core.imports.importPreviewed([rest], {})).posts).toMatchObject([
       { status: 'published', outcome: 'updated' },
     ]);
+  });
+
+  test('bring the pictures that stood in their pages into the library, once', async () => {
+    const { core } = createTestCore(await open());
+    const data = (await plainPicture(20, 10).png().toBuffer()).toString('base64');
+    const page = `<p>Words</p><img src="data:image/png;base64,${data}" alt="A desk">`;
+    const body = previewBody(page, 'https://old.example.com/', { file: 1, room: 10_000 });
+    const { html = '', image: cover = null, embedded } = body ?? {};
+    const post = previewed({ html, cover, embedded, changes: [] });
+    for (const outcome of ['created', 'unchanged'])
+      expect(await core.imports.importPreviewed([post], {})).toMatchObject({
+        posts: [{ outcome, changes: [] }],
+      });
+    const { items } = await core.media.list({ page: 1, limit: 9 });
+    expect(items).toHaveLength(1);
+    const one = expectOk(await core.posts.get(owner, 'one')).post;
+    expect(one?.cover).toBe(items[0]?.url);
+    expect(one?.html).toContain(`<img src="${items[0]?.url}" alt="A desk"`);
   });
 });

@@ -201,17 +201,6 @@ eachDialect('pictures in an object store', (open) => {
     await bytesOf(expectOk(await test.core.media.open(url, { formats: [] })));
   });
 
-  test('are not recorded where writing them took longer than their objects may stay', async () => {
-    const db = await open();
-    const test = inStore(db);
-    server.trouble = ({ method }) => {
-      if (method === 'PUT') test.clock.advance(30 * 60 * 1000);
-      return undefined;
-    };
-    await expect(upload(test)).rejects.toMatchObject({ name: 'PicturesAway' });
-    expect(await count(db)).toMatchObject({ table: 0, objects: 0 });
-  });
-
   test('that are lost in the store are named, and their rows stay', async () => {
     const db = await open();
     const test = inStore(db);

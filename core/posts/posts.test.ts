@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { isSameEra } from '../../shared/site-version-era.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
-import { bothDialects } from '../../test/each-dialect.ts';
+import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
+import { createCore } from '../create-core.ts';
+import { countLivingPosts, countPostsByYear } from './post-counts-store.ts';
 import { listRevisions } from './post-store.ts';
+import { purgeDeletedPosts } from './restore-post.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -206,5 +210,91 @@ bothDialects('a deleted post', (open) => {
     const { id } = expectOk(await core.posts.remove('wanted'));
     await core.posts.create(postInput({ slug: 'wanted' }));
     expect(expectOk(await core.posts.restore(id)).slug).toBe('wanted-2');
+  });
+});
+
+const cover = '/quay.jpg';
+const cover_alt = 'A quay & <boats>';
+
+eachDialect('what a cover shows', (open) => {
+  test('is saved with it, is in lists, and stays until something else is said of it', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
+    expectOk(await core.posts.update('one', { title: 'Another' }));
+    expect(expectOk(await core.posts.update('one', { cover })).cover_alt).toBe(cover_alt);
+    expect(expectOk(await core.posts.get(visitor, 'one')).post?.cover_alt).toBe(cover_alt);
+    const [summary] = (await core.posts.browse({ page: 1, limit: 1 })).posts;
+    expect(summary).toMatchObject({ cover, cover_alt });
+    expect(expectOk(await core.posts.update('one', { cover_alt: 'Boats' })).cover_alt).toBe('Boats');
+    expect(expectOk(await core.posts.update('one', { cover_alt: null })).cover_alt).toBeNull();
+  });
+
+  test('goes with the cover: another has its own words, none has none', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
+    expect(expectOk(await core.posts.update('one', { cover: '/other.jpg' })).cover_alt).toBeNull();
+    expect(expectOk(await core.posts.update('one', { cover, cover_alt })).cover_alt).toBe(cover_alt);
+    expect(expectOk(await core.posts.update('one', { cover: null, cover_alt })).cover_alt).toBeNull();
+    expect(expectOk(await core.posts.update('one', { cover_alt })).cover_alt).toBeNull();
+    expect(expectOk(await core.posts.create(postInput({ cover_alt }))).cover_alt).toBeNull();
+  });
+
+  test('comes back with an earlier version, and from the trash', async () => {
+    const { core } = createTestCore(await open());
+    const { id } = expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
+    expectOk(await core.posts.update('one', { cover: null }));
+    expect(expectOk(await core.posts.restoreRevision('one', 1))).toMatchObject({ cover, cover_alt });
+    expectOk(await core.posts.remove('one'));
+    expect(expectOk(await core.posts.restore(id)).cover_alt).toBe(cover_alt);
+  });
+});
+
+eachDialect('the count of posts by year', (open) => {
+  test('follows every change of a post, in its transaction', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const counts = async () => {
+      const years = await countPostsByYear(db.kysely);
+      return [await countLivingPosts(db.kysely), ...years.map(({ year, count }) => `${year}: ${count}`)];
+    };
+    expect(await counts()).toEqual([0]);
+    await core.posts.create(postInput({ slug: 'a', date: '2024-05-01' }));
+    await core.posts.create(postInput({ slug: 'b', date: '2025-05-01' }));
+    await core.posts.create(postInput({ slug: 'c', date: '2025-05-01', status: 'draft' }));
+    expect(await counts()).toEqual([3, '2025: 1', '2024: 1']);
+    await core.posts.update('c', { status: 'published' });
+    expect(await counts()).toEqual([3, '2025: 2', '2024: 1']);
+    await core.posts.update('a', { date: '2025-12-31', title: 'Moved' });
+    expect(await counts()).toEqual([3, '2025: 3']);
+    const { id } = expectOk(await core.posts.remove('b'));
+    expect(await counts()).toEqual([2, '2025: 2']);
+    await core.posts.restore(id);
+    await core.posts.remove('a');
+    expect(await counts()).toEqual([2, '2025: 2']);
+    clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect(await purgeDeletedPosts(db, clock.now)).toBe(1);
+    expect(await counts()).toEqual([2, '2025: 2']);
+    expect(await core.posts.update('c', { slug: 'b' })).toMatchObject({ ok: false });
+    expect(await counts()).toEqual([2, '2025: 2']);
+  });
+});
+
+eachDialect('pages of before a save', (open) => {
+  test('may be sent for a moment while the post stays published, never once it is off the site', async () => {
+    const db = await open();
+    const { posts } = createCore({ db });
+    const mayBeSentAfter = async (change: Promise<{ ok: boolean }>) => {
+      const before = db.siteVersion() ?? 0;
+      expect((await change).ok).toBe(true);
+      expect(db.siteVersion()).toBeGreaterThan(before);
+      return isSameEra(before, db.siteVersion() ?? 0);
+    };
+    const input = { title: 'A', html: '<p>a</p>', status: 'published' } as const;
+    expect(await mayBeSentAfter(posts.create(input))).toBe(true);
+    expect(await mayBeSentAfter(posts.update('a', { html: '<p>b</p>' }))).toBe(true);
+    expect(await mayBeSentAfter(posts.update('a', { slug: 'c' }))).toBe(true);
+    expect(await mayBeSentAfter(posts.update('c', { status: 'draft' }))).toBe(false);
+    expect(await mayBeSentAfter(posts.update('c', { status: 'published' }))).toBe(true);
+    expect(await mayBeSentAfter(posts.remove('c'))).toBe(false);
   });
 });

@@ -62,14 +62,6 @@ eachDialect('the passphrase of a link', (open) => {
     expect(codeOf(await core.reviews.open(proved, false))).toBe('review_not_found');
     expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('review_not_found');
   });
-
-  test('is none where none was set', async () => {
-    const { core, holder } = await sealed(await open());
-    const input = reviewInputSchema.parse({ reader: 'Another' });
-    const { token } = expectOk(await core.reviews.create('one', input));
-    expect(expectOk(await core.reviews.prove({ ...holder, token }, 'whatever')).proof).toBe('');
-    expectOk(await core.reviews.open({ ...holder, token }, false));
-  });
 });
 
 eachDialect('guessing', (open) => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStore } from '../../object-store/folder-store.ts';
-import { type ObjectStore, ObjectStoreError } from '../../object-store/object-store.ts';
+import type { ObjectStore } from '../../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
 import { keyOf, newLine, parsePart } from './line-keys.ts';
 import { listLines } from './line-parts.ts';
@@ -86,31 +86,6 @@ test('every change is in the place within a second, encrypted, and comes back', 
   await sending;
   expect((await recover()).ids).toEqual(idsOf(site));
   expect(troubles).toEqual([]);
-});
-
-test('a place that does not answer for a while gets everything afterwards, in fewer pieces', async () => {
-  let isAway = false;
-  const flaky: ObjectStore = {
-    ...store,
-    put: (key, body, options) =>
-      isAway ? Promise.reject(new ObjectStoreError('away', 'no answer')) : store.put(key, body, options),
-  };
-  const sending = send(flaky);
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
-  isAway = true;
-  for (let count = 0; count < 20; count += 1) {
-    write(100_000);
-    await wait(50);
-  }
-  await expect.poll(() => troubles.length).toBeGreaterThan(0);
-  isAway = false;
-  const written = Date.now();
-  await expect.poll(() => safeAt, { timeout: 5000 }).toBeGreaterThan(written);
-  const recovered = await recover();
-  expect(recovered.ids).toEqual(idsOf(site));
-  expect(recovered.changes).toBeLessThan(15);
-  stop.abort();
-  await sending;
 });
 
 test('a piece that was lost, moved or changed brings nothing back that never was', async () => {

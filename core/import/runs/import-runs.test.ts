@@ -3,7 +3,6 @@ import { keptImports } from '../../../shared/kept-imports.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
-import type { ItemFilter } from './kept-run.ts';
 
 const worst = { filter: {}, from: null, limit: 10 };
 
@@ -45,40 +44,6 @@ bothDialects('what is kept of an import', (open) => {
     expect(half?.score).toBeCloseTo(3 / 7);
     expect(kept?.summary?.parts.words).toEqual({ total: 10, missing: 4, added: 1 });
     expect(kept?.summary?.sums.map(({ code }) => code)).toContain('words_lost');
-  });
-
-  test('is found by outcome, kind of change, score, judgement and words, page by page and back', async () => {
-    const site = createTestCore(await open());
-    const { run } = await imported(site);
-    const id = run ?? '';
-    const slugs = async (filter: ItemFilter) =>
-      (await site.core.importRuns.items(id, { ...worst, filter })).items.map(({ slug }) => slug);
-    expect(await slugs({ outcome: 'failed' })).toEqual([]);
-    expect(await slugs({ change: 'embed_linked' })).toEqual(['linked']);
-    expect(await slugs({ isIncomplete: true })).toEqual(['half']);
-    expect(await slugs({ text: 'nandu' })).toEqual(['whole']);
-    expectOk(await site.core.importRuns.decide({ run: id, position: 2 }, 'accepted'));
-    expect(await slugs({ isUndecided: true })).toEqual(['whole', 'linked']);
-    const first = await site.core.importRuns.items(id, { ...worst, limit: 2 });
-    expect(first.hasMore).toBe(true);
-    const from = first.items.at(-1) ?? null;
-    const second = await site.core.importRuns.items(id, { ...worst, from });
-    expect(second.items.map(({ slug }) => slug)).toEqual(['linked']);
-    const back = await site.core.importRuns.items(id, { ...worst, from, isBackward: true });
-    expect(back.items.map(({ slug }) => slug)).toEqual(['half']);
-  });
-
-  test('can be removed, the originals alone or all of it; the posts stay', async () => {
-    const site = createTestCore(await open());
-    const { run } = await imported(site);
-    const id = run ?? '';
-    expectOk(await site.core.importRuns.removeOriginals(id));
-    expect(await site.core.importRuns.find(id)).toMatchObject({ originalBytes: 0, done: 3 });
-    expect(await site.core.importRuns.post(id, 1)).toMatchObject({ pair: null, lacks: 'original' });
-    expectOk(await site.core.importRuns.remove(id));
-    expect(await site.core.importRuns.find(id)).toBeUndefined();
-    expect(await site.core.importRuns.remove(id)).toMatchObject({ failure: { code: 'import_not_found' } });
-    expect(await site.core.posts.list(owner, { page: 1, limit: 9 })).toHaveLength(3);
   });
 
   test('is that of the last imports alone', async () => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testWithCorpus } from '../../../test/corpora.ts';
 import { cardHtml } from '../../../test/local-blog.ts';
 import { articleCards, listPageAddress } from './article-cards.ts';
 import { parsePage } from './parse-page.ts';
@@ -94,26 +92,3 @@ test.each([
 ])('page 3 is found by %s', (link, address) => {
   expect(listPageAddress(read(`<body>${link}</body>`), page, 3)).toBe(address);
 });
-
-testWithCorpus(
-  'list pages of a site in German and English show their posts',
-  'pages/wp-static-de',
-  (path) => {
-    const list = (file: string) => cards(readFileSync(`${path}/${file}`, 'utf8'));
-    expect(list('index.html')).toMatchObject([
-      { date: '2026-07-29', title: 'Was ist Spend Transparenz im Einkaufscontrolling?' },
-      { date: '2026-07-23' },
-      { date: '2026-06-30' },
-    ]);
-    for (const [number, posts] of [
-      [2, 10],
-      [5, 10],
-      [7, 4],
-    ]) {
-      const found = list(`en__author__jan-miserra__page__${number}__index.html`);
-      expect(found).toHaveLength(posts ?? 0);
-      for (const card of found)
-        expect(card).toMatchObject({ date: expect.any(String), teaser: expect.any(String) });
-    }
-  },
-);

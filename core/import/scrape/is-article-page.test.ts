@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../test/corpora.ts';
 import { articlePage, cardHtml, longText } from '../../../test/local-blog.ts';
@@ -68,11 +68,3 @@ for (const name of ['001', '002', 'ars-1', 'article-author-tag', 'iab-1', 'wordp
     expect(isArticle(readFileSync(`${path}/source.html`, 'utf8'), '/2015/03/a-page/')).toBe(true);
   });
 }
-
-testWithCorpus('the saved lists of a site are none', 'pages/wp-static-de', (path) => {
-  const lists = readdirSync(path).filter((file) => file.endsWith('.html') && !file.includes('feed'));
-  expect(lists.length).toBeGreaterThan(5);
-  for (const file of lists) {
-    expect(isArticle(readFileSync(`${path}/${file}`, 'utf8'), '/a-page-of-posts/')).toBe(false);
-  }
-});
