@@ -68,7 +68,10 @@ test('what was taken out is marked while its translation stands, and comes back 
   const gone = followOriginal(begun(), p(chair, verb));
   expect(marks(gone)).toEqual(['removed 1']);
   expect(marks(followOriginal(gone, p(...english)))).toEqual([]);
-  expect(marks(followTranslation(gone, p(spanish[0] ?? '', spanish[2] ?? '')))).toEqual([]);
+  const [first = '', second = '', third = ''] = spanish;
+  expect(marks(followTranslation(gone, p(first, third)))).toEqual([]);
+  expect(marks(followTranslation(gone, p(first, `${second} Con otra.`, third)))).toEqual([]);
+  expect(marks(followTranslation(gone, p(`${first} Nada más.`, second, third)))).toEqual(['removed 1']);
 });
 
 test('what is new is missing until the translation has it, in its place', () => {
