@@ -2,10 +2,10 @@ import type { RenderingJobs } from './rendering-jobs.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /**
- * Runs a job of rendering on a thread of its own. One is enough: the longest honest text, 20,000 paragraphs, takes half
- * a second and some thirty megabytes.
+ * Runs a rendering job on a thread of its own. One is enough: 20,000 paragraphs take half a second. Two million
+ * characters, the most a post may have, need up to 60 MB; the limit leaves room for a slower garbage collector.
  */
 export const runRenderingJob = createWorkerPool<RenderingJobs>(
   new URL('./rendering-worker.ts', import.meta.url),
-  { threads: 1, megabytes: 48 },
+  { threads: 1, megabytes: 128 },
 );
