@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
@@ -44,81 +43,4 @@ test('is reached from the settings, and tells what was done, by whom, newest fir
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.locator('main')).not.toContainText(/Nobody reads|stays out of it|127\.0\.0\.1|wrongest/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-test('is narrowed down, and says so where nothing of a kind has happened', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/settings/activity');
-  await hydrated(page);
-  await page.getByLabel('Show', { exact: true }).selectOption('Sign-ins and passwords');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL(/kind=door/);
-  await expect(row(page, 'Changed settings')).toHaveCount(0);
-  await expect(row(page, 'Signed in').first()).toBeVisible();
-  await page.getByLabel('Show', { exact: true }).selectOption('Imports and copies');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Nothing of this kind has happened')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('door');
-});
-
-test('goes on to what is older, and back to the newest', async ({ page, signIn, owner }) => {
-  for (let count = 0; count < 55; count += 1) {
-    await owner.write({ title: `Post ${count}`, slug: `of-many-${count}` });
-  }
-  await signIn(page);
-  await page.goto('/settings/activity?kind=published');
-  await hydrated(page);
-  await expect(row(page, '“of-many-54”')).toBeVisible();
-  await expect(row(page, '“of-many-')).toHaveCount(50);
-  const pager = page.getByRole('navigation', { name: 'Pages of the activity' });
-  await pager.getByRole('link', { name: 'Older' }).click();
-  await expect(row(page, '“of-many-4”')).toBeVisible();
-  await expect(row(page, '“of-many-5”')).toHaveCount(0);
-  await expect(page).toHaveURL(/kind=published/);
-  await pager.getByRole('link', { name: 'Newest' }).click();
-  await expect(row(page, '“of-many-54”')).toBeVisible();
-});
-
-test('comes as a file', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/settings/activity');
-  await hydrated(page);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download as CSV' }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe('activity.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('id,at,last_at,name,count,source,session,client,what');
-  expect(lines.length).toBeGreaterThan(50);
-});
-
-test('speaks Spanish', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/settings/activity?lang=es');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
-  await expect(row(page, 'Publicado: «of-many-54»')).toBeVisible();
-  await page.getByLabel('Mostrar', { exact: true }).selectOption('Ajustes');
-  await page.getByRole('button', { name: 'Mostrar' }).click();
-  await expect(page).toHaveURL(/lang=es/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actividad');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is read, narrowed down and paged all the same, in UTC', async ({ page, signIn, expectedErrors }) => {
-    expectedErrors.push(/^request failed: .*\.js csp$/);
-    await signIn(page);
-    await page.goto('/settings/activity?kind=published');
-    await expect(row(page, '“of-many-54”')).toBeVisible();
-    await expect(page.getByText('Times are in UTC.')).toBeVisible();
-    await page.getByRole('link', { name: 'Older' }).click();
-    await expect(row(page, '“of-many-4”')).toBeVisible();
-    await page.getByLabel('Show', { exact: true }).selectOption('Settings');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(row(page, 'Changed settings').first()).toBeVisible();
-    await expect(row(page, 'Published')).toHaveCount(0);
-  });
 });

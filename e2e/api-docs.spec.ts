@@ -4,52 +4,34 @@ import { expect, test } from './site.ts';
 
 const groups = (page: Page) => page.locator('#viewer').getByRole('heading', { level: 3 });
 
-for (const width of [360, 1280]) {
-  test(`the API is shown in groups that open, with examples, ${width} px wide`, async ({ page, site }) => {
-    // The `test` in use fails at whatever the page's policy refuses.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/api/docs');
-    await expect(groups(page).first()).toContainText('Posts');
-    expect(await groups(page).count()).toBeGreaterThan(15);
-    const size = () =>
-      page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
-    const [across, down] = await size();
-    expect(across).toBe(width);
-    expect(down).toBeLessThan(4000);
-    await expectAccessible(page);
-
-    await groups(page).first().click();
-    await page.getByRole('button', { name: /^POST.*Write a new post/ }).click();
-    const operation = page.locator('#operations-Posts-createPost');
-    await expect(operation.getByText('"title": "Write the last line first"').first()).toBeVisible();
-    await expect(operation.getByText('session', { exact: true })).toBeVisible();
-    expect((await size())[0]).toBe(width);
-    // It glides open, and is pale meanwhile.
-    await expect(async () => expectAccessible(page)).toPass();
-
-    await page.getByPlaceholder('Filter by tag or path').fill('Passkeys');
-    await expect(groups(page)).toHaveText([/^Passkeys/]);
-    expect(asked.filter((address) => !/^data:/.test(address) && !address.startsWith(`${site.url}/`))).toEqual(
-      [],
-    );
-  });
-}
-
-test('the viewer is loaded on its own page alone', async ({ page }) => {
+test('the API is shown in groups that open, with examples', async ({ page, site }) => {
+  const width = 360;
+  // The `test` in use fails at whatever the page's policy refuses.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/', '/blog', '/compose']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked.filter((address) => address.includes('swagger'))).toEqual([]);
-});
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/api/docs');
+  await expect(groups(page).first()).toContainText('Posts');
+  expect(await groups(page).count()).toBeGreaterThan(15);
+  const size = () =>
+    page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  const [across, down] = await size();
+  expect(across).toBe(width);
+  expect(down).toBeLessThan(4000);
+  await expectAccessible(page);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  await groups(page).first().click();
+  await page.getByRole('button', { name: /^POST.*Write a new post/ }).click();
+  const operation = page.locator('#operations-Posts-createPost');
+  await expect(operation.getByText('"title": "Write the last line first"').first()).toBeVisible();
+  await expect(operation.getByText('session', { exact: true })).toBeVisible();
+  expect((await size())[0]).toBe(width);
+  // It glides open, and is pale meanwhile.
+  await expect(async () => expectAccessible(page)).toPass();
 
-  test('the page leads to the OpenAPI document', async ({ page }) => {
-    await page.goto('/api/docs');
-    await page.getByRole('link', { name: 'OpenAPI document' }).click();
-    await expect(page).toHaveURL('/api/openapi.json');
-  });
+  await page.getByPlaceholder('Filter by tag or path').fill('Passkeys');
+  await expect(groups(page)).toHaveText([/^Passkeys/]);
+  expect(asked.filter((address) => !/^data:/.test(address) && !address.startsWith(`${site.url}/`))).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { wordPressExport } from '../test/wordpress-export.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -26,21 +27,6 @@ test('the list shows every article once, newest first, and says how many', async
   await expect(countLine(page)).toHaveText(`Showing ${listed.length} posts`);
   await expect(cards(page).getByRole('heading')).toHaveText(listed.map(({ title }) => title));
   await expect(page.getByText('Not to be listed')).toHaveCount(0);
-});
-
-test('the count line has the right plural in both languages', async ({ page, owner }) => {
-  await owner.write({ title: 'The only one of its year', date: '1951-03-02' });
-  const lines = [
-    ['/blog?year=1951', 'Showing 1 post'],
-    ['/blog?year=2026', 'Showing 6 posts'],
-    ['/blog?year=1899', 'Showing 0 posts'],
-    ['/blog?year=1951&lang=es', 'Mostrando 1 artículo'],
-    ['/blog?year=2026&lang=es', 'Mostrando 6 artículos'],
-  ];
-  for (const [address = '', line = ''] of lines) {
-    await page.goto(address);
-    await expect(countLine(page)).toHaveText(line);
-  }
 });
 
 test('a card shows cover, date, title, excerpt and "Read more", and leads to its post', async ({
@@ -84,33 +70,10 @@ test('a card without an excerpt shows the first 160 characters of the text, cut 
   expect(excerpt.length).toBeLessThanOrEqual(160);
 });
 
-test('the sample posts are marked as samples, in either language', async ({ page }) => {
-  await page.goto('/blog?year=2026');
-  await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(6);
-  await page.goto('/blog?year=2026&lang=es');
-  await expect(cards(page).getByText('Ejemplo', { exact: true })).toHaveCount(6);
-});
-
-test('an article in the other language says so in the list and beside its neighbors', async ({
-  page,
-  owner,
-}) => {
+test('an article in the other language says so beside its neighbors', async ({ page, owner }) => {
   await owner.write({ title: 'Older than it', date: '1961-02-01', slug: 'older-than-it' });
   await owner.write({ title: 'Sin traducción', date: '1961-02-02', slug: 'sin-traduccion', language: 'es' });
   await owner.write({ title: 'Newer than it', date: '1961-02-03', slug: 'newer-than-it' });
-
-  await page.goto('/blog?year=1961');
-  await expect(cards(page)).toHaveCount(3);
-  const labelled = cards(page).filter({ hasText: 'In Spanish' });
-  await expect(labelled.getByRole('heading')).toHaveText(['Sin traducción']);
-  await expect(labelled.getByRole('heading')).toHaveAttribute('lang', 'es');
-  await expect(labelled.getByRole('link')).toHaveAttribute('hreflang', 'es');
-  await page.goto('/blog?year=1961&lang=es');
-  await expect(cards(page).filter({ hasText: 'En inglés' }).getByRole('heading')).toHaveText([
-    'Newer than it',
-    'Older than it',
-  ]);
 
   await page.goto('/blog/newer-than-it?lang=en');
   const older = page.getByRole('link', { name: 'Older · In Spanish Sin traducción' });
@@ -118,10 +81,6 @@ test('an article in the other language says so in the list and beside its neighb
   await expect(older.getByText('Sin traducción')).toHaveAttribute('lang', 'es');
   await page.goto('/blog/older-than-it');
   await expect(page.getByRole('link', { name: 'Newer · In Spanish Sin traducción' })).toBeVisible();
-  await page.goto('/blog/sin-traduccion?lang=es');
-  await expect(page.getByRole('link', { name: 'Más antiguo · En inglés Older than it' })).toBeVisible();
-  await page.goto('/blog/sin-traduccion?lang=en');
-  await expect(page.getByRole('link', { name: 'Older Older than it' })).toBeVisible();
 });
 
 test('the filter offers All and the years of the posts, newest first', async ({ page, owner }) => {
@@ -154,13 +113,6 @@ test('choosing a year reloads the list, and All brings everything back', async (
   await expect(yearFilter(page)).toHaveValue('1975');
 });
 
-test('choosing a year keeps the language', async ({ page }) => {
-  await page.goto('/blog?lang=es');
-  await page.getByRole('combobox', { name: 'Filtrar por año' }).selectOption('2026');
-  await expect(page).toHaveURL(/year=2026/);
-  await expect(countLine(page)).toHaveText('Mostrando 6 artículos');
-});
-
 test('a year without posts says so, and offers the others', async ({ page }) => {
   await page.goto('/blog?year=1899');
   await expect(page.getByText('No posts from 1899. Choose another year, or All.')).toBeVisible();
@@ -168,13 +120,6 @@ test('a year without posts says so, and offers the others', async ({ page }) => 
   await expect(yearFilter(page)).toHaveValue('1899');
   await yearFilter(page).selectOption('2026');
   await expect(cards(page)).toHaveCount(6);
-});
-
-test('titles stay text, however they are written', async ({ page, owner }) => {
-  const title = '<img src=x onerror="document.title=1"> & “quotes” \u{1F58B}';
-  await owner.write({ title, date: '1980-01-01' });
-  await page.goto('/blog?year=1980');
-  await expect(cards(page).getByRole('heading')).toHaveText([title]);
 });
 
 test('a list that cannot be loaded shows the error in a box, and can be tried again', async ({
@@ -212,4 +157,25 @@ test.describe('without JavaScript', () => {
     await cards(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of 1985');
   });
+});
+
+test('a list of more than 500 posts has pages, with each post once', async ({ page, owner }) => {
+  const items = Array.from({ length: 520 }, (_, n) => ({
+    title: `Imported ${n}`,
+    date: '1990-05-06 08:00:00',
+  }));
+  await owner.importExport(wordPressExport(items));
+  const titles = cards(page).getByRole('heading');
+  await page.goto('/blog?year=1990');
+  const first = await titles.allTextContents();
+  expect(first).toHaveLength(500);
+  const pager = page.getByRole('navigation', { name: 'Blog' });
+  await expect(pager).toContainText('1 / 2');
+  // By keyboard: cards get their heights as they come into view, and a mouse could miss a link that moves.
+  await pager.getByRole('link', { name: 'Older' }).press('Enter');
+  await expect(pager).toContainText('2 / 2');
+  const second = await titles.allTextContents();
+  expect(new Set([...first, ...second]).size).toBe(520);
+  await pager.getByRole('link', { name: 'Newer' }).press('Enter');
+  await expect(titles).toHaveCount(500);
 });

@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
+import { otherDevice } from './fixtures/other-device.ts';
 import { test } from './fixtures/owner.ts';
 import { startSite } from './fixtures/start-site.ts';
-import { body } from './fixtures/text.ts';
+import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const { title, slug, button, status, notice, toast } = composePage;
+
+/** As when the window is left: what waits is sent at once. */
+const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+const isKept = (page: Page) => expect(page.getByText(/Kept on the server at \d/)).toBeVisible();
+const comparison = (page: Page) => page.getByRole('region', { name: 'What differs' });
 
 test.describe('nothing typed is lost', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
@@ -34,89 +42,6 @@ test.describe('nothing typed is lost', () => {
     await button(next, 'Update').click();
     await expect(status(next)).toHaveText('Updated. Readers see the new text.');
     expect(await draftTitles(next)).not.toContain('Kept while typing');
-  });
-
-  test('text in a tab that is still closing is offered when it is gone', async ({ page, context, owner }) => {
-    const post = await owner.write({ title: 'Slow to close' });
-    const closing = await context.newPage();
-    await closing.goto('/blog');
-    await openCompose(page, post.slug);
-    await title(page).fill('In the tab that closes');
-    await expect.poll(() => draftTitles(page)).toContain('In the tab that closes');
-    // Holds on to the text as the browser does while it takes the tab down.
-    await closing.evaluate((place) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith(`compose_draft:${place}:`)) ?? '';
-      void navigator.locks.request(key, () => new Promise((resolve) => setTimeout(resolve, 2000)));
-    }, post.id);
-    await page.close();
-    const next = await context.newPage();
-    await openCompose(next, post.slug);
-    await expect(notice(next)).toContainText('In the tab that closes');
-  });
-
-  test('text that is let go is not offered again', async ({ page, owner }) => {
-    const post = await owner.write({ title: 'Let it go' });
-    await openCompose(page, post.slug);
-    await title(page).fill('Let it go, changed');
-    await page.reload();
-    await button(page, 'Let it go').click();
-    await expect(notice(page)).toHaveCount(0);
-    await page.reload();
-    await expect(title(page)).toHaveValue('Let it go');
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('typing what is saved again leaves nothing unsaved', async ({ page, owner }) => {
-    const post = await owner.write({ title: 'And back' });
-    await openCompose(page, post.slug);
-    await title(page).fill('And forth');
-    await expect(page.getByText(/^Changes not yet published/)).toBeVisible();
-    await title(page).fill('And back');
-    await expect(page.getByText(/^Changes not yet published/)).toHaveCount(0);
-    expect(await draftTitles(page)).toEqual([]);
-  });
-
-  test('two tabs with one post keep their own text each; one that is still being written is not offered', async ({
-    page,
-    context,
-    owner,
-  }) => {
-    const post = await owner.write({ title: 'In two tabs' });
-    const other = await context.newPage();
-    await openCompose(page, post.slug);
-    await openCompose(other, post.slug);
-    await title(page).fill('From the first');
-    await title(other).fill('From the second');
-    expect((await draftTitles(page)).sort()).toEqual(['From the first', 'From the second']);
-    const third = await context.newPage();
-    await openCompose(third, post.slug);
-    await expect(notice(third)).toHaveCount(0);
-    await page.close();
-    await other.close();
-    await third.reload();
-    await expect(notice(third)).toContainText('From the second');
-    await button(third, 'Bring it back').click();
-    await expect(title(third)).toHaveValue('From the second');
-    await expect(notice(third)).toContainText('From the first');
-  });
-
-  test('going to another post says that the changes are kept, and they are offered on return', async ({
-    page,
-    owner,
-  }) => {
-    const first = await owner.write({ title: 'Left behind' });
-    await owner.write({ title: 'Gone to' });
-    await openCompose(page, first.slug);
-    await title(page).fill('Left behind, unsaved');
-    await page.getByRole('link', { name: 'Edit “Gone to”' }).click();
-    await expect(title(page)).toHaveValue('Gone to');
-    await expect(
-      toast(page, 'You have changes in “Left behind, unsaved”. They are kept; you can return to them.'),
-    ).toBeVisible();
-    await page.goBack();
-    await expect(title(page)).toHaveValue('Left behind');
-    await button(page, 'Bring it back').click();
-    await expect(title(page)).toHaveValue('Left behind, unsaved');
   });
 
   test('what is typed while a save is on its way stays, and is saved by the next', async ({
@@ -167,16 +92,40 @@ test.describe('nothing typed is lost', () => {
     await button(page, 'Publish').click();
     await expect(page.getByText('Editing: written-on-a-plane')).toBeVisible();
   });
+});
 
-  test('a browser that keeps nothing is said to keep nothing', async ({ page }) => {
-    await openCompose(page);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await title(page).fill('Nowhere to go');
-    await expect(page.getByText('This browser keeps no copy of what you type. Save often.')).toBeVisible();
+test.describe('on another device', () => {
+  test.beforeEach(({ page, signIn }) => signIn(page));
+
+  test('is offered when the post is opened on another, and never put in its place unasked', async ({
+    page,
+    site,
+    browser,
+    owner,
+  }) => {
+    const post = await owner.write({ title: 'On two devices' });
+    await openCompose(page, post.slug);
+    await body(page).fill('From the desk.');
+    await leave(page);
+    await isKept(page);
+    const { context, page: phone } = await otherDevice(browser, site);
+    await openCompose(phone, post.slug);
+    await expect(notice(phone)).toContainText(/There is newer writing from another device \(.*20\d\d.*\)\./);
+    await expect(body(phone)).toHaveText('A paragraph.');
+    await button(phone, 'Compare with the saved text').click();
+    await expect(comparison(phone).locator('ins')).toContainText('From the desk.');
+    await button(phone, 'Continue').click();
+    await expect(body(phone)).toHaveText('From the desk.');
+    await body(phone).fill('From the desk, and the phone.');
+    await leave(phone);
+    await isKept(phone);
+    await button(phone, 'Update').click();
+    await expect(status(phone)).toHaveText('Updated. Readers see the new text.');
+    expect((await owner.api.get(`/api/blog/unsaved/${post.id}`)).status()).toBe(404);
+    await phone.reload();
+    await expect(body(phone)).toHaveText('From the desk, and the phone.');
+    await expect(notice(phone)).toHaveCount(0);
+    await context.close();
   });
 });
 
@@ -211,4 +160,99 @@ test('a server that is killed while one writes costs no word, and the save goes 
   } finally {
     await site.stop();
   }
+});
+
+test.describe('the history of a post', () => {
+  const { title, button, status, notice, row, toast } = composePage;
+
+  test.beforeEach(({ page, signIn }) => signIn(page));
+
+  test.describe('earlier versions', () => {
+    test('are listed, compared with the text in the editor, and brought back into it', async ({
+      page,
+      owner,
+    }) => {
+      const { slug } = await owner.write({ title: 'First words', html: '<p>One two three.</p>' });
+      await owner.change(slug, { title: 'Second words', html: '<p>One four.</p>' });
+      await openCompose(page, slug);
+      await button(page, 'Earlier versions').click();
+      const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+      await expect(dialog.getByRole('listitem')).toHaveCount(2);
+      await expect(dialog.getByRole('listitem').first()).toContainText('Saved now · −1 word');
+      await dialog.getByRole('button', { name: /First words/ }).click();
+      const comparison = dialog.getByRole('region', { name: 'What differs' });
+      await expect(comparison.locator('del')).toContainText(['First', 'two three.']);
+      await expect(comparison.locator('ins')).toContainText(['Second', 'four.']);
+      await expectAccessible(page);
+      await button(page, 'Bring this version back').click();
+      await expect(dialog).toBeHidden();
+      await expect(title(page)).toHaveValue('First words');
+      await expect(body(page)).toHaveText('One two three.');
+      await expect(status(page)).toHaveText(/^The version from .* is in the editor\. Save to keep it\.$/);
+      // Readers see it once it is saved, not before.
+      expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One four.');
+      await button(page, 'Update').click();
+      await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+      expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One two three.');
+    });
+  });
+
+  test.describe('a post that another window saved meanwhile', () => {
+    test('both texts are shown; mine is kept and saved over the other, which stays in the history', async ({
+      page,
+      owner,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/409/);
+      const { slug } = await owner.write({ title: 'Kept mine' });
+      await openCompose(page, slug);
+      await owner.change(slug, { html: '<p>Theirs.</p>' });
+      await body(page).fill('Mine.');
+      await button(page, 'Update').click();
+      await expect(status(page)).toHaveText(
+        'Failed to save or update (409): This text was changed in another window after you opened it. Compare the two before you save.',
+      );
+      await expect(notice(page).locator('del')).toContainText('Theirs.');
+      await expect(notice(page).locator('ins')).toContainText('Mine.');
+      await expectAccessible(page);
+      await button(page, 'Keep mine').click();
+      await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+      expect(await (await page.request.get(`/api/blog/posts/${slug}`)).json()).toMatchObject({
+        html: '<p>Mine.</p>',
+        version: 3,
+      });
+      const revisions = await (await page.request.get(`/api/blog/posts/${slug}/revisions`)).json();
+      expect(revisions).toHaveLength(3);
+    });
+  });
+
+  test.describe('the bin', () => {
+    test('a row is deleted after a question, can be undone, and stays in the bin', async ({
+      page,
+      owner,
+    }) => {
+      await owner.write({ title: 'From its row', slug: 'from-its-row' });
+      await openCompose(page);
+      await title(page).fill('Being written meanwhile');
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void dialog.accept();
+      });
+      await button(page, 'Delete “From its row”').click();
+      await expect(toast(page, 'Post deleted')).toBeVisible();
+      expect(asked).toEqual(['Delete this post?']);
+      await expect(row(page, 'From its row')).toHaveCount(0);
+      await expect(title(page)).toHaveValue('Being written meanwhile');
+      await page.reload();
+      // What opens the bin before the script is there is not heard by it.
+      await expect(editor(page)).toBeVisible();
+      await page.getByText('Deleted posts', { exact: true }).click();
+      await expectAccessible(page);
+      await button(page, 'Bring back “From its row”').click();
+      await expect(page.getByText('Editing: from-its-row')).toBeVisible();
+      await expect(row(page, 'From its row')).toHaveCount(1);
+      await expect(button(page, 'Bring back “From its row”')).toHaveCount(0);
+    });
+  });
 });

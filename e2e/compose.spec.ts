@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -80,71 +81,10 @@ test.describe('sign-in', () => {
     await expect(password(page)).toBeVisible();
     await expect.poll(() => stored(page)).toEqual({ auth: null, expiry: null });
   });
-
-  test('a lost connection is told, and another try goes through', async ({
-    page,
-    context,
-    site,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/compose', { waitUntil: 'networkidle' });
-    await password(page).fill(site.ownerPassword);
-    await context.setOffline(true);
-    await button(page, 'Sign in').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Network error. Please check your connection and try again.',
-    );
-    await context.setOffline(false);
-    await button(page, 'Sign in').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compose');
-  });
-
-  test('speaks Spanish', async ({ page, site }) => {
-    await page.goto('/compose?lang=es');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceso restringido');
-    await page.getByLabel('Contraseña').fill(site.ownerPassword);
-    await button(page, 'Entrar').click();
-    await expect(button(page, 'Cerrar sesión')).toBeVisible();
-    await expect(page).toHaveURL('/compose?lang=es');
-  });
 });
 
 test.describe('the workspace', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
-
-  test('lists the posts, drafts too, each with a way to view it', async ({ page, owner }) => {
-    await owner.write({ title: 'Still a draft here', status: 'draft', date: '2019-01-01' });
-    await openWorkspace(page);
-    const row = page.getByRole('row').filter({ hasText: 'Still a draft here' });
-    await expect(row).toContainText('Draft');
-    await expect(row).toContainText('2019-01-01');
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      row.getByRole('link', { name: 'View “Still a draft here” in a new tab' }).click(),
-    ]);
-    await expect(tab).toHaveURL('/blog/still-a-draft-here');
-  });
-
-  test('the search finds posts by title, tag and body', async ({ page, owner }) => {
-    await owner.write({
-      title: 'Señales de humo',
-      tags: ['beekeeping'],
-      html: '<p>An <b>unmistakable</b> word.</p>',
-    });
-    await openWorkspace(page);
-    const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
-    const search = page.getByRole('searchbox', { name: 'Search your posts' });
-    for (const query of ['SENALES', 'beekeep', 'unmistakable', 'humo unmistakable']) {
-      await search.fill(query);
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText('Señales de humo');
-    }
-    await search.fill('zzzz');
-    await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
-    await search.fill('');
-    await expect(rows.nth(5)).toBeVisible();
-  });
 
   test('a new post is on the blog at once, and its slug is in the address', async ({ page }) => {
     await openWorkspace(page);
@@ -169,34 +109,6 @@ test.describe('the workspace', () => {
     await page.getByRole('link', { name: 'Published: just now!' }).click();
     await expect(page.getByText('Hello, readers.')).toBeVisible();
     await expect(page.getByText('February 29, 2016')).toBeVisible();
-  });
-
-  test('an update is read at once, also where the old text was read just before', async ({
-    page,
-    owner,
-    request,
-  }) => {
-    const { slug } = await owner.write({ title: 'To be changed' });
-    expect(await (await request.get(`/blog/${slug}`)).text()).toContain('A paragraph.');
-    await openWorkspace(page, slug);
-    await expect(page.getByText(`Editing: ${slug}`)).toBeVisible();
-    await body(page).fill('Another paragraph.');
-    await button(page, 'Update').click();
-    await expect(status(page)).toHaveText('Updated. Readers see the new text.');
-    const read = await (await request.get(`/blog/${slug}`)).text();
-    expect(read).toContain('Another paragraph.');
-    expect(read).not.toContain('A paragraph.');
-  });
-
-  test('a changed slug moves the editor and the readers', async ({ page, owner }) => {
-    await owner.write({ title: 'Moved', slug: 'moved-from' });
-    await openWorkspace(page, 'moved-from');
-    await page.getByLabel('Address (slug)').fill('Moved To');
-    await button(page, 'Update').click();
-    await expect(page.getByText('Editing: moved-to')).toBeVisible();
-    await expect(page).toHaveURL(/slug=moved-to/);
-    await page.goto('/blog/moved-from');
-    await expect(page).toHaveURL('/blog/moved-to');
   });
 
   test('a draft is hidden from visitors, and a published post can become one', async ({ page, request }) => {
@@ -245,21 +157,6 @@ test.describe('the workspace', () => {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   });
 
-  test('title and body are both required', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/400/);
-    await openWorkspace(page);
-    await title(page).fill('Only a title');
-    await button(page, 'Publish').click();
-    await expect(status(page)).toHaveText('Title and body are required');
-    await expect(title(page)).toHaveValue('Only a title');
-    await title(page).fill('   ');
-    await body(page).fill('Only a body.');
-    await button(page, 'Publish').click();
-    await expect(status(page)).toHaveText('Title and body are required');
-    await expect(body(page)).toHaveText('Only a body.');
-    expect(await (await page.request.get('/blog')).text()).not.toContain('Only a');
-  });
-
   test('a save that fails tells why, and keeps what was typed', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/409/, /400/);
     await owner.write({ title: 'First come', slug: 'first-come' });
@@ -274,27 +171,6 @@ test.describe('the workspace', () => {
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(/^Failed to save or update \(400\): That date cannot be read/);
     await expect(body(page)).toHaveText('Late.');
-  });
-
-  test('a post that is not there cannot be opened', async ({ page }) => {
-    await openWorkspace(page, 'never-written');
-    await expect(page.getByRole('alert')).toHaveText('Failed to load post');
-    await expect(title(page)).toHaveValue('');
-    const notice = page.getByRole('region', { name: 'Notification', exact: true });
-    await notice.getByRole('link', { name: 'New post' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveURL('/compose');
-  });
-
-  test('two windows do not overwrite each other unseen', async ({ page, owner, expectedErrors }) => {
-    expectedErrors.push(/409/);
-    const { slug } = await owner.write({ title: 'In two windows' });
-    await openWorkspace(page, slug);
-    await owner.change(slug, { html: '<p>From elsewhere.</p>' });
-    await body(page).fill('From here.');
-    await button(page, 'Update').click();
-    await expect(status(page)).toContainText('Failed to save or update (409)');
-    await expect(body(page)).toHaveText('From here.');
   });
 
   test('a session that ends keeps what was typed, and asks for the password in place', async ({
@@ -341,21 +217,6 @@ test.describe('the workspace', () => {
     await expect(title(page)).toHaveValue('Typed early');
     await expect(body(page)).toHaveText('Typed early, too.');
   });
-
-  test('text that was never saved is offered again after the page was closed', async ({ page, context }) => {
-    await openWorkspace(page);
-    await title(page).fill('Interrupted');
-    await body(page).fill('In the middle of a');
-    const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-    await expect.poll(storage).toContain('In the middle of a');
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/compose');
-    await expect(title(next)).toHaveValue('');
-    await button(next, 'Bring it back').click();
-    await expect(title(next)).toHaveValue('Interrupted');
-    await expect(body(next)).toHaveText('In the middle of a');
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -374,5 +235,94 @@ test.describe('without JavaScript', () => {
     await button(page, 'Logout').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
     expect((await page.goto('/blog/sent-as-a-plain-form'))?.status()).toBe(200);
+  });
+});
+
+test.describe('the preview of a post', () => {
+  const { title, button } = composePage;
+
+  const window = (page: Page): Locator => page.getByRole('dialog', { name: 'Preview' });
+  const preview = (page: Page): FrameLocator => window(page).frameLocator('iframe');
+
+  async function openPreview(page: Page): Promise<FrameLocator> {
+    await button(page, 'Preview').click();
+    const article = preview(page);
+    await expect(article.getByText('Draft preview: only you see this page.')).toBeVisible();
+    // Its links and keys are seen to once it has loaded.
+    await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
+    return article;
+  }
+
+  test.describe('the preview', () => {
+    test.beforeEach(({ page, signIn }) => signIn(page));
+
+    test('is the article as readers would get it, and saves nothing', async ({ page, request, owner }) => {
+      await openCompose(page);
+      await title(page).fill('Seen before it is saved');
+      await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
+      await page.getByLabel('Excerpt').fill('What it is about.');
+      await page.getByLabel('Date', { exact: true }).fill('2024-05-06');
+      await page.getByLabel('Tags').fill('craft, drafts');
+      await page.getByRole('textbox', { name: 'Cover picture' }).fill('/icon-512.png');
+      const article = await openPreview(page);
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText('Seen before it is saved');
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText('A heading');
+      await expect(article.getByText('What it is about.')).toBeVisible();
+      await expect(article.getByText('May 6, 2024')).toBeVisible();
+      await expect(article.getByText('drafts', { exact: true })).toBeVisible();
+      await expect(article.locator('[data-cover] img')).toHaveAttribute('src', '/icon-512.png');
+      await expect(article.getByRole('navigation').getByRole('link', { name: 'Blog' }).first()).toBeVisible();
+      // What only the owner is offered on a post's page is no part of it.
+      await expect(article.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+
+      await page.keyboard.press('Escape');
+      await expect(window(page)).toHaveCount(0);
+      await expect(button(page, 'Preview')).toBeFocused();
+      await expect(title(page)).toHaveValue('Seen before it is saved');
+      expect((await request.get('/blog/seen-before-it-is-saved')).status()).toBe(404);
+      const posts = await (await owner.api.get('/api/blog/posts?limit=500')).text();
+      expect(posts).not.toContain('Seen before it is saved');
+    });
+  });
+
+  test('no visitor, no other site and no cache gets the preview', async ({ page, request, owner, site }) => {
+    const form = { title: 'Not for visitors', html: '<p>Secret words.</p>' };
+    const address = '/compose/preview?preview=drafts';
+    const refused = await request.post(address, { form });
+    expect(refused.status()).toBe(401);
+    expect(await refused.text()).not.toContain('Secret words');
+    const foreign = await owner.api.post(address, { form, headers: { Origin: 'https://elsewhere.example' } });
+    expect(foreign.status()).toBe(403);
+    const made = await owner.api.post(address, { form, headers: { Origin: site.url } });
+    const html = await made.text();
+    expect([made.status(), made.headers()['cache-control']]).toEqual([200, 'no-store']);
+    expect(html).toContain('Secret words');
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html).not.toContain('rel="canonical"');
+    const long = await owner.api.post(address, { form: { ...form, html: 'x'.repeat(13 * 1024 * 1024) } });
+    expect(long.status()).toBe(413);
+    // Asked for without a form it leads to where previews are made.
+    for (const reader of [request, owner.api]) {
+      const response = await reader.get(address, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([302, '/compose']);
+    }
+    await page.goto('/compose/preview');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the article opens in a tab of its own', async ({ page, signIn, expectedErrors }) => {
+      expectedErrors.push(/^request failed: .*\.js csp$/);
+      await signIn(page);
+      await page.goto('/compose');
+      await title(page).fill('Seen plainly');
+      await body(page).fill('It works.');
+      const [tab] = await Promise.all([page.waitForEvent('popup'), button(page, 'Preview').click()]);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Seen plainly');
+      await expect(tab.getByText('Draft preview: only you see this page.')).toBeVisible();
+      await expect(title(page)).toHaveValue('Seen plainly');
+    });
   });
 });

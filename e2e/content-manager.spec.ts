@@ -1,5 +1,3 @@
-import { plainPicture } from '../test/picture-files.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import {
   button,
   colour,
@@ -16,18 +14,9 @@ import { expect } from './site.ts';
 
 test.use({ siteOf: 'content manager' });
 
-test.describe('a text', () => {
-  test('that is built in is shown with its edits, none cut off', async ({ page, openManager }) => {
-    await openManager('?page=homepage&section=hero_title');
-    const written = english(page).getByRole('blockquote').locator('ins').first();
-    await expect(written).toHaveText('Words');
-    const isSeen = await written.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
-    });
-    expect(isSeen).toBe(true);
-  });
+const source = (page: Parameters<typeof field>[0]) => english(page).locator('textarea');
 
+test.describe('a text', () => {
   test('that is new has 20 rows, is HTML and a draft, and is made with POST; then it is saved with PUT', async ({
     page,
     openManager,
@@ -140,55 +129,6 @@ test.describe('a text', () => {
     await upload.setInputFiles(picture);
     await expect(field(page)).toHaveValue(/^<img src="\/media\/[^"]+" alt="">$/);
   });
-
-  test('takes a picture of the library, with its words', async ({ page, openManager }) => {
-    await openManager('?page=blog&section=blog_footer');
-    const file = {
-      name: 'desk.png',
-      mimeType: 'image/png',
-      buffer: await plainPicture(90, 60).png().toBuffer(),
-    };
-    const stored = await (await page.request.post('/api/media', { multipart: { file } })).json();
-    await page.request.patch(`/api/media/${stored.id}`, { data: { alt: 'A desk "by" the sea' } });
-    await field(page).fill('<p>Before</p>');
-    await inPane(page, 'From the library').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'A desk "by" the sea' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(
-      `<p>Before</p><img src="${stored.url}" alt="A desk &quot;by&quot; the sea">`,
-    );
-  });
-
-  test('that is typed and not saved is offered again after the page was closed', async ({
-    page,
-    context,
-    openManager,
-  }) => {
-    await openManager('?page=blog&section=blog_intro');
-    await field(page).fill('<p>In the middle of a</p>');
-    await expect.poll(() => stored(page, 'content_draft:blog/blog_intro/en')).toContain('In the middle of a');
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/content-manager?page=blog&section=blog_intro');
-    await inPane(next, 'Bring it back').click();
-    await expect(field(next)).toHaveValue('<p>In the middle of a</p>');
-  });
-
-  test('can start from the built-in one', async ({ page, openManager }) => {
-    await openManager('?page=service&section=unified_voice_content');
-    const builtIn = spanish(page).locator('blockquote');
-    await expect(builtIn).toHaveAttribute('lang', 'es');
-    await expect(spanish(page)).toContainText('On the site now');
-    const builtInText = await builtIn.innerText();
-    await spanish(page).getByRole('button', { name: 'Start from the built-in text' }).click();
-    await expect(spanish(page).getByRole('textbox')).toHaveValue(/^<p>.+<\/p>$/s);
-    await expect(spanish(page)).toContainText('Not saved yet');
-    expect(await spanish(page).getByRole('textbox').inputValue()).toContain(builtInText.slice(0, 40));
-    // What was typed is not to be replaced, and the field stays where it is.
-    await expect(spanish(page).getByRole('button', { name: 'Start from the built-in text' })).toBeHidden();
-    await expect(builtIn).toBeVisible();
-  });
 });
 
 test.describe('both languages', () => {
@@ -212,37 +152,6 @@ test.describe('both languages', () => {
     await expect.poll(isBelow).toEqual([true, true]);
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByLabel('Page type')).toBeVisible();
-  });
-
-  test('a mark tells where the Spanish is older than the English it follows', async ({
-    page,
-    openManager,
-    save,
-  }) => {
-    const mark = (where: ReturnType<typeof spanish>) => where.getByText('Older than the English');
-    await save('service/articles_content/es', { content: 'Primero.' });
-    await openManager('?page=service&section=articles_content');
-    await expect(mark(spanish(page))).toHaveCount(0);
-    await field(page).fill('<p>Second.</p>');
-    await inPane(page, 'Publish').click();
-    await expect(mark(spanish(page))).toBeVisible();
-    await expect(mark(row(page, 'Articles and op-eds page'))).toBeVisible();
-    await expect(mark(english(page))).toHaveCount(0);
-    await spanish(page).getByRole('textbox').fill('Segundo.');
-    await spanish(page).getByRole('button', { name: 'Publish' }).click();
-    await expect(mark(spanish(page))).toHaveCount(0);
-    await expect(mark(row(page, 'Articles and op-eds page'))).toHaveCount(0);
-  });
-
-  test('the manager itself speaks Spanish', async ({ page, openManager }) => {
-    await openManager('?lang=es');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestor de contenidos');
-    await page.getByRole('group', { name: 'En español' }).getByText('Crear Titular').click();
-    await spanish(page).getByRole('textbox').fill('<p>Palabras</p>');
-    await spanish(page).getByRole('button', { name: 'Guardar borrador' }).click();
-    await expect(spanish(page).getByRole('status')).toHaveText('Borrador guardado. El sitio no cambió.');
-    await expect(spanish(page)).toContainText('Estado: Borrador. Última actualización');
-    await expect(page).toHaveURL(/lang=es/);
   });
 });
 
@@ -269,22 +178,127 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   expect(await (await request.get('/')).text()).toContain('My own headline');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no barrier, and nothing scrolls sideways, ${colorScheme}`, async ({ page, openManager, save }) => {
-    await page.emulateMedia({ colorScheme });
-    await save('homepage/hero_title/en', { content: 'Say [-a lot-][+one thing+]' });
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of ['?lang=en', '?lang=es&page=homepage&section=hero_title']) {
-        await openManager(address);
-        await hydrated(page);
-        if (address.includes('section'))
-          await english(page).getByRole('button', { name: 'Vista previa' }).click();
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
+test.describe('written as it will look', () => {
+  test.use({ siteOf: 'content manager, written', startsWith: 'page' });
+
+  test('a new text is written as it will look, and its paragraphs and lists stay apart', async ({
+    page,
+    openManager,
+  }) => {
+    await openManager('?page=service&section=speechwriting_content&new=en');
+    await expect(english(page).getByLabel('Written in')).toHaveValue('html');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.type('A first thought.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('A second one.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- one');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    // At once: what was typed last is saved with the rest.
+    await inPane(page, 'Publish').click();
+    await expect(english(page).getByRole('status')).toHaveText('Published. The site shows the new text.');
+    await expect(source(page)).toHaveValue(
+      '<p>A first thought.</p><p>A second one.</p><ul><li>one</li><li>two</li></ul>',
+    );
+    await expect(english(page)).not.toContainText('Not saved');
+    await page.goto('/services/speech-writing-services');
+    const main = page.getByRole('main');
+    for (const paragraph of ['A first thought.', 'A second one.']) {
+      await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
     }
+    await expect(main.getByRole('listitem').filter({ hasText: /^(one|two)$/ })).toHaveCount(2);
   });
-}
+});
+
+test.describe('sign-in and errors', () => {
+  test.use({ siteOf: 'content manager troubles' });
+
+  test.describe('sign-in', () => {
+    test('asks for the password in the manager’s own words, and is listed nowhere', async ({
+      page,
+      site,
+      expectedErrors,
+      context,
+    }) => {
+      expectedErrors.push(/401/, /ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/content-manager');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      const password = page.getByLabel('Password', { exact: true });
+      await password.fill('not the password');
+      await button(page, 'Sign in').click();
+      await expect(page.getByRole('alert')).toContainText('Invalid password.');
+      await password.fill(site.ownerPassword);
+      await context.setOffline(true);
+      await button(page, 'Sign in').click();
+      await expect(page.getByRole('alert')).toHaveText('Connection error. Please try again.');
+      await context.setOffline(false);
+      await button(page, 'Sign in').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Manager');
+      const since = async () => Date.now() - Number(await stored(page, 'contentManagerAuth'));
+      await expect.poll(async () => Math.abs(await since())).toBeLessThan(60_000);
+    });
+
+    test('one sign-in opens both areas, and Logout clears storage', async ({ page, openManager }) => {
+      await openManager();
+      await page.getByRole('link', { name: 'Compose' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compose');
+      await page.getByRole('link', { name: 'Content', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Manager');
+      await button(page, 'Logout').click();
+      await expect(page).toHaveURL(/\/content-manager/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+      for (const key of ['contentManagerAuth', 'compose_auth', 'compose_auth_expiry']) {
+        await expect.poll(() => stored(page, key)).toBeNull();
+      }
+    });
+
+    test('an entry that outlived its session is removed on load', async ({ page }) => {
+      await page.goto('/blog');
+      await page.evaluate(() => localStorage.setItem('contentManagerAuth', '1000'));
+      await page.goto('/content-manager');
+      await expect.poll(() => stored(page, 'contentManagerAuth')).toBeNull();
+    });
+  });
+
+  test.describe('what goes wrong', () => {
+    test('is said in the words of the catalogue, in red', async ({ page, openManager, expectedErrors }) => {
+      expectedErrors.push(/500|415/);
+      const refuse = (pattern: string, status: number) =>
+        page.route(pattern, (route) => route.fulfill({ status, json: { detail: 'the reason' } }));
+      await refuse('**/api/content', 500);
+      await refuse('**/api/content/media/upload', 415);
+      await refuse('**/api/content/migrate-existing', 500);
+      await openManager('?page=homepage&section=about_content');
+      const alert = english(page).getByRole('alert');
+
+      await field(page).fill('<p>Mine</p>');
+      await spanish(page).getByRole('button', { name: 'Publish' }).click();
+      await expect(spanish(page).getByRole('alert')).toHaveText(
+        'Error saving content: Write something before you save.',
+      );
+      await inPane(page, 'Publish').click();
+      await expect(alert).toHaveText('Error saving content: the reason');
+      expect(await colour(page, 'Error saving content: the reason')).toBe('red');
+      await expect(field(page)).toHaveValue('<p>Mine</p>');
+
+      const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+      await english(page).locator('input[type=file]').setInputFiles(file);
+      await expect(alert).toHaveText('Error uploading image: the reason');
+
+      await button(page, 'Bring in existing content').click();
+      await expect(page.getByText('Migration error: the reason')).toBeVisible();
+      expect(await colour(page, 'Migration error: the reason')).toBe('red');
+
+      await page.route('**/content-manager.data?**', (route) =>
+        route.fulfill({ status: 500, body: 'broken' }),
+      );
+      await page.getByLabel('Page type').selectOption('blog');
+      await expect(page.getByText('Error fetching content')).toBeVisible();
+      await expect(field(page)).toHaveValue('<p>Mine</p>');
+    });
+  });
+});

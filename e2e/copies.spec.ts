@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -39,30 +39,4 @@ test('the owner sees that the site is copied, and decides how often and how many
   await save(copies);
   await expect(status(copies)).toContainText('Saved');
   await expectAccessible(page);
-});
-
-test('the first page says at its foot that all is well, and warns when a copy failed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
-  await page.goto('/compose');
-  const notice = page.getByRole('complementary', { name: 'Copies of the site' });
-  await expect(notice).toContainText('read back and whole');
-  await page.goto('/media-library');
-  await expect(notice).toHaveCount(0);
-
-  rmSync(folder, { recursive: true });
-  const runs = async () => (await (await page.request.get('/api/copies/runs')).json()).runs[0];
-  await expect
-    .poll(async () => (await page.request.post('/api/copies/runs', { data: { kind: 'copy' } })).status())
-    .toBe(202);
-  await expect.poll(runs).toMatchObject({ kind: 'copy', state: 'failed', failure: 'no_bucket' });
-  await page.goto('/media-library?lang=es');
-  const warning = page.getByRole('complementary', { name: 'Copias del sitio' });
-  await expect(warning).toContainText('La última copia falló: la carpeta o el bucket no está.');
-  await expectAccessible(page);
-  await warning.getByRole('link', { name: 'Ver las copias' }).click();
-  await expect(page).toHaveURL(/\/settings.*#copies$/);
-  mkdirSync(folder);
 });

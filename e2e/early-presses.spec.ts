@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { leadMagnet } from '../messages/en/lead-magnet.ts';
 import { slider } from '../messages/en/slider.ts';
 import { voiceLab } from '../messages/en/voice-lab.ts';
-import { giveForReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
@@ -68,14 +66,6 @@ const inSections: EarlyPress[] = [
     effect: (page) => expect(shown(page)).toHaveText('5 of 5'),
   },
   {
-    what: 'the dot of a quote, then Previous',
-    press: async (page) => {
-      await button(page, 'Testimonial 4 of 5').click();
-      await button(page, 'Previous testimonial').click();
-    },
-    effect: (page) => expect(shown(page)).toHaveText('3 of 5'),
-  },
-  {
     what: 'the line between before and after, and the next pair',
     press: async (page) => {
       await page.getByRole('slider', { name: slider.handle }).press('Home');
@@ -102,36 +92,16 @@ const inSections: EarlyPress[] = [
       expect(await clipboard(page)).toBe(voiceLab.texts.confident.speech);
     },
   },
-  {
-    what: 'resetting the choice, which moves the focus to the first field',
-    press: async (page) => {
-      await chooseText(page);
-      await button(page, voiceLab.reset).click();
-    },
-    effect: async (page) => {
-      await expect(page.getByRole('radio').first()).toBeFocused();
-      await expect(saidOfText(page)).toBeEmpty();
-    },
-  },
-  {
-    what: 'asking for the seven questions',
-    press: async (page) => {
-      const field = page.getByRole('textbox', { name: leadMagnet.email_label });
-      await field.fill('ana@company.example');
-      await field.press('Enter');
-    },
-    effect: (page) => expect(page.getByText(leadMagnet.guide.q1)).toBeVisible(),
-  },
 ];
 
 test.describe('a press that comes before its script takes effect once the script has run, exactly once', () => {
   test.beforeEach(({ site }) => saveSettingsOf(site, { slider: true, lead_magnet: true }));
 
-  for (const [late, scripts] of [
-    ['all scripts', allScripts],
-    ['the section’s script', sectionScripts],
+  for (const [late, scripts, presses] of [
+    ['all scripts', allScripts, inSections],
+    ['the section’s script', sectionScripts, inSections.slice(0, 1)],
   ] as const) {
-    for (const { what, press, effect } of inSections) {
+    for (const { what, press, effect } of presses) {
       test(`${what}, without ${late}`, async ({ page }) => {
         const release = await holdBack(page, scripts);
         await open(page, '/', scripts);
@@ -148,28 +118,6 @@ test.describe('a press that comes before its script takes effect once the script
     }
   }
 
-  test('copying the link of an article, without all scripts', async ({ page }) => {
-    const release = await holdBack(page, allScripts);
-    await open(page, '/blog/the-apology-that-holds', allScripts);
-    await button(page, 'Copy link').first().click();
-    release();
-    await expect(toasts(page)).toHaveCount(1);
-    expect(await clipboard(page)).toMatch(/\/blog\/the-apology-that-holds$/);
-  });
-
-  test('copying the link of an article, without the article’s script: nothing is replayed', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, sectionScripts);
-    await open(page, '/blog/the-apology-that-holds', sectionScripts);
-    await button(page, 'Copy link').first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeVisible();
-    release();
-    await expect(toasts(page)).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    await expect(toasts(page)).toHaveCount(1);
-  });
-
   test('showing and copying the mail address', async ({ page, site }) => {
     await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
     const release = await holdBack(page, allScripts);
@@ -180,14 +128,6 @@ test.describe('a press that comes before its script takes effect once the script
     await expect(button(page, 'Hide the address')).toBeVisible();
     await expect(toasts(page)).toHaveCount(1);
     expect(await clipboard(page)).toBe('ana@words.example');
-  });
-
-  test('filtering the blog by year', async ({ page }) => {
-    const release = await holdBack(page, allScripts);
-    await open(page, '/blog', allScripts);
-    await page.getByRole('combobox', { name: 'Filter by year' }).selectOption('2026');
-    release();
-    await expect(page).toHaveURL('/blog?year=2026');
   });
 
   test.describe('on a telephone', () => {
@@ -205,36 +145,7 @@ test.describe('a press that comes before its script takes effect once the script
       await button(page, 'Close menu').click();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
-
-    test('a menu link to a section of the page, which closes the menu', async ({ page }) => {
-      const release = await holdBack(page, allScripts);
-      await open(page, '/', allScripts);
-      await button(page, 'Open menu').click();
-      await menu(page).getByRole('link', { name: 'About the writer' }).click();
-      await expect(page).toHaveURL('/#about');
-      release();
-      await expect(menu(page)).toBeHidden();
-      await expect(page.locator('#about')).toBeInViewport();
-    });
   });
-});
-
-test('words selected before the script has run can be shared', async ({ page }) => {
-  const release = await holdBack(page, allScripts);
-  await open(page, '/blog/the-apology-that-holds', allScripts);
-  await page.locator('[data-prose] p').first().selectText();
-  release();
-  await expect(page.getByRole('group', { name: 'Selected passage' })).toBeVisible();
-});
-
-test('words that a reviewer selects before the script has run can be noted', async ({ page, owner }) => {
-  const { link } = await giveForReview(owner, 'selected-early');
-  const release = await holdBack(page, allScripts);
-  await page.goto(link, { waitUntil: 'commit' });
-  await page.locator('[data-block="0"] p').selectText();
-  release();
-  await page.getByRole('group', { name: 'Selected words' }).getByRole('button', { name: 'Note' }).click();
-  await expect(page.getByLabel('Only about these words')).toHaveValue(/^We decided this together/);
 });
 
 test.describe('when a script fails to load, the next press loads it again, and only that press counts', () => {

@@ -116,30 +116,6 @@ test('a picture of the library is put where the cursor is, with its words, and w
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('an uploaded picture asks for its words, but not a writer who went on writing', async ({ page }) => {
-  const altField = page.getByLabel('What the picture shows');
-  await openEditor(page);
-  await choose(page, 'a.png');
-  await altField.fill('A dot');
-  await expect(field(page)).toHaveValue(/alt="A dot"/);
-
-  const released = Promise.withResolvers<void>();
-  await page.route('/api/media', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await editor(page).locator('p').first().click();
-  await choose(page, 'b.png');
-  await expect(page.getByRole('progressbar', { name: 'b.png' })).toBeVisible();
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.type('Going');
-  released.resolve();
-  await expect(picture(page)).toHaveCount(2);
-  await page.keyboard.type(' on');
-  await expect(editor(page)).toContainText('Going on');
-  await expect(altField).toBeHidden();
-});
-
 test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
   page,
 }) => {
@@ -194,27 +170,6 @@ test('without settings pictures go to the site’s own library: chosen, dropped,
   await expect(editor(page).locator('p').first()).toHaveText('Above.');
 });
 
-test('pictures within pasted text go to the library, and stand where they stood', async ({ page }) => {
-  await openEditor(page);
-  await page.getByLabel('Title', { exact: true }).fill('Pasted pictures');
-  const embedded = `data:image/png;base64,${pixel.toString('base64')}`;
-  await paste(
-    page,
-    `<p>Before <img src="${embedded}" alt="dot"> after.</p>` +
-      `<figure><a href="https://example.com/more"><img src="${embedded}"></a><figcaption>Words</figcaption></figure><p>End.</p>`,
-  );
-  // The library may know the same picture by another name, and in words of its own.
-  const src = '/media/[0-9a-f]{20}/1x1/[a-z0-9-]+\\.png';
-  await expect(field(page)).toHaveValue(
-    new RegExp(
-      `^<p>Before <img src="${src}" alt="dot" width="1" height="1"> after.</p>` +
-        `<figure><a href="https://example.com/more"[^>]*><img src="${src}"[^>]* width="1" height="1"></a><figcaption>Words</figcaption></figure><p>End.</p>$`,
-    ),
-  );
-  await tool(page, 'Undo').click();
-  await expect(field(page)).toHaveValue('');
-});
-
 test('pictures that stayed on the computer are named where they stood, and come when they are given', async ({
   page,
 }) => {
@@ -252,34 +207,6 @@ test('pictures that stayed on the computer are named where they stood, and come 
   await expect(page.getByText('still on your computer')).toHaveCount(0);
 });
 
-test('pictures of other sites are fetched into the library when that is asked for', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/example\.com/, /502/);
-  const response = await page.request.post('/api/media', { multipart: { file: file('fetched.png') } });
-  const item = await response.json();
-  await page.route('**/api/media/fetch', (route) => {
-    const { address } = route.request().postDataJSON();
-    return address.endsWith('a.png')
-      ? route.fulfill({ status: 201, json: item })
-      : route.fulfill({ status: 502, json: { detail: 'no' } });
-  });
-  await page.route('https://example.com/**', (route) =>
-    route.fulfill({ body: pixel, contentType: 'image/png' }),
-  );
-  await openEditor(page);
-  await paste(page, '<p>One.</p><img src="https://example.com/a.png"><img src="https://example.com/b.png">');
-  await expect(page.getByText('2 pictures are on other sites')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring into the library' }).click();
-  await expect(field(page)).toHaveValue(
-    new RegExp(
-      `^<p>One.</p><figure><img src="${item.url}"[^>]*></figure><figure><img src="https://example.com/b.png"></figure>$`,
-    ),
-  );
-  await expect(editor(page).getByText(/^Upload failed \(502\)\. The other site did not/)).toBeInViewport();
-});
-
 test.describe('with Cloudinary', () => {
   const endpoint = 'https://api.cloudinary.com/v1_1/demo/image/upload';
   const fulfil = (route: Route, status: number, body = {}) =>
@@ -305,46 +232,5 @@ test.describe('with Cloudinary', () => {
       '<figure><img src="https://res.example.com/demo/image/upload/f_auto,q_auto/v1/a.png" alt=""></figure>',
     );
     expect(sent).toContain('letters');
-  });
-
-  test('a refusal is told, and costs no text', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/cloudinary/);
-    await page.route(endpoint, (route) => fulfil(route, 401));
-    await openEditor(page);
-    await editor(page).fill('Every word.');
-    await choose(page, 'a.png');
-    const told = page.getByText('Upload failed (401). Your image host refused it.');
-    await expect(told).toBeInViewport();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(told).toHaveCount(0);
-    await expect(page.getByText(/Uploading/)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('<p>Every word.</p>');
-  });
-
-  test('an upload can be stopped, and writing goes on meanwhile', async ({ page }) => {
-    await page.route(endpoint, () => {});
-    await openEditor(page);
-    await editor(page).fill('Written');
-    await choose(page, 'a.png');
-    await expect(page.getByRole('progressbar', { name: 'a.png' })).toHaveText(/^Uploading… \d+%$/);
-    await editor(page).locator('p').first().click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' on');
-    await page.getByRole('button', { name: 'Stop the upload' }).click();
-    await expect(page.getByText(/Uploading/)).toHaveCount(0);
-    await expect(field(page)).toHaveValue('<p>Written on</p>');
-  });
-
-  test('half its settings are not enough', async ({ page }) => {
-    await page.addInitScript(() => localStorage.removeItem('upload_preset'));
-    await openEditor(page);
-    const alerted = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog) => {
-        resolve(dialog.message());
-        void dialog.accept();
-      });
-    });
-    await choose(page, 'a.png');
-    expect(await alerted).toBe('Set Cloudinary cloud name and unsigned upload preset first.');
   });
 });

@@ -15,11 +15,6 @@ async function openEditor(page: Page, slug?: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** A browser tells of a moved selection with its next frame, later than a robot's next key and sooner than a hand's. */
-async function selectionTold(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 50))));
-}
-
 /** Says the next dialog's message, and closes it. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
@@ -196,34 +191,6 @@ test('the HTML can be written by hand, comes back clean, and can be undone', asy
   await expect(editor(page)).toHaveText('Before');
 });
 
-test('what is typed is in the form the moment it is sent', async ({ page }) => {
-  await openEditor(page);
-  await page.getByLabel('Title', { exact: true }).fill('Sent at once');
-  await editor(page).click();
-  await page.keyboard.type('The last words count.');
-  // By the browser's own means, in the same instant as the last key.
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLTextAreaElement>('textarea[name="html"]')?.form;
-    form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="publish"]'));
-  });
-  await expect(page.getByText('Editing: sent-at-once')).toBeVisible();
-  await expect(editor(page)).toHaveText('The last words count.');
-});
-
-test('an editor without words is an empty field', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/400/);
-  await openEditor(page);
-  await editor(page).click();
-  await page.keyboard.type('x');
-  await expect(field(page)).toHaveValue('<p>x</p>');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('');
-  await page.getByLabel('Title', { exact: true }).fill('Wordless');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Title and body are required')).toBeVisible();
-});
-
 test('opening a post and changing a word keeps all that the site can show', async ({ page, owner }) => {
   const html =
     '<p>An <strong>old</strong> <em>letter</em>, <u>imported</u>: <a href="/blog" title="t" target="_blank" rel="noopener noreferrer">link</a><br>line</p>' +
@@ -246,19 +213,6 @@ test('opening a post and changing a word keeps all that the site can show', asyn
   expect(saved).toBe(html.replace('last', 'lasting'));
 });
 
-test('code and tables are the same after their HTML was edited by hand', async ({ page, owner }) => {
-  const framed =
-    '<figure><p>if a:<br>&nbsp; &nbsp; b &lt; 1</p><p>&nbsp; end</p><figcaption>A <em>listing</em></figcaption></figure>' +
-    '<figure><ul><li><strong>Name:</strong> Ann<br><strong>Age:</strong> 5</li><li>Bo</li></ul><figcaption>Ages</figcaption></figure>';
-  const { slug } = await owner.write({ title: 'Framed', html: `${framed}<p>last</p>` });
-  await openEditor(page, slug);
-  await tool(page, 'HTML').click();
-  const source = page.getByRole('textbox', { name: 'Text (HTML)' });
-  await source.fill((await source.inputValue()).replace('last', 'lasting'));
-  await tool(page, 'HTML').click();
-  await expect(field(page)).toHaveValue(`${framed}<p>lasting</p>`);
-});
-
 test.describe('what is pasted', () => {
   test('from Word becomes lists, headings and emphasis, and the status line says that it was cleaned', async ({
     page,
@@ -279,23 +233,6 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     await expect(page.getByText('Pasted text was cleaned')).toBeVisible();
   });
 
-  test('as a table becomes rows that can be read', async ({ page }) => {
-    await openEditor(page);
-    await paste(
-      page,
-      '<table><tr><td><b>Year</b></td><td><b>Sum</b></td></tr><tr><td>2001</td><td>5</td></tr></table><p>End</p>',
-    );
-    await expect(field(page)).toHaveValue(
-      '<figure><ul><li><strong>Year:</strong> 2001<br><strong>Sum:</strong> 5</li></ul></figure><p>End</p>',
-    );
-  });
-
-  test('as plain text keeps its lines', async ({ page }) => {
-    await openEditor(page);
-    await paste(page, undefined, 'one\ntwo\n\nthree <b>');
-    await expect(field(page)).toHaveValue('<p>one<br>two</p><p>three &lt;b&gt;</p>');
-  });
-
   test('as Markdown stays as it is, and becomes formatting when that is asked for', async ({ page }) => {
     await openEditor(page);
     const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
@@ -307,19 +244,46 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     );
     await expect(page.getByRole('button', { name: 'Turn them into formatting' })).toHaveCount(0);
   });
+});
 
-  test('by way of the clipboard, from this editor, comes whole', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openEditor(page);
-    const html = '<h2 style="text-align: right">A</h2><p>b <em>c</em></p>';
-    await writeHtml(page, html);
-    await editor(page).click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('ControlOrMeta+c');
-    await page.keyboard.press('ArrowRight');
-    await selectionTold(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(field(page)).toHaveValue(html + html);
-  });
+const bar = (page: Page) => page.getByRole('search', { name: 'Find and replace' });
+
+async function openWith(page: Page, html: string): Promise<void> {
+  await page.goto('/compose');
+  await expect(editor(page)).toBeVisible();
+  await writeHtml(page, html);
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+}
+
+test('words are found, counted, gone through and replaced, and one Undo brings all back', async ({
+  page,
+}) => {
+  const html = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul><p>blue fishes</p>';
+  await openWith(page, html);
+  await page.keyboard.press('ControlOrMeta+f');
+  const what = bar(page).getByLabel('Find', { exact: true });
+  const count = bar(page).getByRole('status');
+  await expect(what).toBeFocused();
+  await what.fill('FISH');
+  await expect(count).toHaveText('1 of 4');
+  await what.press('Enter');
+  await expect(count).toHaveText('2 of 4');
+  await what.press('Shift+Enter');
+  await what.press('Shift+Enter');
+  await expect(count).toHaveText('4 of 4');
+  await bar(page).getByRole('button', { name: 'Whole words' }).click();
+  await expect(count).toHaveText('1 of 3');
+  await bar(page).getByRole('button', { name: 'Match case' }).click();
+  await expect(count).toHaveText('Not found');
+  await bar(page).getByRole('button', { name: 'Match case' }).click();
+  await bar(page).getByLabel('Replace with').fill('bird');
+  await bar(page).getByLabel('Replace with').press('Enter');
+  await expect(field(page)).toHaveValue(html.replace('fish', 'bird'));
+  await expect(count).toHaveText('1 of 2');
+  await bar(page).getByRole('button', { name: 'Replace all' }).click();
+  await expect(count).toHaveText('2 replaced');
+  await expect(field(page)).toHaveValue(html.replaceAll(/fish(?!es)/g, 'bird'));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page)).toHaveValue(html.replace('fish', 'bird'));
 });

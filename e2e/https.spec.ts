@@ -13,8 +13,9 @@ import { expect } from './site.ts';
 const { title, button, status } = composePage;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** `npm run test:full` also runs the files of deploy/ in nginx and Caddy. */
+/** `npm run test:full` also runs the files of deploy/ in nginx and Caddy, and a single worker. */
 const kinds: ProxyKind[] = process.env.TEST_FULL ? ['node', 'nginx', 'caddy'] : ['node'];
+const workerCounts = process.env.TEST_FULL ? ['1', '2'] : ['2'];
 
 async function signIn(page: Page, password: string, path = '/compose'): Promise<void> {
   await page.goto(path);
@@ -47,7 +48,7 @@ async function makeReviewLink(page: Page, name: string): Promise<string> {
 }
 
 for (const proxyKind of kinds) {
-  for (const workers of ['1', '2']) {
+  for (const workers of workerCounts) {
     test.describe(`behind ${proxyKind} with TLS, WORKERS=${workers}`, () => {
       test.skip(!isInstalled(proxyKind), `${proxyKind} is not installed`);
       test.use({ proxyKind, siteOf: `https-${proxyKind}-${workers}`, variables: { WORKERS: workers } });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { zipArchive } from '../test/zip-archive.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { type OldBlog, startOldBlog } from './fixtures/old-blog.ts';
 import { test as base } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -223,34 +222,6 @@ test.describe('for the owner', () => {
     expect(last.html).toContain(`<a href="${blog.origin}/2019/05/old-post-27/"`);
   });
 
-  test('old addresses lead to the imported posts, and to nothing else', async ({
-    request,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404/);
-    for (const path of ['/2019/05/old-post-30', '/2019/05/old-post-30/?utm_source=x', '/?p=30']) {
-      const response = await request.get(path);
-      expect([path, response.status(), new URL(response.url()).pathname]).toEqual([
-        path,
-        200,
-        '/blog/old-post-30',
-      ]);
-    }
-    for (const path of [
-      '/2019/05/old-post-30',
-      '/2019/05/old-post-30/',
-      '/2019/05/OLD-post-30/amp/',
-      '/?p=30',
-    ]) {
-      const direct = await request.get(path, { maxRedirects: 0 });
-      expect([path, direct.status(), direct.headers().location]).toEqual([path, 301, '/blog/old-post-30']);
-    }
-    expect((await request.get('/2019/05/old-post-1', { maxRedirects: 0 })).status()).toBe(404);
-    for (const path of ['/?p=1', '/blog?p=30']) {
-      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
-    }
-  });
-
   test('the same posts from the export are known; drafts come as drafts; the import is taken back', async ({
     page,
     signIn,
@@ -283,101 +254,4 @@ test.describe('for the owner', () => {
     const again = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(again.html).toContain('/2019/05/old-post-27/"');
   });
-
-  test('what was changed is summed by kind, and each kind shows its articles', async ({ page, signIn }) => {
-    await signIn(page);
-    await page.goto(address);
-    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
-    const contents = [
-      '<p>One</p>[rev_slider a]',
-      '<p>Two</p>',
-      '<p>Sign</p><svg><text>Sign here</text></svg>[rev_slider b]',
-    ];
-    const xml = wordPressExport(
-      contents.map((content, at) => ({ id: 900 + at, title: `Sum ${at}`, content })),
-    );
-    const file = { name: 'sums.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(cards(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Select all' }).click();
-    await importButton(page).click();
-    const kinds = report(page).locator('button[aria-pressed]');
-    await expect(kinds.first()).toHaveText('Words left out: 2, in 1 article');
-    const slider = report(page).getByRole('button', { name: 'Shortcodes taken out: 2, in 2 articles' });
-    const articles = report(page).getByRole('link', { name: /^Sum \d/ });
-    await expect(articles).toHaveCount(3);
-    await slider.click();
-    await expect(slider).toHaveAttribute('aria-pressed', 'true');
-    await expect(articles).toHaveText(['Sum 0', 'Sum 2']);
-    await expect(report(page).getByText('2 of 3 articles')).toBeVisible();
-    await slider.click();
-    await expect(articles).toHaveCount(3);
-    await page.getByRole('button', { name: 'Undo the import' }).click();
-    await expect(report(page)).toContainText('Import undone.');
-  });
-
-  test('a finished import leads to its report, which is kept', async ({ page, signIn }) => {
-    await signIn(page);
-    await page.goto(address);
-    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
-    const buffer = Buffer.from(wordPressExport([{ id: 950, title: 'A letter', content: '<p>Word.</p>' }]));
-    await page.locator('input[type=file]').setInputFiles({ name: 'one.xml', mimeType: 'text/xml', buffer });
-    await expect(cards(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Select all' }).click();
-    await importButton(page).click();
-    await report(page).getByRole('link', { name: 'See the report, article by article' }).click();
-    await expect(page).toHaveURL(/\/settings\/imports\/report\?run=/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came of one.xml');
-    await expect(page.getByRole('link', { name: 'A letter', exact: true })).toBeVisible();
-  });
-
-  test('a session that ends meanwhile is opened again in place', async ({
-    page,
-    site,
-    signIn,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/401/);
-    await signIn(page);
-    await page.goto(address);
-    await tick(page, 'Old post 20').check();
-    await page.context().clearCookies();
-    await importButton(page).click();
-    const signInDialog = page.getByRole('dialog');
-    await expect(signInDialog).toContainText('Sign in again');
-    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
-    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(signInDialog).toHaveCount(0);
-    await expect(tick(page, 'Old post 20')).toBeChecked();
-    await importButton(page).click();
-    await expect(report(page)).toContainText('1 post imported.');
-    await page.getByRole('button', { name: 'Undo the import' }).click();
-    await expect(report(page)).toContainText('Import undone.');
-  });
-});
-
-test('no barrier for anyone, on any screen, in either language', async ({ page, signIn, expectedErrors }) => {
-  expectedErrors.push(/422/);
-  for (const owner of [false, true]) {
-    if (owner) await signIn(page);
-    for (const [lang, width, colorScheme] of [
-      ['en', 1280, 'light'],
-      ['es', 360, 'dark'],
-      ['es', 320, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${address}?lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('listitem').filter({ hasText: 'Old post 7' })).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${lang} ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-  await page.getByRole('radio', { name: /^XML/ }).check();
-  await drop(page, 'Estimado señor:', 'drop');
-  await expect(page.getByRole('alert')).toContainText('(422)');
-  await expect(page.getByRole('alert')).toContainText('Este archivo no es');
-  await expectAccessible(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -99,60 +98,6 @@ test('an article is left out and taken back', async ({ page, signIn }) => {
   expect((await page.request.get('/blog/half')).status()).toBe(200);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(/\/compose\?slug=half/);
-});
-
-test('an article that its reader has not approved is taken back only all the same', async ({
-  page,
-  signIn,
-  owner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
-  await owner.api.post('/api/blog/posts/third/reviews', { data: { reader: 'Ms Reader' } });
-  await signIn(page);
-  await openReport(page);
-  await page.getByRole('link', { name: 'A third letter' }).click();
-  await hydrated(page);
-  const takeBack = page.getByRole('button', { name: 'Take back' });
-  // It was accepted before.
-  await takeBack.click();
-  await page.getByRole('button', { name: 'Leave out' }).click();
-  await takeBack.click();
-  await expect(page.getByRole('alert')).toContainText('Ms Reader has not approved this version');
-  await expectAccessible(page);
-  // Nothing is sent while the box is empty.
-  await takeBack.click();
-  await expect(page.getByRole('checkbox', { name: 'Bring it back all the same' })).toBeFocused();
-  expect((await page.request.get('/blog/third')).status()).toBe(404);
-  await page.keyboard.press('Space');
-  await takeBack.click();
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-  expect((await page.request.get('/blog/third')).status()).toBe(200);
-});
-
-test('no barrier, in both languages, light and dark, wide and narrow', async ({ page, signIn }) => {
-  await signIn(page);
-  await openReport(page);
-  const report = page.url();
-  await page.getByRole('link', { name: 'Half a letter' }).click();
-  await expect(original(page)).toBeVisible();
-  for (const path of ['/settings/imports', report, page.url()]) {
-    for (const lang of ['en', 'es']) {
-      for (const [width, colorScheme] of [
-        [360, 'dark'],
-        [1280, 'light'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-        await hydrated(page);
-        await expectAccessible(page);
-        const shots = process.env.SCREENSHOTS;
-        const name = path.replace(/.*\/([a-z]+)(\?.*)?$/, '$1');
-        if (shots) await page.screenshot({ path: `${shots}/${name}-${lang}-${width}.png`, fullPage: true });
-      }
-    }
-  }
 });
 
 test.describe('without scripts', () => {

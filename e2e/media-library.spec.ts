@@ -102,55 +102,6 @@ test('a description is kept, and found by the search', async ({ page }) => {
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
 });
 
-test('a press beside the window closes it, a press on its edge does not', async ({ page }) => {
-  await put(page, await picture('window.png', 625));
-  await page.goto('/media-library', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'window.png', exact: true }).click();
-  const details = window_(page, 'window.png');
-  await expect(details).toBeVisible();
-  const box = await details.boundingBox();
-  if (!box) throw new Error('The window has no place on the page.');
-  // Where a long window has its scroll bar.
-  await page.mouse.click(box.x + box.width - 0.5, box.y + box.height / 2);
-  await expect(details).toBeVisible();
-  await page.mouse.click(box.x + box.width + 10, box.y + box.height / 2);
-  await expect(details).toHaveCount(0);
-  await expect(page).not.toHaveURL(/picture=/);
-});
-
-test('a session that ends while a picture is chosen is asked for anew, and the search goes on', async ({
-  page,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/);
-  await put(page, await picture('wanted.png', 653));
-  await page.goto('/compose');
-  await hydrated(page);
-  await page.getByRole('button', { name: /^Upload a cover/ }).click();
-  const library = window_(page, 'Choose a picture');
-  await expect(library.getByRole('button', { name: 'wanted.png' })).toBeVisible();
-  await page.context().clearCookies();
-  await library.getByRole('searchbox').fill('wanted');
-  const again = window_(page, 'Sign in again');
-  await expect(library.getByRole('status')).toContainText('Your session has ended.');
-  await again.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
-  await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again).toHaveCount(0);
-  await expect(library.getByRole('button', { name: 'wanted.png' })).toBeVisible();
-  await expect(library.getByRole('status')).toHaveText('');
-});
-
-test('the address is copied', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const url = await put(page, await picture('copied.png', 631));
-  await page.goto('/media-library', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'copied.png', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + url);
-});
-
 test('a picture in use names its places and stays; one that is not goes for good', async ({
   page,
   owner,
@@ -194,21 +145,6 @@ test('a picture in use names its places and stays; one that is not goes for good
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('a picture that came into use meanwhile is not deleted either', async ({
-  page,
-  owner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
-  const url = await put(page, await picture('meanwhile.png', 651));
-  await page.goto('/media-library', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'meanwhile.png', exact: true }).click();
-  await owner.write({ title: 'Written meanwhile', cover: url });
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Delete the picture' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Written meanwhile');
-});
-
 test('settings take a picture from the library, or upload one into it', async ({ page, request }) => {
   await put(page, await picture('from-the-library.png', 661));
   await page.goto('/settings');
@@ -229,27 +165,4 @@ test('settings take a picture from the library, or upload one into it', async ({
   const home = await (await request.get('/')).text();
   expect(home).toMatch(/src="\/media\/[^"]*\/from-the-library\./);
   expect(home).toMatch(/src="\/media\/[^"]*\/logo\./);
-});
-
-test('many pictures stand on pages', async ({ page }) => {
-  for (let n = 0; n < 25; n += 1) await put(page, await picture(`page-${n}.png`, 20 + n, 20));
-  await page.goto('/media-library?q=page-', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  await page.getByRole('link', { name: 'Older' }).click();
-  await expect(page.getByRole('link', { name: /^page-/ })).toHaveCount(1);
-  await expect(page).toHaveURL(/q=page-.*page=2/);
-});
-
-test('speaks Spanish, by day and by night, on a desk and on a telephone', async ({ page }) => {
-  await put(page, await picture('una-imagen-con-un-nombre-bastante-largo.png', 671));
-  await page.goto('/media-library?lang=es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de imágenes');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await expectAccessible(page);
-    }
-  }
 });

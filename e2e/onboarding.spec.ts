@@ -71,44 +71,6 @@ test.describe('the printed password', () => {
     expect((await signedIn(own)).status()).toBe(200);
     await other.close();
   });
-
-  test('is asked to be replaced over what is typed, which stays', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(/401/);
-    await knowPassword(site.dataDir, own);
-    await signInWith(page, own);
-    await page.goto('/settings?lang=en');
-    await hydrated(page);
-    const name = page.getByLabel('Your name', { exact: true });
-    await name.fill('Typed before');
-    await knowPassword(site.dataDir, printed, 'generated');
-    await page.getByRole('region', { name: 'Name and brand' }).getByRole('button', { name: 'Save' }).click();
-    const again = page.getByRole('dialog', { name: 'Sign in again' });
-    await again.getByLabel('Password', { exact: true }).fill(printed);
-    await again.getByRole('button', { name: 'Sign in' }).click();
-    const choose = page.getByRole('dialog', { name: 'Choose your own password' });
-    await choose.getByLabel('New password').fill(own);
-    await choose.getByRole('button', { name: 'Save and go on' }).click();
-    await expect(choose).toHaveCount(0);
-    await expect(name).toHaveValue('Typed before');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is replaced as well', async ({ page, expectedErrors }) => {
-      expectedErrors.push(/400/, /^request failed: .*\.js csp$/);
-      await page.goto('/compose?lang=en');
-      await page.getByLabel('Password', { exact: true }).fill(printed);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden();
-      await page.getByLabel('New password').fill('short');
-      await page.getByRole('button', { name: 'Save and go on' }).click();
-      await expect(page.getByRole('alert')).toHaveText('That is 5 characters. It needs 12.');
-      await page.getByLabel('New password').fill(own);
-      await page.getByRole('button', { name: 'Save and go on' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your site is running/);
-    });
-  });
 });
 
 test('asks four things, and then shows where to begin', async ({ page, request, expectedErrors, site }) => {
@@ -160,23 +122,6 @@ test('asks four things, and then shows where to begin', async ({ page, request, 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('an address that is not given leaves the sample in its place', async ({ page, site }) => {
-  await knowPassword(site.dataDir, own);
-  await signInWith(page, own);
-  await page.request.patch('/api/settings', {
-    data: { first_run: 'open', language: 'en', email_user: 'hello', email_domain: 'example.com' },
-  });
-  await page.goto('/settings/first-steps?lang=en');
-  await hydrated(page);
-  const address = page.getByLabel('Where email should reach you');
-  await address.fill('ana@mail');
-  await address.fill('');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site knows whose it is');
-  const saved = await (await page.request.get('/api/settings')).json();
-  expect(saved).toMatchObject({ email_user: 'hello', email_domain: 'example.com', first_run: 'done' });
-});
-
 test('can be put off, and is then offered no more', async ({ page, site }) => {
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);
@@ -190,19 +135,4 @@ test('can be put off, and is then offered no more', async ({ page, site }) => {
   await page.goto('/compose');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compose');
   await expect(notice(page)).toHaveCount(0);
-});
-
-test('no barrier in any step, in both languages, on a telephone and after dark', async ({ page, site }) => {
-  await knowPassword(site.dataDir, own);
-  await signInWith(page, own);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const lang of ['en', 'es']) {
-    for (const step of [1, 2]) {
-      await page.goto(`/settings/first-steps?step=${step}&lang=${lang}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await expectAccessible(page);
-    }
-  }
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/content-manager.ts';
-import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'page texts' });
@@ -185,21 +183,6 @@ test('what was typed outlives the page, a newer text of another window, and can 
   await expect(textOf(page, 'press_title')).toHaveText('In the press');
 });
 
-test('a text that the page sets against the foot of something is changed where it stands, above what follows', async ({
-  page,
-  openManager,
-}) => {
-  await openManager('/page');
-  await textOf(page, 'film_title').click();
-  await expect(words(page, 'Heading of the film, English')).toBeFocused();
-  const below = async () => {
-    const form = await editor(page, 'Heading of the film, English').boundingBox();
-    const next = await textOf(page, 'film_text').boundingBox();
-    return (next?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
-  };
-  await expect.poll(below).toBeGreaterThanOrEqual(0);
-});
-
 test('whatever is typed into any text of the home page is what readers get', async ({
   page,
   openManager,
@@ -256,58 +239,4 @@ test('without script the texts are a list and a form', async ({
   await expect(plain.getByRole('textbox').first()).toHaveValue('<p>Without a script.</p>');
   expect(await (await request.get('/services/linkedin-that-leads')).text()).toContain('Without a script.');
   await context.close();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no barrier, and nothing scrolls sideways, ${colorScheme}`, async ({ page, openManager }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of [
-        '/page?text=hero_title',
-        '/page?lang=es&page=voice&text=unified_voice_content',
-      ]) {
-        await openManager(address);
-        await hydrated(page);
-        await expect(page.locator('form [contenteditable="true"]').first()).toBeFocused();
-        await expect(shown(page).locator('h1')).toBeAttached();
-        await expectAccessible(page);
-        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await over()).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-}
-
-test('a text that names somebody who must not appear is published with a reason, in its place', async ({
-  page,
-  openManager,
-  request,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
-  await openManager('/page');
-  const listed = await page.request.post(`${site.url}/api/guard/names`, { data: { name: 'Brandolin' } });
-  expect(listed.ok()).toBe(true);
-  await textOf(page, 'hero_title').click();
-  await expect(words(page, 'Headline, English')).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('We write for Brandolin.');
-  const form = editor(page, 'Headline, English');
-  await form.getByRole('button', { name: 'Publish' }).click();
-  await expect(form.getByText(/Nothing has left yet/)).toBeFocused();
-  await expect(form.getByRole('listitem')).toContainText('We write for Brandolin');
-  await expectAccessible(page);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(over).toBe(0);
-    await page.screenshot({ path: `test-results/held-text-${width}.png` });
-  }
-  expect(await (await request.get('/')).text()).not.toContain('Brandolin');
-  await form.getByLabel('Why it may leave all the same').fill('They have named themselves');
-  await form.getByRole('button', { name: 'Let it out all the same' }).click();
-  await expect(said(page)).toHaveText('Published: Headline');
-  expect(await (await request.get('/')).text()).toContain('We write for Brandolin.');
 });

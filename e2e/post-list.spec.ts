@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -130,9 +131,177 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   await expect(page).toHaveURL('/blog/tag/talks');
 });
 
-test('a tag that no published post has is not found', async ({ page, owner, expectedErrors }) => {
-  expectedErrors.push(/404/);
-  await owner.write({ title: 'Secret', status: 'draft', tags: ['Secret tag'] });
-  const response = await page.goto('/blog/tag/secret-tag');
-  expect(response?.status()).toBe(404);
+test.describe('the posts beside the editor', () => {
+  const { title, button, row } = composePage;
+  /** Of the box; the language field has options, too. */
+  const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
+    page.getByRole('listbox', { name: 'Open an existing post' }).getByRole('option', which);
+
+  test.use({ siteOf: 'compose-posts' });
+  test.beforeEach(({ page, signIn }) => signIn(page));
+
+  test.describe('the open-existing box', () => {
+    test('suggests at most 8 posts by title, keyword, tag and body, and marks the words', async ({
+      page,
+      owner,
+    }) => {
+      for (let count = 1; count <= 9; count += 1) await owner.write({ title: `Beekeeping ${count}` });
+      await owner.write({ title: 'Señales', tags: ['colmenar'], html: '<p>Una palabra inconfundible.</p>' });
+      await openCompose(page);
+      const box = page.getByRole('combobox', { name: 'Open an existing post' });
+      const options = suggestions(page);
+      await box.fill('beekeep');
+      await expect(options).toHaveCount(8);
+      await expect(page.getByText('8 suggestions. Use the arrow keys.')).toBeAttached();
+      await expect(options.first().locator('mark')).toHaveText('Beekeep');
+      await expectAccessible(page);
+      for (const words of ['SENALES', 'colmenar', 'inconfundible', 'señales palabra']) {
+        await box.fill(words);
+        await expect(options).toHaveCount(1);
+        await expect(options).toContainText('Señales');
+      }
+      await expect(options).toContainText('Una palabra inconfundible.');
+      await box.fill('zzzz');
+      await expect(options).toHaveCount(0);
+      await expect(page.getByText('Nothing matches “zzzz”. Try one word of the title.')).toBeVisible();
+    });
+
+    test('is used by keyboard alone: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
+      await owner.write({ title: 'Kite one' });
+      await owner.write({ title: 'Kite two', slug: 'kite-two', date: '2000-01-01' });
+      await openCompose(page);
+      const box = page.getByRole('combobox', { name: 'Open an existing post' });
+      await box.focus();
+      await page.keyboard.type('kite');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      // No more what was found for its first letters.
+      await expect(suggestions(page)).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions(page, { selected: true })).toContainText('Kite one');
+      await page.keyboard.press('ArrowUp');
+      await expect(suggestions(page, { selected: true })).toContainText('Kite two');
+      const active = await box.getAttribute('aria-activedescendant');
+      await expect(page.locator(`#${active}`)).toContainText('Kite two');
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveValue('kite');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions(page, { selected: true })).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveValue('');
+      await page.keyboard.type('kite two');
+      await expect(suggestions(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Editing: kite-two')).toBeVisible();
+      await expect(page).toHaveURL('/compose?slug=kite-two');
+      await expect(box).toHaveValue('');
+    });
+  });
+
+  test.describe('the list of posts', () => {
+    test('is shown in parts, and searched while the editor stays as it is', async ({
+      page,
+      owner,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/own-posts/);
+      await owner.write({ title: 'The oldest needle', date: '1990-01-01' });
+      for (let batch = 0; batch < 7; batch += 1) {
+        await Promise.all(
+          Array.from({ length: 10 }, (_, index) => owner.write({ title: `Hay ${batch * 10 + index}` })),
+        );
+      }
+      await openCompose(page);
+      const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+      await expect(rows).toHaveCount(50);
+      await page.route('**/api/blog/own-posts*', (route) => route.abort());
+      await button(page, 'Show more').click();
+      await expect(page.getByText('The next posts could not be read.')).toBeVisible();
+      await expect(rows).toHaveCount(50);
+      await page.unroute('**/api/blog/own-posts*');
+      await button(page, 'Show more').click();
+      await expect(row(page, 'The oldest needle')).toHaveCount(1);
+      await expect(page.getByText('The next posts could not be read.')).toHaveCount(0);
+      expect(await rows.count()).toBeGreaterThan(70);
+      await title(page).fill('Being written');
+      await page.getByRole('searchbox', { name: 'Search your posts' }).fill('needle');
+      await expect(rows).toHaveCount(1);
+      await expect(page.getByText('1 post found')).toBeVisible();
+      await expect(title(page)).toHaveValue('Being written');
+    });
+  });
+});
+
+test.describe('advice, copies and the pinned post', () => {
+  const { title, button, row, status } = composePage;
+
+  test.use({ siteOf: 'compose-checks' });
+  test.beforeEach(({ page, signIn }) => signIn(page));
+
+  test('what a post could still use is said as it is written, and mended from there', async ({
+    page,
+    owner,
+  }) => {
+    const html = '<h3>Deep</h3><p>Read <a href="/blog/nowhere">this one</a>. [NAME]</p>';
+    await owner.write({ title: 'Advised', slug: 'advised', status: 'draft', html, tags: ['Boards'] });
+    await openCompose(page, 'advised');
+    const panel = page.locator('#checks');
+    const lines = panel.getByRole('listitem');
+    await expect(lines).toHaveText([
+      /no excerpt/,
+      /“Deep” is a subheading/,
+      /“\[NAME\]” looks/,
+      /“this one” leads to a page/,
+    ]);
+    await lines.filter({ hasText: 'this one' }).getByRole('button', { name: 'Go there' }).click();
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('this one');
+    await panel.getByRole('button', { name: /^Make it a heading/ }).press('Enter');
+    await expect(page.locator('#html-text h2')).toHaveText('Deep');
+    await expect(lines).toHaveCount(3);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: /^Write one/ }).click();
+    await expect(page.getByLabel('Excerpt')).toBeFocused();
+    await page.keyboard.type('In short.');
+    await expect(lines).toHaveCount(2);
+    // None of it is in the way.
+    await button(page, 'Publish').click();
+    await expect(status(page)).toContainText(/published/i);
+    await expect(panel).not.toHaveAttribute('open');
+  });
+
+  test('a copy is made from Compose, and opened', async ({ page, owner }) => {
+    await owner.write({ title: 'Copied once', slug: 'copied-once', excerpt: 'Of what.', tags: ['Boards'] });
+    await openCompose(page);
+    await button(page, 'Copy “Copied once” as a new draft').click();
+    await expect(page).toHaveURL(/slug=copy-of-copied-once/);
+    await expect(title(page)).toHaveValue('Copy of Copied once');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Of what.');
+    await expect(status(page)).toContainText('This is the copy');
+    await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
+  });
+
+  test('an article is pinned from where it is written, for both of its languages, and taken from the top', async ({
+    page,
+    owner,
+  }) => {
+    await owner.write({ title: 'Written and pinned', slug: 'written-and-pinned' });
+    await owner.write({ title: 'Escrito y fijado', slug: 'escrito-y-fijado', language: 'es' });
+    const paired = { data: { with: 'escrito-y-fijado' } };
+    expect((await owner.api.put('/api/blog/posts/written-and-pinned/translation', paired)).ok()).toBe(true);
+    await openCompose(page, 'written-and-pinned');
+    const place = page.getByRole('region', { name: 'Top of the blog' });
+    await expect(place).toContainText('No article is pinned.');
+    await button(page, 'Pin “Written and pinned” to the top of the blog').press('Enter');
+    await expect(place).toContainText('“Written and pinned” is at the top of the blog now.');
+    await expectAccessible(page);
+    await openCompose(page, 'escrito-y-fijado');
+    await expect(place).toContainText('This article comes first, whatever its date.');
+    await button(page, 'Unpin “Escrito y fijado” from the top of the blog').press('Enter');
+    await expect(place).toContainText('“Escrito y fijado” is back in its place by date.');
+    await expect(button(page, 'Pin “Escrito y fijado” to the top of the blog')).toBeFocused();
+    expect(await (await owner.api.get('/api/blog/pinned')).json()).toEqual({ post: null });
+  });
 });

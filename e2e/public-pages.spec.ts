@@ -36,6 +36,7 @@ const longWords = {
   slug: 'long-words',
   tags: ['internationalization', 'PR'],
   html: `<ul><li>One</li></ul><ol><li>Two</li></ol><figure><ul><li>Row: value</li></ul></figure>
+    <p><img src="/favicon.svg" width="4000" height="300" alt="Wide"></p>
     <p>https://example.com/${'a-long-address/'.repeat(9)}</p><p>${'unbreakable'.repeat(9)}</p>`,
 };
 

@@ -14,10 +14,10 @@ const pages = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [path, english, spanish] of pages) {
-  test(`${path} has its intro, quote, headshot, drawing, navigation block and buttons to contact`, async ({
-    page,
-  }) => {
+test('each page has its intro, quote, portrait, drawing, navigation and links to contact', async ({
+  page,
+}) => {
+  for (const [path, english, spanish] of pages) {
     for (const [query, title, cta, list, portrait, sample] of [
       ['', english, 'Book a Consultation', 'Services', 'Portrait to come', 'Sample'],
       ['?lang=es', spanish, 'Reserve una consulta', 'Servicios', 'Retrato pendiente', 'Ejemplo'],
@@ -44,58 +44,8 @@ for (const [path, english, spanish] of pages) {
         await expect(button).toHaveAttribute('href', `/contact${query}`);
       }
     }
-  });
-
-  test(`${path} is found: title, description, both languages, Service and BreadcrumbList`, async ({
-    page,
-    site,
-  }) => {
-    for (const [query, title, services] of [
-      ['', english, 'Services'],
-      ['?lang=es', spanish, 'Servicios'],
-    ] as const) {
-      await page.goto(path + query);
-      await expect(page).toHaveTitle(/ \| Under Your Name$/);
-      const description = page.locator('meta[name="description"]');
-      expect((await description.getAttribute('content'))?.length).toBeGreaterThan(100);
-      const here = new URL(path + query, site.url).href;
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', here);
-      await expect(page.locator('link[hreflang]')).toHaveCount(3);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(blocks.map((block) => JSON.parse(block))).toEqual([
-        expect.objectContaining({
-          '@context': 'https://schema.org',
-          '@type': 'Service',
-          url: here,
-          name: expect.any(String),
-          description: expect.any(String),
-          provider: expect.objectContaining({ '@type': 'Organization', name: 'Under Your Name' }),
-        }),
-        expect.objectContaining({
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            expect.objectContaining({ position: 1 }),
-            expect.objectContaining({ position: 2, name: services }),
-            expect.objectContaining({ position: 3, name: title, item: here }),
-          ],
-        }),
-      ]);
-    }
-  });
-
-  test(`no barrier on ${path}, and nothing to scroll sideways at 320 px`, async ({ page }) => {
-    for (const query of ['', '?lang=es']) {
-      await page.goto(path + query);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
-}
+  }
+});
 
 test('the pager walks from 1 of 5 to 5 of 5 and back', async ({ page }) => {
   await page.goto(pages[0][0]);
@@ -121,16 +71,6 @@ test('the pager keeps the language, and the last page leads on to the first', as
   await expect(page).toHaveURL('/services/speech-writing-services?lang=es');
 });
 
-test('articles and op-eds is 3 of 5, between LinkedIn and the unified voice', async ({ page }) => {
-  await page.goto('/services/articles-opeds');
-  const pager = page.getByRole('navigation', { name: 'Service pages' });
-  await expect(pager).toContainText('3 of 5');
-  await expect(pager.getByRole('link')).toHaveText([
-    'Previous LinkedIn That Leads',
-    'Next Unified Executive Voice',
-  ]);
-});
-
 test('speechwriting says how we can work together and why a human, on a draft with its marks', async ({
   page,
 }) => {
@@ -148,38 +88,6 @@ test('speechwriting says how we can work together and why a human, on a draft wi
   await page.goto('/services/articles-opeds');
   await expect(main.getByRole('heading', { name: 'Why a Human' })).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
-});
-
-test('each margin note of the draft stands beside its own lines', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/services/speech-writing-services');
-  for (const [line, note] of [
-    ['Last year', 'Say what happened.'],
-    ['What you do not know', 'Stet: let it stand.'],
-  ] as const) {
-    const [text, margin] = await Promise.all([
-      page.getByRole('paragraph').filter({ hasText: line }).boundingBox(),
-      page.getByText(note).boundingBox(),
-    ]);
-    expect(margin?.y).toBe(text?.y);
-    expect(margin?.x ?? 0).toBeGreaterThan(text?.x ?? 0);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('services are read and walked through', async ({ page }) => {
-    await page.goto('/services/speech-writing-services');
-    await expect(page.getByText('They will remember one.')).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Service pages' })
-      .getByRole('link', { name: /^Next/ })
-      .click();
-    await expect(heading(page)).toHaveText('LinkedIn That Leads');
-    await page.getByRole('main').getByRole('link', { name: 'Biography Writing' }).click();
-    await expect(heading(page)).toHaveText('Biography Writing');
-  });
 });
 
 test('an address among the services that is none of the five answers 404', async ({

@@ -1,5 +1,3 @@
-import { expectAccessible } from './fixtures/accessibility.ts';
-import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
@@ -182,33 +180,6 @@ test.describe('what is saved is on the site at once', () => {
     await save(prompts);
     expect(await (await request.get('/ai-prompts-pack')).text()).not.toContain('$81');
   });
-
-  test('the old blog, the country and the image host', async ({ page, owner, expectedErrors }) => {
-    expectedErrors.push(/400/);
-    const blog = section(page, 'Old blog');
-    await field(blog, 'Address of the old blog').fill('https://old.example');
-    await save(blog);
-    const country = section(page, 'Country');
-    await field(country, 'Ask an outside service').check();
-    await press(country, 'Save');
-    await expect(field(country, 'Address of the service')).toBeFocused();
-    await field(country, 'Address of the service').fill('https://geo.example');
-    await save(country);
-    const saved = await (await owner.api.get('/api/settings')).json();
-    expect(saved).toMatchObject({ import_source: 'https://old.example', geo_service: 'https://geo.example' });
-    await field(country, 'Look it up here (recommended)').check();
-    await save(country);
-
-    const images = section(page, 'Images');
-    await field(images, 'Cloud name').fill('my-cloud');
-    await field(images, 'Unsigned upload preset').fill('letters');
-    await press(images, 'Keep in this browser');
-    await expect(status(images)).toHaveText('Kept in this browser.');
-    expect(await page.evaluate(() => [localStorage.cloud_name, localStorage.upload_preset])).toEqual([
-      'my-cloud',
-      'letters',
-    ]);
-  });
 });
 
 test('samples can be hidden, shown again and replaced, until none is left', async ({
@@ -250,91 +221,67 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
   await expect(status(list)).toHaveText('3 samples left');
   expect(await (await request.get('/')).text()).toContain('A CEO transition');
   await press(list, 'Hide: When It Mattered');
-  await press(list, 'Show: When It Mattered');
-  await expect(status(list)).toHaveText('3 samples left');
-  await press(list, 'Hide: When It Mattered');
   await expect(status(list)).toHaveText('2 samples left');
 
-  await press(list, 'Hide: Sample posts');
-  await expect(status(list)).toHaveText('1 sample left');
-  expect((await request.get('/blog/the-apology-that-holds')).status()).toBe(404);
-  await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect(status(list)).toHaveText('2 samples left');
-  expect((await request.get('/blog/the-apology-that-holds')).status()).toBe(200);
   await press(list, 'Hide: Sample posts');
   await expect(status(list)).toHaveText('1 sample left');
   await press(list, 'I have read both');
   await expect(status(list)).toHaveText('No samples left. Everything on the site is yours.');
 });
 
-test('two changes in haste are both made', async ({ page, signIn, owner }) => {
-  await owner.api.patch('/api/settings', { data: { outcomes: null, testimonials: null } });
-  await openSettings(page, signIn);
-  const list = section(page, 'Still sample material');
-  const change = (what: string) => list.getByRole('button', { name: what, exact: true });
-  const first = await change('Hide: When It Mattered').elementHandle();
-  await change('Hide: Testimonials').evaluate((second: HTMLElement, before) => {
-    (before as HTMLElement).click();
-    second.click();
-  }, first);
-  await expect(change('Show: Testimonials')).toBeVisible();
-  await expect(change('Show: When It Mattered')).toBeVisible();
-});
+test.describe('what is typed', () => {
+  test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
-test('a password that the server fixes is not asked for', async ({ page, signIn }) => {
-  await openSettings(page, signIn);
-  const part = section(page, 'Password');
-  await expect(part).toContainText('OWNER_PASSWORD');
-  await expect(part.locator('input, button')).toHaveCount(0);
-});
+  test('what cannot be saved is said beside its field, which gets the focus', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/400/);
+    const contact = section(page, 'Contact');
+    await field(contact, 'Email address').fill('ana@');
+    await press(contact, 'Save');
+    const address = field(contact, 'Email address');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(/^That address looks incomplete/);
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveValue('ana@');
 
-for (const width of [1280, 390]) {
-  test(`the index shows which part is being looked at, at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openSettings(page, signIn);
-    const index = page.getByRole('navigation', { name: 'Parts of this page' });
-    const folded = page.locator('summary').filter({ hasText: 'Parts of this page' });
-    const isWide = width > 900;
-    const opened = async () => {
-      if (!isWide) await folded.click();
-    };
-    for (const [name, id] of [
-      ['Contact', 'contact'],
-      ['AI prompts pack', 'prompts'],
-      ['Activity', 'activity'],
-    ] as const) {
-      await opened();
-      await index.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
-      if (isWide) await expect(index.locator('[aria-current="location"]')).toHaveText(name);
-      else await expect(folded).toContainText(name);
-    }
-    // As a link from elsewhere does.
-    await page.goto('/settings#testimonials');
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 2, name: 'Testimonials' })).toBeInViewport();
-    if (isWide) await expect(index.locator('[aria-current="location"]')).toHaveText('Testimonials');
-    else await expect(folded).toContainText('Testimonials');
+    const printed = section(page, 'Press');
+    await field(printed, 'Show mine').check();
+    await press(printed, 'Add');
+    const links = printed.getByLabel('Link to the piece');
+    await links.last().fill('daily.example');
+    await printed.getByLabel('Name of the paper or program').first().fill('A daily');
+    await press(printed, 'Save');
+    await expect(printed.getByText('This cannot be empty.')).toBeVisible();
+    await expect(links.last()).toHaveAccessibleDescription('A web address starts with https://');
+    await expect(printed.getByLabel('Name of the paper or program').last()).toBeFocused();
   });
-}
 
-test('speaks Spanish, by day and by night, on a desk and on a telephone', async ({ page, signIn }) => {
-  await signIn(page);
-  await page.goto('/settings?lang=es');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
-  const voices = section(page, 'Testimonios');
-  await field(voices, 'Mostrar lo mío').check();
-  await expect(voices.getByLabel('Cita, en español').first()).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1280]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // From the top, so that the header covers no half of a link.
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectAccessible(page);
-    }
-  }
+  test('what is typed outlives a closed tab', async ({ page }) => {
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Your name').fill('Typed for an hour');
+    await page.reload();
+    await expect(field(brand, 'Your name')).toHaveValue('Typed for an hour');
+    await expect(status(brand)).toHaveText(/^What you typed here before/);
+    await press(brand, 'Discard the changes');
+    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+    await page.reload();
+    await expect(field(brand, 'Your name')).toBeEnabled();
+    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+  });
+
+  test('what is typed outlives the session', async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/401/);
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Your name').fill('Still here');
+    await page.context().clearCookies();
+    await press(brand, 'Save');
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password').fill(site.ownerPassword);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(field(brand, 'Your name')).toHaveValue('Still here');
+    await save(brand);
+  });
 });

@@ -62,13 +62,6 @@ test('a share link opens in a window of 600 by 540 that cannot reach back', asyn
   await expect(page).toHaveURL(`/blog/${slug}`);
 });
 
-test('the keyboard opens the same window', async ({ page }) => {
-  await page.goto(`/blog/${slug}`);
-  await above(page).getByRole('link', { name: 'Share on Bluesky' }).focus();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  await expectSmall(popup);
-});
-
 test('Copy link copies the address of the article and says so for two seconds', async ({
   page,
   site,
@@ -92,26 +85,6 @@ test('Copy link copies the address of the article and says so for two seconds', 
   }
 });
 
-test('copying once more keeps the copied state for two more seconds', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.goto(`/blog/${slug}`);
-  // From here on time passes only as the test says, however slow the machine is.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const status = above(page).getByRole('status');
-  await above(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(status).toHaveText('Link copied');
-  await page.clock.runFor(1500);
-  await page.evaluate(() => navigator.clipboard.writeText('something else'));
-  await above(page).getByRole('button', { name: 'Copy link' }).click();
-  // Nothing new is to be seen: the clipboard tells when it has been copied once more.
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(slug);
-  await page.clock.runFor(1500);
-  await expect(status).toHaveText('Link copied');
-  await page.clock.runFor(600);
-  await expect(status).toBeEmpty();
-});
-
 test('where the browser refuses to copy, the row says where the link is', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -123,96 +96,10 @@ test('where the browser refuses to copy, the row says where the link is', async 
   );
 });
 
-test('a shared title is told to the networks as it is written', async ({ page, owner }) => {
-  const hostile = 'Profit & loss: 100% “true”? \u{1F58B} #1 +1';
-  const { slug } = await owner.write({ title: hostile });
-  await page.goto(`/blog/${slug}`);
-  const href = await above(page).getByRole('link', { name: 'Share on X' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toBe(hostile);
-});
-
 test.describe('the share page', () => {
-  test('tells previews what the post is', async ({ page, owner, site }) => {
-    const title = '</title><script>alert(1)</script> "quoted" & \u{1F58B}';
-    const { slug } = await owner.write({
-      title,
-      excerpt: 'Said "so" & <so>.',
-      cover: '/favicon.svg',
-      date: '2018-04-05',
-    });
-    const response = await page.request.get(`/api/share/${slug}`);
-    expect(response.headers()['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
-    await page.goto('about:blank');
-    const found = await page.evaluate(
-      (html) => {
-        const read = new DOMParser().parseFromString(html, 'text/html');
-        const properties = [...read.querySelectorAll('meta[property]')].map((meta) => [
-          meta.getAttribute('property'),
-          meta.getAttribute('content'),
-        ]);
-        return {
-          properties: Object.fromEntries(properties),
-          scripts: read.querySelectorAll('script').length,
-        };
-      },
-      await response.text(),
-    );
-    expect(found.scripts).toBe(0);
-    expect(found.properties).toMatchObject({
-      'og:type': 'article',
-      'og:title': title,
-      'og:description': 'Said "so" & <so>.',
-      'og:url': `${site.url}/blog/${slug}`,
-      'og:image': `${site.url}/favicon.svg`,
-      'og:image:alt': title,
-    });
-  });
-
   test('sends a person on to the article', async ({ page }) => {
     await page.goto(`/api/share/${slug}`);
     await expect(page).toHaveURL(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-
-  test('sends a person on to a Spanish article in Spanish', async ({ page, owner }) => {
-    const { slug } = await owner.write({ title: 'Cómo empezar', language: 'es' });
-    await page.goto(`/api/share/${slug}`);
-    await expect(page).toHaveURL(`/blog/${slug}?lang=es`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo empezar');
-  });
-
-  test('follows a renamed post, and knows no drafts', async ({ page, owner }) => {
-    await owner.write({ title: 'Shared once', slug: 'shared-once' });
-    await owner.change('shared-once', { slug: 'shared-again' });
-    await page.goto('/api/share/shared-once');
-    await expect(page).toHaveURL('/blog/shared-again');
-    await owner.change('shared-again', { status: 'draft' });
-    expect((await page.request.get('/api/share/shared-again')).status()).toBe(404);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the share links lead on in a tab of their own', async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
-    const [popup, request] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.context().waitForEvent('request', (request) => request.url().startsWith('https://bsky.app/')),
-      above(page).getByRole('link', { name: 'Share on Bluesky' }).click(),
-    ]);
-    expect(new URL(request.url()).searchParams.get('text')).toContain(title);
-    await popup.close();
-  });
-
-  test('no button is offered that would do nothing', async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
-    await expect(above(page).getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
-  });
-
-  test('the share page still sends on to the article', async ({ page }) => {
-    await page.goto(`/api/share/${slug}`);
-    await expect(page).toHaveURL(`/blog/${slug}`);
   });
 });

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layoutFaults } from './fixtures/layout-faults.ts';
 import { test } from './fixtures/owner.ts';
-import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
-
-test.use({ siteOf: 'the shell' });
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -33,20 +29,6 @@ test('the header holds the navigation in its order, and marks where one is', asy
   );
 });
 
-test('in a low window, as on a screen enlarged four times, the header leaves its room to the text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/blog/the-apology-that-holds');
-  await expect(header(page)).toBeInViewport();
-  await page.mouse.wheel(0, 900);
-  await expect(header(page)).not.toBeInViewport();
-  await page.goto('/#about');
-  const top = await page.locator('#about').evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(60);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test('the header stays in sight, and the logo leads home, to the top', async ({ page }) => {
   await page.goto('/blog/the-apology-that-holds');
   await page.mouse.wheel(0, 2000);
@@ -58,24 +40,12 @@ test('the header stays in sight, and the logo leads home, to the top', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on the home page the logo scrolls to the top, and nothing is loaded anew', async ({ page }) => {
-  await page.goto('/#about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await header(page).getByRole('link', { name: 'Under Your Name, home' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-});
-
-for (const [label, id] of [
-  ['Services', 'experiences'],
-  ['When It Mattered', 'when-it-mattered'],
-  ['About the writer', 'about'],
-] as const) {
-  test(`${label} goes home first and scrolls to its section, whose heading is not under the header`, async ({
-    page,
-  }) => {
+test('links to sections of the home page show their headings below the header', async ({ page }) => {
+  for (const [label, id] of [
+    ['Services', 'experiences'],
+    ['When It Mattered', 'when-it-mattered'],
+    ['About the writer', 'about'],
+  ] as const) {
     await page.goto('/blog');
     await header(page).getByRole('navigation').getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(`/#${id}`);
@@ -84,48 +54,7 @@ for (const [label, id] of [
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(400);
     await expect.poll(top).toBeGreaterThan(72);
-  });
-}
-
-test('a logo of the owner’s takes the place of the brand in type', async ({ page, site }) => {
-  await saveSettingsOf(site, { logo: '/favicon.svg' });
-  await page.goto('/blog');
-  const logo = header(page).getByRole('link', { name: 'Under Your Name, home' }).locator('img');
-  await expect(logo).toBeVisible();
-  await saveSettingsOf(site, { logo: '' });
-});
-
-test('a founder’s name and a long brand have room in the header, and are whole', async ({ page, site }) => {
-  for (const brand of [
-    'Under Your Name',
-    'The Executive Ghostwriting & Speechwriting Company of Montevideo',
-  ]) {
-    for (const founder of ['Alejandra Montenegro', 'María Fernanda Rodríguez-Etcheverry']) {
-      await saveSettingsOf(site, { brand, founder });
-      for (const width of [1217, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/contact?lang=es');
-        expect(await layoutFaults(page), `${brand}, ${founder}, ${width} px`).toEqual([]);
-        await expect(header(page).getByRole('link', { name: `Sobre ${founder}` })).toBeVisible();
-      }
-    }
   }
-  await saveSettingsOf(site, { brand: 'Under Your Name', founder: '' });
-});
-
-test('a new page opens at its top, and going back returns to where one was', async ({ page }) => {
-  await page.goto('/blog');
-  const link = page.getByRole('link', { name: 'The apology that holds' });
-  await link.scrollIntoViewIfNeeded();
-  // Cards that come into view find their heights: the place counts once nothing moves any more.
-  await link.click({ trial: true });
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(100);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The apology that holds');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test('the footer repeats the navigation and adds its own lines', async ({ page }) => {
@@ -171,20 +100,89 @@ for (const [lang, heading, home] of [
   });
 }
 
-for (const path of [
-  '/',
-  '/blog',
-  '/blog/linkedin-for-people-who-dislike-linkedin',
-  '/compose',
-  '/no-such-page',
-]) {
-  test(`nothing has to be scrolled sideways at 320 px: ${path}`, async ({ page, expectedErrors }) => {
-    if (path === '/no-such-page') expectedErrors.push(/404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const query of ['', '?lang=es']) {
-      await page.goto(path + query);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+  const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
+
+  test('on a phone the navigation is behind a button', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
+    await opener(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByRole('navigation').getByRole('link')).toHaveText([
+      'Services',
+      'When It Mattered',
+      'About the writer',
+      'Resources',
+      'Blog',
+      'Contact',
+    ]);
+    await expect(drawer(page).getByRole('link', { name: 'Book a Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await closer(page).click();
+    await expect(drawer(page)).toBeHidden();
   });
-}
+
+  test('by keyboard: it opens, keeps the focus inside, and gives it back when Escape closes it', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(closer(page)).toBeFocused();
+    const inside = () =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        // Between the last control and the first the focus may pass the browser's own bars.
+        return active === document.body || active?.closest('[role=dialog]') !== null;
+      });
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(closer(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('a link of the drawer leads on, and its language buttons keep the article', async ({ page }) => {
+    await page.goto('/blog/the-apology-that-holds');
+    await opener(page).click();
+    await drawer(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/blog/una-disculpa-que-se-sostiene?lang=es');
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog?lang=es');
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the drawer opens, closes and leads on', async ({ page }) => {
+      await page.goto('/blog');
+      await opener(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await closer(page).click();
+      await expect(drawer(page)).toBeHidden();
+      await opener(page).click();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await opener(page).click();
+      await drawer(page).getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL('/blog?lang=es');
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -23,30 +24,8 @@ async function holdBack(page: Page, area: string): Promise<() => void> {
   return release;
 }
 
-/** Tells, when asked, whether the page has set a timer of so many milliseconds since. */
-async function watchTimers(page: Page, milliseconds: number): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    const { setTimeout: begin } = window;
-    const timers: unknown[] = [];
-    const setTimeout = (act: () => void, wait?: number) => {
-      timers.push(wait);
-      return begin(act, wait);
-    };
-    Object.assign(window, { setTimeout, timers });
-  });
-  return () =>
-    page.evaluate((wait) => (window as unknown as { timers: unknown[] }).timers.includes(wait), milliseconds);
-}
-
 test.describe('Logout', () => {
-  for (const path of [
-    '/compose',
-    '/content-manager',
-    '/media-library',
-    '/settings',
-    '/settings/first-steps',
-    '/settings/activity',
-  ]) {
+  for (const path of ['/content-manager', '/settings/activity']) {
     test(`on ${path} leads to the sign-in of that page`, async ({ page, signIn, site }) => {
       await signIn(page);
       await page.goto(path);
@@ -72,33 +51,6 @@ test.describe('Logout', () => {
 });
 
 test.describe('what takes long is told', () => {
-  test('after the sign-in, in place of the form, and not before it lasts', async ({ page, site }) => {
-    await page.goto('/settings');
-    await hydrated(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const beginsToWait = await watchTimers(page, 150);
-    const release = await holdBack(page, 'settings');
-    await password(page).fill(site.ownerPassword);
-    const asked = page.waitForRequest(
-      (request) => /settings\.data/.test(request.url()) && request.method() === 'GET',
-    );
-    await button(page, 'Sign in').click();
-    await asked;
-    // Time passes only once the page has begun to wait, however slow the machine is.
-    await expect.poll(beginsToWait).toBe(true);
-    await page.clock.runFor(140);
-    await expect(password(page)).toBeVisible();
-    await page.clock.runFor(20);
-    await expect(page.getByRole('status')).toHaveText('Checking your session…');
-    await expect(password(page)).toBeHidden();
-    await page.clock.resume();
-    await expectAccessible(page);
-    release();
-    await expect(heading(page)).toHaveText('Settings');
-    await expect(page.getByText('Checking your session…')).toHaveCount(0);
-  });
-
   test('on the way from an open page to a sign-in, and from area to area', async ({ page, site }) => {
     await page.goto('/blog-import-preview');
     await hydrated(page);
@@ -119,24 +71,6 @@ test.describe('what takes long is told', () => {
     toSettings();
     await expect(heading(page)).toHaveText('Settings');
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-  });
-
-  test('in Spanish, and the ring stands still for who wants no motion', async ({ page, signIn }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signIn(page);
-    await page.goto('/settings?lang=es');
-    await hydrated(page);
-    const release = await holdBack(page, 'media-library');
-    await page.getByRole('link', { name: 'Imágenes', exact: true }).first().click();
-    const status = page.getByText('Cargando', { exact: true });
-    await expect(status).toBeVisible();
-    expect(
-      await status.evaluate(
-        (element) => getComputedStyle(element.firstElementChild ?? element).animationName,
-      ),
-    ).toBe('none');
-    release();
-    await expect(heading(page)).toHaveText('Biblioteca de imágenes');
   });
 });
 
@@ -162,61 +96,68 @@ test('a workspace that is lost on its way after the sign-in is told of at the si
   await expect(heading(page)).toHaveText('Compose');
 });
 
-test.describe('what the page cannot ask for again', () => {
-  const lose = (page: Page, area: string) =>
-    page.route(
-      (url) => url.pathname === `/${area}.data`,
-      (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()),
-    );
-  test.beforeEach(async ({ page, signIn, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
+const ask = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text on this device' });
+
+test.describe('Logout with a text that was typed and not saved', () => {
+  test.beforeEach(async ({ page, signIn }) => {
     await signIn(page);
+    await openCompose(page);
+    await composePage.title(page).fill('Not for everyone');
+    await expect.poll(() => draftTitles(page)).toEqual(['Not for everyone']);
+    await composePage.button(page, 'Logout').click();
   });
 
-  for (const [path, role, part, name] of [
-    ['/settings', 'region', 'Name and brand', 'Ana Ruiz'],
-    ['/settings/first-steps', 'main', '', 'Eva Sanz'],
-  ] as const) {
-    test(`keeps what was typed on ${path}, and says so`, async ({ page, request }) => {
-      await page.goto(path);
-      const section = page.getByRole(role, part ? { name: part } : {});
-      await section.getByLabel('Your name', { exact: true }).fill(name);
-      await lose(page, path.slice(1).replace(/\?.*/, ''));
-      await section.getByRole('button', { name: /^(Save|Continue)$/ }).click();
-      await expect(section.getByRole('status').first()).toContainText('Network error.');
-      await expect(section.getByLabel('Your name', { exact: true })).toHaveValue(name);
-      expect(await (await request.get('/')).text()).toContain(name);
-    });
-  }
+  test('throws it away where that is wanted', async ({ page, site }) => {
+    await composePage.button(ask(page), 'Remove from this browser and log out').click();
+    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    const keys = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);
+    await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(composePage.title(page)).toHaveValue('');
+    await expect(composePage.notice(page)).toHaveCount(0);
+  });
 
-  test('stays in the media library as it was', async ({ page }) => {
-    await page.goto('/media-library?q=lam');
-    await hydrated(page);
-    await lose(page, 'media-library');
-    await page.getByRole('searchbox').fill('lamp');
-    await expect(page.getByRole('alert')).toContainText('Network error.');
-    await expect(heading(page)).toHaveText('Media library');
-    await page.unrouteAll();
-    await page.getByRole('searchbox').fill('lamps');
-    await expect(page.getByText('Nothing matches “lamps”.')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+  test('keeps it where that is wanted, and offers it after the next sign-in', async ({ page, site }) => {
+    await composePage.button(ask(page), 'Keep and log out').click();
+    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    expect(await draftTitles(page)).toEqual(['Not for everyone']);
+    await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(composePage.notice(page)).toContainText('Not for everyone');
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('lockout', () => {
+  // The lockout is remembered: no other test may need to sign in where this one ran.
+  test.use({ siteOf: 'lockout' });
 
-  test('the form asks, refuses, opens and closes', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(/401/, /^request failed: .*\.js csp$/);
+  test('five wrong passwords lock the client out for 120 minutes, also from the right one', async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/, /429/);
     await page.goto('/compose');
-    await expect(page.getByText('Checking your session…')).toHaveCount(0);
-    await password(page).fill('not the password');
-    await button(page, 'Sign in').click();
-    await expect(page.getByRole('alert')).toContainText('Invalid password.');
-    await password(page).fill(site.ownerPassword);
-    await button(page, 'Sign in').click();
-    await expect(heading(page)).toHaveText('Compose');
-    await button(page, 'Logout').click();
-    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    await hydrated(page);
+    const password = page.getByLabel('Password', { exact: true });
+    const message = page.getByRole('alert');
+    const signIn = async (text: string) => {
+      await password.fill(text);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      return (await answered).status();
+    };
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await signIn(`wrong ${attempt}`)).toBe(401);
+      await expect(message).toContainText('Invalid password.');
+    }
+    expect(await signIn(site.ownerPassword)).toBe(429);
+    await expect(message).toHaveText('Access blocked for 120 minutes due to too many failed attempts.');
+    const response = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
+    expect(response.status()).toBe(429);
+    const minutes = Number(response.headers()['retry-after']) / 60;
+    expect(minutes).toBeGreaterThan(118);
+    expect(minutes).toBeLessThanOrEqual(120);
   });
 });

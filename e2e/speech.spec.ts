@@ -27,30 +27,6 @@ test('a draft is read as it is spoken: minutes, sections, and hints in the text 
   await expectAccessible(page);
 });
 
-test('a pace is typed, kept for its language, and refused where nobody speaks so', async ({
-  page,
-  owner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/400/);
-  const { slug } = await owner.write({
-    title: 'Ritmo',
-    language: 'es',
-    html: '<p>Buenas noches a todos.</p>',
-  });
-  await page.goto(`/compose/speech?slug=${slug}`);
-  await hydrated(page);
-  const field = page.getByLabel('Words a minute, in Spanish');
-  await field.fill('900');
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('A pace is a whole number from 60 to 260.');
-  await field.fill('100');
-  await field.press('Enter');
-  await expect(page.getByText('0:02 at 100 words a minute')).toBeVisible();
-  await page.reload();
-  await expect(field).toHaveValue('100');
-});
-
 test('a run-through measures the pace and asks before it keeps it', async ({ page, owner }) => {
   const html = `<p>${'We are here. '.repeat(50)}</p>`;
   const { slug } = await owner.write({ title: 'Run', language: 'en', html });
@@ -71,13 +47,6 @@ test('a run-through measures the pace and asks before it keeps it', async ({ pag
   await page.getByRole('button', { name: 'Keep this as my pace' }).click();
   await expect(page.getByText('1:00 at 150 words a minute')).toBeVisible();
   await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
-});
-
-test('a post that is not there says so', async ({ page }) => {
-  for (const path of ['speech', 'stage', 'podium']) {
-    await page.goto(`/compose/${path}?slug=none`);
-    await expect(page.getByText('There is no such post. It may have been deleted.')).toBeVisible();
-  }
 });
 
 test('who is not signed in reads nothing of it', async ({ browser, owner, site }) => {

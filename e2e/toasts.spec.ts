@@ -40,53 +40,6 @@ test('a toast opens, says so to screen readers for a second, and closes after fi
   await expect(toast(page, 'Link copied')).toHaveCount(0);
 });
 
-test('no framework script comes before the first toast, and at most 75 kB with it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(post, { waitUntil: 'networkidle' });
-  const bytes = async () => {
-    const sizes = scripts.map(async (url) => {
-      const response = await page.request.get(url, { headers: { 'Accept-Encoding': 'br' } });
-      return Number(response.headers()['content-length']);
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  };
-  // What an article has beside it: reading aloud, and without a connection (docs/decisions/0051).
-  expect(await bytes()).toBeLessThanOrEqual(5000);
-  await copyLink(page).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(await bytes()).toBeLessThanOrEqual(75_000);
-});
-
-test('one toast at once: the newer takes the place of the older', async ({ page }) => {
-  await page.goto(post);
-  await copyLink(page).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link' }).last().click();
-  await expect(area(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test('a toast is reached by F8, and dismissed by its button or Escape', async ({ page }) => {
-  await page.goto(post);
-  await copyLink(page).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(toast(page, 'Link copied')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(area(page).getByRole('listitem')).toHaveCount(0);
-  await copyLink(page).click();
-  await expect(toast(page, 'Link copied')).toBeVisible();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(area(page).getByRole('listitem')).toHaveCount(0);
-});
-
 test('a toast stays while it is pointed at, and a swipe of 50 px dismisses it', async ({ page }) => {
   await page.goto(post);
   await copyLink(page).click();
@@ -104,17 +57,10 @@ test('a toast stays while it is pointed at, and a swipe of 50 px dismisses it', 
   await expect(area(page).getByRole('listitem')).toHaveCount(0);
 });
 
-for (const [lang, button, text] of [
-  ['en', 'Copy link', 'Link copied'],
-  ['es', 'Copiar enlace', 'Enlace copiado'],
-] as const) {
-  test(`no barrier with a toast shown, in the language of the page (${lang})`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${post}?lang=${lang}`);
-      await copyLink(page, button).click();
-      await expect(toast(page, text)).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+test('a toast is accessible, and in the language of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${post}?lang=es`);
+  await copyLink(page, 'Copiar enlace').click();
+  await expect(toast(page, 'Enlace copiado')).toBeVisible();
+  await expectAccessible(page);
+});

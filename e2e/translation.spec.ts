@@ -118,26 +118,3 @@ test.describe('without scripts', () => {
     expect((await page.request.get('/blog/by-hand-es')).status()).toBe(200);
   });
 });
-
-for (const [width, name] of [
-  [390, 'one above the other'],
-  [1280, 'side by side'],
-] as const) {
-  test(`both texts fit ${width} pixels, ${name}`, async ({ page, owner }) => {
-    const slug = `wide-${width}`;
-    await owner.write({ title: `Wide ${width}`, slug, html: english });
-    expect((await owner.api.post(`/api/blog/posts/${slug}/translation/begin`)).status()).toBe(201);
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, slug);
-    const row = page.locator('[data-mark]').last();
-    const [one, other] = await Promise.all([
-      row.locator('> div').nth(0).boundingBox(),
-      row.locator('> div').nth(1).boundingBox(),
-    ]);
-    expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(width === 1280);
-    expect((other?.y ?? 0) > (one?.y ?? 0)).toBe(width === 390);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });
-}

@@ -69,18 +69,6 @@ test('tracked changes are asked for', async ({ page, expectedErrors }) => {
   await expect(text(page)).toHaveText('We may act.');
 });
 
-test('what is neither a picture nor from Word is not taken, and the page stays', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/415/);
-  await page.goto('/compose');
-  await hydrated(page);
-  await drop(page, 'old.docx', Buffer.from('plain words'));
-  await expect(page.getByRole('status').filter({ hasText: 'not a Word file' })).toBeVisible();
-  await expect(page).toHaveURL(/\/compose$/);
-});
-
 test('a saved text is handed over by keyboard, in every form', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Año nuevo', status: 'draft', html: '<p>One <b>two</b>.</p>' });
   await page.goto(`/compose?slug=${slug}`);

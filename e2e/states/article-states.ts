@@ -39,8 +39,6 @@ export const articleStates: State[] = [
     open: async (stage) => stage.go(`/compose/reviews?review=${await recordReview(stage)}`),
   },
   { name: 'posts', open: ({ go }) => go('/compose/posts') },
-  { name: 'posts-filtered', open: ({ go }) => go('/compose/posts?status=draft&tag=crisis&sort=oldest') },
-  { name: 'posts-scheduled', open: ({ go }) => go('/compose/posts?status=scheduled') },
   {
     name: 'compose-scheduled',
     open: async ({ page, go }) => {
@@ -99,7 +97,6 @@ export const articleStates: State[] = [
     },
   },
   { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
-  { name: 'translation-missing', open: ({ go }) => go('/compose/translation?slug=nowhere') },
   {
     name: 'translation-pair',
     open: async ({ page, site, go }) => {
@@ -125,23 +122,7 @@ export const articleStates: State[] = [
       await expect(stage.page.getByText(stage.say.postList.failures.nothing_ticked)).toBeVisible();
     },
   },
-  {
-    name: 'posts-deleted',
-    open: async (stage) => {
-      await stage.go('/compose/posts?status=draft&sort=oldest');
-      await tick(stage, 2);
-      await stage.page.locator('button[value=delete]').click();
-      await expect(stage.page.locator('button[value=restore]')).toBeVisible();
-    },
-  },
   { name: 'tags', open: ({ go }) => go('/compose/tags') },
-  {
-    name: 'tags-renaming',
-    open: async ({ page, go }) => {
-      await go('/compose/tags');
-      await page.locator('main li summary').nth(1).click();
-    },
-  },
   {
     name: 'tags-merging',
     open: async ({ page, go }) => {
@@ -153,18 +134,9 @@ export const articleStates: State[] = [
     },
   },
   { name: 'speech', open: (stage) => stage.go(`/compose/speech?slug=${spokenSlug}`) },
-  {
-    name: 'speech-running',
-    open: async (stage) => {
-      await stage.go(`/compose/speech?slug=${spokenSlug}`);
-      await stage.button(stage.say.speech.run.start).click();
-    },
-  },
   { name: 'stage', open: (stage) => stage.go(`/compose/stage?slug=${spokenSlug}`) },
   { name: 'podium', open: (stage) => stage.go(`/compose/podium?slug=${spokenSlug}&breaths=1`) },
-  { name: 'speech-missing', open: ({ go }) => go('/compose/speech?slug=none') },
   { name: 'library', open: ({ go }) => go('/media-library') },
-  { name: 'library-none-found', open: ({ go }) => go('/media-library?q=zzzz') },
   {
     name: 'library-uploads',
     open: async ({ page, go, say, locale }) => {

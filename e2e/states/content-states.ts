@@ -36,15 +36,6 @@ export const contentStates: State[] = [
     },
   },
   {
-    name: 'page-none-found',
-    open: async (stage) => {
-      await openPage(stage, '?page=blog');
-      const list = stage.page.locator('summary', { hasText: stage.say.pageTexts.list });
-      if (await list.isVisible()) await list.click();
-      await stage.page.getByLabel(stage.say.pageTexts.search).fill('zzzz');
-    },
-  },
-  {
     name: 'page-publish-all',
     open: async (stage) => {
       await openPage(stage);
@@ -78,15 +69,6 @@ export const contentStates: State[] = [
       await go('/content-manager?page=service&section=linkedin_content');
       await page.getByText(say.contentManager.preview, { exact: true }).first().click();
       await expect(page.getByRole('heading', { name: 'A heading' })).toBeVisible();
-    },
-  },
-  {
-    name: 'form-saved',
-    open: async ({ page, go, say }) => {
-      await go('/content-manager?page=service&section=linkedin_content');
-      await page.locator('textarea').first().fill('Another *thought*.');
-      await page.getByText(say.contentManager.save_draft, { exact: true }).first().click();
-      await expect(page.getByText(say.contentManager.messages.draft_saved)).toBeVisible();
     },
   },
   { name: 'form-new', open: ({ go }) => go('/content-manager?page=service&section=bio_content&new=en') },

@@ -44,8 +44,6 @@ async function run(stage: Stage, buffer: Buffer): Promise<void> {
   await stage.button(stage.say.importPreview.run).click();
 }
 
-const unfinished = ({ page, say }: Stage) => page.getByRole('region', { name: say.unfinishedImports.label });
-
 /** Of the import and of its reports. */
 export const importStates: State[] = [
   {
@@ -78,31 +76,6 @@ export const importStates: State[] = [
         stage.page.getByRole('region', { name: stage.say.importPreview.report_label }),
       ).toBeVisible();
       await expect(stage.button(stage.say.importPreview.undo)).toBeEnabled();
-    },
-  },
-  {
-    name: 'import-running',
-    open: async (stage) => {
-      await run(stage, exportOf(1500, 60));
-      await expect(stage.button(stage.say.unfinishedImports.pause)).toBeVisible();
-    },
-  },
-  {
-    name: 'import-paused',
-    open: async (stage) => {
-      await stage.go(address);
-      const pause = stage.button(stage.say.unfinishedImports.pause);
-      const goOn = stage.button(stage.say.unfinishedImports.go_on);
-      // The import of before is left to end: near its end there is nothing to pause.
-      await pause.waitFor({ timeout: 3_000 }).catch(() => undefined);
-      await expect(pause).toHaveCount(0, { timeout: 60_000 });
-      if (!(await goOn.isVisible())) {
-        await run(stage, exportOf(3000, 60));
-        await pause.click();
-        await expect(goOn).toBeVisible();
-        await stage.go(address);
-      }
-      await expect(unfinished(stage)).toBeVisible();
     },
   },
   { name: 'runs', open: ({ go }) => go('/settings/imports') },

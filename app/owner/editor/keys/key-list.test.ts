@@ -38,7 +38,7 @@ const listed = keyGroups(catalogs.en)
   .flatMap(({ lines }) => lines)
   .map(({ keys }) => keys);
 
-/** Bound by the page around the text: `e2e/writing-surface.spec.ts` and `e2e/content-html.spec.ts` press them. */
+/** Bound by the page around the text: `e2e/editor.spec.ts` and `e2e/writing-surface.full.spec.ts` press them. */
 const elsewhere = ['Mod-s', 'Mod-/', 'Mod-?'];
 /** What every text field has, or another name of a key that is listed. */
 const plain =

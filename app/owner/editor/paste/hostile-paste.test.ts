@@ -37,7 +37,7 @@ function parseBody(html: string): ParentNode {
 
 const clean = (html: string) => cleanPastedHtml(html, parseBody).html;
 
-// Without localName and ownerDocument, which linkedom itself reads: a real browser tries those (e2e/hostile-paste.spec.ts).
+// Without localName and ownerDocument, which linkedom itself reads: a real browser tries those (e2e/hostile-paste.full.spec.ts).
 const shadowed = (
   'childNodes attributes children parentNode firstChild nextSibling nodeType nodeName nodeValue tagName ' +
   'className getAttribute hasAttribute removeAttribute querySelectorAll closest textContent innerHTML ' +

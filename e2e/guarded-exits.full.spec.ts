@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { plainPicture } from '../test/picture-files.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { openCompose } from './fixtures/compose.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { type Owner, test } from './fixtures/owner.ts';
+import { editor } from './fixtures/text.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'held exits' });
+test.beforeEach(({ page, signIn, expectedErrors }) => {
+  // What is held back is told of in words.
+  expectedErrors.push(/409/);
+  return signIn(page);
+});
+
+const reason = (place: Page | Locator) => place.getByLabel('Why it may leave all the same');
+const letOut = (place: Page | Locator) => place.getByRole('button', { name: 'Let it out all the same' });
+const told = (place: Page | Locator) => place.getByText(/that must not appear stand.* Nothing has left yet/);
+
+/** Only from now on: what is published by then was published before. */
+async function guard(owner: Owner, name: string): Promise<void> {
+  const added = await owner.api.post('/api/guard/names', { data: { name } });
+  expect(added.ok(), await added.text()).toBe(true);
+}
+
+async function reasons(owner: Owner): Promise<string[]> {
+  const records = await (await owner.api.get('/api/guard/records')).json();
+  return records.map(({ reason }: { reason: string }) => reason);
+}
+
+let widths = 100;
+
+/** A picture of its own: the library knows a file again, whatever it is called. */
+async function picture(name: string) {
+  widths += 1;
+  return { name, mimeType: 'image/png', buffer: await plainPicture(widths, 60).png().toBuffer() };
+}
+
+test('the library asks beside the file, keeps it when it is left, and takes it for a reason', async ({
+  page,
+  owner,
+}) => {
+  await guard(owner, 'Quellmar');
+  await page.goto('/media-library');
+  await hydrated(page);
+  const chooser = page.getByLabel('Upload pictures');
+  await chooser.setInputFiles([await picture('at-quellmar.png'), await picture('desk.png')]);
+  const row = (name: string) =>
+    page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+  const held = page.getByRole('group', { name: 'at-quellmar.png' });
+  await expect(row('desk.png')).toContainText('Uploaded');
+  await expect(held.getByText('quellmar', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await reason(held).focus();
+  await page.keyboard.press('Escape');
+  const again = row('at-quellmar.png').getByRole('button', { name: 'See where, and say why' });
+  await expect(again).toBeFocused();
+  await expect(row('at-quellmar.png')).toContainText('names somebody who must not appear');
+  await page.keyboard.press('Enter');
+  await expect(told(held)).toBeFocused();
+  await reason(held).fill('no');
+  await page.keyboard.press('Enter');
+  await expect(held.getByText('Say why, in three characters or more.')).toBeVisible();
+  await reason(held).fill('They have shown it themselves');
+  await page.keyboard.press('Enter');
+  await expect(row('at-quellmar.png')).toContainText('Uploaded');
+  await expect(page.getByRole('link', { name: 'at-quellmar.png' })).toHaveCount(1);
+  expect(await reasons(owner)).toContain('They have shown it themselves');
+});
+
+test.describe('in the text', () => {
+  const note = (page: Page) => editor(page).getByText(/names somebody who must not appear/);
+  const ask = (page: Page) => editor(page).getByRole('button', { name: 'See where, and say why' });
+  const window = (page: Page) => page.getByRole('dialog', { name: /is not in the library yet/ });
+
+  test('a picture waits where it was put, however often it is left, and comes for a reason', async ({
+    page,
+    owner,
+  }) => {
+    await guard(owner, 'Tarquenza');
+    await openCompose(page);
+    await editor(page).fill('Before.');
+    await page.getByRole('button', { name: 'Insert a picture', exact: true }).click();
+    const file = await picture('with-tarquenza.png');
+    await page.getByRole('dialog').getByLabel('From this device').setInputFiles(file);
+    await expect(note(page)).toBeVisible();
+    await expectAccessible(page);
+    // What is written on meanwhile stays.
+    await editor(page).getByText('Before.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' And more.');
+    await ask(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(told(window(page))).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(window(page)).toHaveCount(0);
+    await expect(note(page)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ask(page).click();
+    await expectAccessible(page);
+    await reason(window(page)).fill('It hangs in their hall');
+    await page.keyboard.press('Enter');
+    await expect(editor(page).locator('figure img')).toHaveAttribute('src', /with-tarquenza\.jpg$/);
+    await expect(note(page)).toHaveCount(0);
+    await expect(editor(page)).toContainText('Before. And more.');
+    expect(await reasons(owner)).toContain('It hangs in their hall');
+  });
+});
+
+test.describe('of many posts', () => {
+  const drafts = async (owner: Owner, name: string, tag: string) => {
+    for (const at of [1, 2]) {
+      const slug = `${tag}-${at}`;
+      await owner.write({ title: `Letter ${at} to ${name}`, slug, status: 'draft', tags: [tag] });
+    }
+    await owner.write({ title: 'To nobody', slug: `${tag}-3`, status: 'draft', tags: [tag] });
+    await guard(owner, name);
+  };
+
+  test('those with a reason are published, the others stay and are asked about again', async ({
+    page,
+    owner,
+  }) => {
+    await drafts(owner, 'Jorundal', 'many');
+    await page.goto('/compose/posts?tag=many');
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('1 post is on the site now.')).toBeVisible();
+    await expect(page.getByText('2 posts were left as they are:')).toBeVisible();
+    const held = (at: number) => page.getByRole('group', { name: `Letter ${at} to Jorundal` });
+    await expect(held(1).getByText('Jorundal', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await letOut(page).click();
+    await expect(page.getByText('Say why, in three characters or more.')).toBeVisible();
+    await expect(letOut(page)).not.toHaveAttribute('aria-disabled');
+    await reason(held(2)).fill('The second one may');
+    await page.keyboard.press('Enter');
+    await expect(held(2)).toHaveCount(0);
+    await expect(held(1)).toBeVisible();
+    expect((await page.request.get('/blog/many-2')).status()).toBe(200);
+    await reason(held(1)).fill('The first one, too');
+    await letOut(page).click();
+    await expect(held(1)).toHaveCount(0);
+    expect(await reasons(owner)).toEqual(
+      expect.arrayContaining(['The first one, too', 'The second one may']),
+    );
+  });
+});
+
+test('a name that is put on the list since holds a scheduled post back at its time', async ({
+  page,
+  owner,
+}) => {
+  // To judge a name takes some seconds where the machine is busy.
+  const publish_at = new Date(Date.now() + 20_000).toISOString();
+  const title = 'With Brandolin to the board';
+  const { slug } = await owner.write({ title, html: '<p>Text.</p>', status: 'scheduled', publish_at });
+  await owner.api.post('/api/guard/names', { data: { name: 'Brandolin' } });
+  const warning = page.getByRole('complementary', { name: 'Held back' });
+  await expect(async () => {
+    await page.goto('/compose/posts');
+    await expect(warning).toContainText(`“${title}” was to go live at`, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('row', { name: title }).getByText('Held back')).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get(`/api/blog/posts/${slug}`)).status()).toBe(200);
+  await warning.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.locator('#title')).toHaveValue(title);
+  await page.goto(`/compose/posts?lang=es`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('complementary', { name: 'Retenidos' })).toContainText(
+    `«${title}» iba a salir el`,
+  );
+  await expectAccessible(page);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBe(0);
+  await page.screenshot({ path: 'test-results/held-390-es.png' });
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { expectEnhancement } from './fixtures/enhancement.ts';
+import { test } from './fixtures/owner.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect } from './site.ts';
+
+test.describe('the film behind the headline', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  /** Longer than the headline's edit takes, in milliseconds. */
+  const longEnough = 10_000;
+
+  const heroVideo = (page: Page) => page.locator('video');
+  const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
+  const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film' });
+  const isPaused = (page: Page) => heroVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+  /** Opens the home page on a clock that the test moves, and returns the films asked for, as they are asked for. */
+  async function open(page: Page, path = '/'): Promise<string[]> {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.clock.install();
+    const enhanced = expectEnhancement(page, 'saveData');
+    await page.goto(path, { waitUntil: 'load' });
+    await page.clock.runFor(100);
+    await enhanced();
+    return asked;
+  }
+
+  test('the film plays without sound once the headline has come to rest, and asks for nothing before', async ({
+    page,
+  }) => {
+    const asked = await open(page);
+    await page.clock.runFor(3000);
+    expect(asked).toEqual([]);
+    await expect(pauseButton(page)).toBeHidden();
+
+    await page.clock.runFor(longEnough);
+    await expect(pauseButton(page)).toBeVisible();
+    expect(asked).toContain('/film/ink.webm');
+    const state = heroVideo(page).evaluate((video: HTMLVideoElement) => ({
+      ...{ muted: video.muted, loop: video.loop, inline: video.playsInline, automatic: video.autoplay },
+      ...{ paused: video.paused, tracks: video.textTracks.length },
+    }));
+    expect(await state).toEqual({
+      ...{ muted: true, loop: true, inline: true, automatic: true, paused: false, tracks: 0 },
+    });
+    await expect(heroVideo(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('a button at its foot, reached by keyboard, pauses the film and plays it on', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(longEnough);
+    await expect(pauseButton(page)).toBeVisible();
+    expect((await pauseButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await pauseButton(page).press('Enter');
+    await expect(playButton(page)).toBeFocused();
+    expect(await isPaused(page)).toBe(true);
+    await playButton(page).press('Enter');
+    await expect(pauseButton(page)).toBeFocused();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('the film rests while it is out of sight', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(longEnough);
+    await expect(pauseButton(page)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('a reader who prefers less motion sees the picture, and the film by the button alone; it stops for one who comes to', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked = await open(page);
+    await expect(playButton(page)).toBeVisible();
+    await page.clock.runFor(longEnough);
+    await expect(page.locator('img[src="/film/ink.avif"]')).toBeVisible();
+    expect(asked).toEqual([]);
+    await playButton(page).click();
+    await expect(pauseButton(page)).toBeVisible();
+    expect(await isPaused(page)).toBe(false);
+    await pauseButton(page).click();
+    await expect(playButton(page)).toBeVisible();
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pauseButton(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(playButton(page)).toBeVisible();
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  test('a reader who saves data is not sent the film before asking for it', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = await open(page);
+    await page.clock.runFor(longEnough);
+    expect(asked).toEqual([]);
+    await expect(heroVideo(page)).toHaveCSS('opacity', '0');
+    await playButton(page).click();
+    await expect(pauseButton(page)).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the picture stands, with no control that would do nothing', async ({ page }) => {
+      await page.goto('/');
+      const picture = page.locator('img[src="/film/ink.avif"]');
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveJSProperty('naturalWidth', 720);
+      await expect(page.getByRole('button', { name: 'the film' })).toHaveCount(0);
+    });
+  });
+
+  test("the owner's film and picture take the place of the house's", async ({ page, site }) => {
+    await saveSettingsOf(site, { hero_video: '/film/ink.mp4', hero_poster: '/icon-512.png' });
+    try {
+      const asked = await open(page, '/?owner');
+      await expect(page.locator('img[src="/icon-512.png"]')).toBeVisible();
+      await expect(page.locator('img[src="/film/ink.avif"]')).toHaveCount(0);
+      await page.clock.runFor(longEnough);
+      await expect(pauseButton(page)).toBeVisible();
+      expect(new Set(asked)).toEqual(new Set(['/film/ink.mp4']));
+    } finally {
+      await saveSettingsOf(site, { hero_video: '', hero_poster: '' });
+    }
+  });
+});
+
+test.describe('the video of the human edge', () => {
+  test.use({ siteOf: 'edge' });
+
+  const id = 'a1-B_c2D3e4';
+  const languages = [
+    {
+      lang: 'en',
+      heading: 'The part you cannot prompt',
+      play: 'Play the video',
+      title: 'The human edge, a short film',
+      soon: 'Video coming soon',
+      notice: 'Playing it connects you to YouTube, which has its own privacy rules.',
+    },
+    {
+      lang: 'es',
+      heading: 'Lo que ninguna máquina pregunta',
+      play: 'Ver el video',
+      title: 'La parte humana, en un video breve',
+      soon: 'Video disponible próximamente',
+      notice: 'Al reproducirlo, se conecta con YouTube, que tiene sus propias normas de privacidad.',
+    },
+  ] as const;
+
+  /** Opens the home page at its video, and collects what is asked of other hosts than the site's own. */
+  async function openVideo(page: Page, lang: string, heading: string): Promise<string[]> {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && !host.startsWith('127.0.0.1')) outside.push(request.url());
+    });
+    await page.goto(`/?lang=${lang}`);
+    await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded();
+    return outside;
+  }
+
+  const player = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`);
+
+  for (const { lang, heading, play, title, notice } of languages.slice(0, 1)) {
+    test(`a YouTube video is embedded once it is played (${lang})`, async ({ page, site }) => {
+      await saveSettingsOf(site, {
+        human_video: `https://www.youtube.com/watch?feature=shared&v=${id}&t=1m30s`,
+      });
+      const outside = await openVideo(page, lang, heading);
+      const button = page.getByRole('button', { name: play, exact: true });
+      await expect(button).toBeVisible();
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(player(page, title)).toHaveCount(0);
+      expect(outside).toEqual([]);
+
+      await button.click();
+      await expect(player(page, title)).toBeFocused();
+      await expect(button).toHaveCount(0);
+      const address = new URL((await player(page, title).getAttribute('src')) ?? '');
+      expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+      // Related videos off, modest branding, inline playback.
+      for (const [name, value] of [
+        ['rel', '0'],
+        ['modestbranding', '1'],
+        ['playsinline', '1'],
+        ['start', '90'],
+        ['hl', lang],
+      ] as const) {
+        expect(address.searchParams.get(name), name).toBe(value);
+      }
+      await expect.poll(() => outside).toEqual([address.href]);
+    });
+  }
+
+  test('a Vimeo video is embedded without tracking', async ({ page, site }) => {
+    const { lang, heading, play, title, notice } = languages[1];
+    await saveSettingsOf(site, { human_video: 'https://vimeo.com/76979871/8272103f6e#t=90s' });
+    const outside = await openVideo(page, lang, heading);
+    await expect(page.getByText(notice.replace('YouTube', 'Vimeo'))).toBeVisible();
+    const button = page.getByRole('button', { name: play, exact: true });
+    await expect(button).toBeVisible();
+    expect(outside).toEqual([]);
+    await button.click();
+    await expect(player(page, title)).toBeFocused();
+    const address = new URL((await player(page, title).getAttribute('src')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/76979871');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      h: '8272103f6e',
+      dnt: '1',
+      playsinline: '1',
+      texttrack: lang,
+    });
+    expect(address.hash).toBe('#t=90s');
+    // The policy lets the player be asked for, and nothing else.
+    await expect
+      .poll(() => outside.map((asked) => asked.split('#')[0]))
+      .toEqual([address.href.split('#')[0]]);
+  });
+
+  for (const { lang, heading, title, soon, notice } of languages.slice(1)) {
+    test(`any other link is a plain video, of which nothing is fetched before it plays (${lang})`, async ({
+      page,
+      site,
+    }) => {
+      await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
+      const outside = await openVideo(page, lang, heading);
+      const homeVideo = page.locator(`video[aria-label="${title}"]`);
+      await expect(homeVideo).toBeVisible();
+      await expect(homeVideo).toHaveAttribute('src', 'https://films.example/edge.mp4');
+      await expect(homeVideo).toHaveAttribute('controls');
+      await expect(homeVideo).toHaveAttribute('playsinline');
+      await expect(homeVideo).toHaveAttribute('preload', 'none');
+      await expect(page.getByText(notice)).toHaveCount(0);
+      await expect(page.getByText(soon)).toHaveCount(0);
+      expect(outside).toEqual([]);
+    });
+
+    test(`where nothing is available it says so (${lang})`, async ({ page, site }) => {
+      await saveSettingsOf(site, { human_video: '' });
+      await openVideo(page, lang, heading);
+      await expect(page.getByText(soon, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').locator('iframe, video[controls]')).toHaveCount(0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the video is a link to its page at the service, in a new tab', async ({ page, site }) => {
+      await saveSettingsOf(site, { human_video: `https://youtu.be/${id}?t=90` });
+      await page.goto('/');
+      const link = page.getByRole('link', { name: 'Play the video (opens in a new tab)' });
+      await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}&t=90s`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    });
+  });
+});

@@ -1,0 +1,357 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect } from './site.ts';
+
+test.describe('services and moments', () => {
+  test.use({ siteOf: 'home work' });
+
+  const slugs = [
+    'speech-writing-services',
+    'linkedin-that-leads',
+    'articles-opeds',
+    'unified-executive-voice',
+    'biography-writing-services',
+  ];
+
+  const languages = [
+    {
+      query: '',
+      services: 'What I write',
+      cards: ['Short speeches', 'LinkedIn', 'Articles and op-eds', 'One voice', 'Biographies'],
+      outcomes: 'When It Mattered',
+      moments: ['A CEO transition', 'A human on LinkedIn', 'A fireside chat', 'A public crisis'],
+      labels: ['Situation', 'Action', 'Outcome'],
+      sample: 'Sample',
+      about: 'I write. You speak.',
+      cta: 'Book a Consultation',
+      line: 'You will be quoted. Choose the words.',
+      question: 'What do you have to say next?',
+    },
+    {
+      query: '?lang=es',
+      services: 'Lo que escribo',
+      cards: ['Discursos breves', 'LinkedIn', 'Artículos y columnas', 'Una sola voz', 'Biografías'],
+      outcomes: 'A la hora de la verdad',
+      moments: [
+        'Un relevo en la dirección',
+        'Una persona en LinkedIn',
+        'Una conversación en el escenario',
+        'Una crisis a la vista de todos',
+      ],
+      labels: ['Situación', 'Qué se hizo', 'Resultado'],
+      sample: 'Ejemplo',
+      about: 'Yo escribo. Habla usted.',
+      cta: 'Reserve una consulta',
+      line: 'Van a citar sus palabras. Elíjalas.',
+      question: '¿Qué es lo próximo que tiene que decir?',
+    },
+  ] as const;
+
+  const services = (page: Page) => page.locator('#experiences');
+  const outcomes = (page: Page) => page.locator('#when-it-mattered');
+  const cards = (page: Page) => services(page).getByRole('listitem');
+
+  /** A picture that needs no other host. */
+  const picture = '/icon-192.png';
+
+  test.beforeEach(({ site }) =>
+    saveSettingsOf(site, { founder: '', portrait: '', service_cards: [], outcomes: null }),
+  );
+
+  for (const { query, ...expected } of languages) {
+    test(`services, moments and the writer have their texts and links${query}`, async ({ page }) => {
+      await page.goto(`/${query}`);
+      await expect(services(page).getByRole('heading', { level: 2 })).toHaveText(expected.services);
+      await expect(services(page).getByRole('heading', { level: 3 })).toHaveText(expected.cards);
+      const links = services(page).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        slugs.map((slug) => `/services/${slug}${query}`),
+      );
+      await expect(services(page).getByRole('img')).toHaveCount(5);
+
+      await expect(outcomes(page).getByRole('heading', { level: 2 })).toHaveText(expected.outcomes);
+      await expect(outcomes(page).getByText(expected.sample, { exact: true })).toBeVisible();
+      const rows = outcomes(page).getByRole('article');
+      await expect(rows.getByRole('heading', { level: 3 })).toHaveText(expected.moments);
+      for (const row of await rows.all()) {
+        await expect(row.getByRole('term')).toHaveText(expected.labels);
+        await expect(row.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/]);
+      }
+      await expect(outcomes(page)).not.toContainText(/\[=|=\]/);
+
+      const about = page.locator('#about');
+      await expect(about.getByRole('heading', { level: 2 })).toHaveText(expected.about);
+      await expect(about.getByRole('link', { name: expected.cta })).toHaveAttribute(
+        'href',
+        `/contact${query}`,
+      );
+      const band = page.getByRole('main').locator('section').last();
+      await expect(band.getByRole('heading', { level: 2 })).toHaveText(expected.line);
+      await expect(band.getByText(expected.question)).toBeVisible();
+      await band.getByRole('link', { name: expected.cta }).click();
+      await expect(page).toHaveURL(`/contact${query}`);
+    });
+  }
+
+  test('a card is pressed anywhere', async ({ page }) => {
+    await page.goto('/');
+    await cards(page)
+      .nth(1)
+      .click({ position: { x: 4, y: 4 } });
+    await expect(page).toHaveURL('/services/linkedin-that-leads');
+  });
+
+  test('an anchor that was cut amid a letter changes nothing', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/#%C3%B');
+    // Past the moment at which a section is scrolled to once more.
+    await page.clock.runFor(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the owner’s cards, moments and portrait take their places', async ({ page, site }) => {
+    await saveSettingsOf(site, {
+      founder: 'Ana Ruiz',
+      portrait: picture,
+      service_cards: [
+        {
+          service: 'bio',
+          title: { en: 'Lives', es: '' },
+          copy: { en: 'Told short.', es: 'Contadas en breve.' },
+          cta: { en: '', es: '' },
+          image: picture,
+        },
+      ],
+      outcomes: [
+        {
+          title: { en: 'A merger', es: '' },
+          situation: { en: 'Two houses.', es: 'Dos casas.' },
+          action: { en: 'One letter.', es: 'Una carta.' },
+          outcome: { en: '[=Nobody left=] <b>.', es: 'Nadie se fue.' },
+        },
+      ],
+    });
+    await page.goto('/');
+    const bio = cards(page).nth(4);
+    await expect(bio.getByRole('link')).toHaveText('Lives');
+    await expect(bio).toContainText('Told short.');
+    await expect(bio).toContainText('Biography writing');
+    await expect(bio.locator('img')).toHaveAttribute('src', picture);
+    await expect(bio.locator('svg')).toHaveCount(0);
+    await expect(outcomes(page).getByRole('definition')).toHaveText([
+      'Two houses.',
+      'One letter.',
+      'Nobody left <b>.',
+    ]);
+    await expect(outcomes(page).getByText('Sample', { exact: true })).toHaveCount(0);
+    const about = page.locator('#about');
+    await expect(about).toContainText('My name is Ana Ruiz.');
+    await expect(about.getByRole('img', { name: 'Portrait of Ana Ruiz' })).toHaveAttribute('src', picture);
+    await page.goto('/?lang=es');
+    await expect(bio.getByRole('link')).toHaveText('Biografías');
+    await expect(bio).toContainText('Contadas en breve.');
+    // Half of the only moment is not written in Spanish.
+    await expect(outcomes(page)).toHaveCount(0);
+  });
+});
+
+test.describe('clients, press and testimonials', () => {
+  test.use({ siteOf: 'home-proof' });
+
+  const section = (page: Page, name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+  const carousel = (page: Page) => page.getByRole('region', { name: /^(Testimonials|Testimonios)$/ });
+  const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+  const slides = (page: Page) => carousel(page).getByRole('group', { name: /^\d+ (of|de) \d+$/ });
+  /** The slides that can be read: the others are inert. */
+  const slide = (page: Page) => slides(page).and(page.locator(':not([inert])'));
+  const track = (page: Page) => carousel(page).locator('[data-track]');
+
+  /** One slide is read, stands where it is seen, has its dot marked, and says which it is. */
+  async function expectSlide(page: Page, name: string, text: string): Promise<void> {
+    await expect(slide(page)).toHaveCount(1);
+    await expect(slide(page)).toHaveAccessibleName(name);
+    await expect(slide(page)).toContainText(text);
+    await expect(slide(page).getByRole('blockquote')).toBeInViewport({ ratio: 0.9 });
+    await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(
+      new RegExp(` ${name}$`, 'i'),
+    );
+    await expect(carousel(page).locator('[data-count]')).toHaveText(name);
+  }
+
+  /** Opens home with the testimonials in sight and their script running. */
+  async function openTestimonials(page: Page, address = '/'): Promise<void> {
+    await page.goto(address);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(track(page)).toHaveAttribute('aria-live', 'polite');
+  }
+
+  /** Draws a finger over the track, from near one of its ends to the other, in pixels. */
+  async function swipe(page: Page, right: number, down: number): Promise<void> {
+    const { x = 0, y = 0, width = 0 } = (await track(page).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const from = right > 0 ? x + 60 : x + width - 60;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: from + way * right, y: y + 100 + way * down }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
+    await touch('touchEnd', 1);
+  }
+
+  /** How many names stand in each row: those whose tops are nearer than a line, as each has a hand of its own. */
+  async function rows(items: Locator): Promise<number[]> {
+    const tops = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return range.getBoundingClientRect().top;
+      }),
+    );
+    const counts: number[] = [];
+    for (const [index, top] of tops.entries()) {
+      const before = tops[index - 1];
+      if (before !== undefined && Math.abs(top - before) < 15) counts.push((counts.pop() ?? 0) + 1);
+      else counts.push(1);
+    }
+    return counts;
+  }
+
+  test.describe('as it ships', () => {
+    test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
+
+    test('six clients, five companies and one university, are named with a note, and marked as samples', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const clients = section(page, 'Written for leaders at');
+      await expect(clients.getByRole('listitem')).toHaveText([
+        'Global bank',
+        'Energy group',
+        'Software company',
+        'Medical device maker',
+        'Airline',
+        'Research university',
+      ]);
+      await expect(clients.getByText('Sample', { exact: true })).toBeVisible();
+      await expect(clients).toContainText('Real names appear here only by permission.');
+    });
+
+    test('four outlets stand in the press, three in a first row and the fourth below', async ({ page }) => {
+      await page.goto('/');
+      const press = section(page, 'In the press');
+      await expect(press.getByRole('listitem')).toHaveCount(4);
+      await expect.poll(() => rows(press.getByRole('listitem'))).toEqual([3, 1]);
+      await expect(press.getByText('Sample', { exact: true })).toBeVisible();
+      await expect(press.getByRole('link'), 'a sample leads nowhere').toHaveCount(0);
+    });
+
+    test('five quotes, with previous and next around the ends, and a dot for each', async ({ page }) => {
+      await openTestimonials(page);
+      await expectSlide(page, '1 of 5', '“I sent forty minutes');
+      await button(page, 'Previous testimonial').click();
+      await expectSlide(page, '5 of 5', '“My father opened');
+      await button(page, 'Next testimonial').click();
+      await expectSlide(page, '1 of 5', 'Chief executive, European energy group');
+      for (const name of ['2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
+        await button(page, 'Next testimonial').click();
+        await expect(slide(page)).toHaveAccessibleName(name);
+      }
+      await button(page, 'Testimonial 3 of 5').click();
+      await expectSlide(page, '3 of 5', '“A commencement address');
+    });
+
+    test('arrow keys, Home and End turn the quotes, and leave the browser its own shortcuts', async ({
+      page,
+    }) => {
+      await openTestimonials(page);
+      await button(page, 'Next testimonial').focus();
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(page, '2 of 5', '“Honestly?');
+      await page.keyboard.press('End');
+      await expectSlide(page, '5 of 5', '“My father');
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(page, '1 of 5', '“I sent');
+      await page.keyboard.press('ArrowLeft');
+      await expectSlide(page, '5 of 5', '“My father');
+      await page.keyboard.press('Home');
+      await expectSlide(page, '1 of 5', '“I sent');
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(slide(page)).toHaveAccessibleName('1 of 5');
+      await expect(button(page, 'Next testimonial')).toBeFocused();
+    });
+
+    test.describe('on a telephone', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+      test('a finger turns the quotes, and scrolls the page over them', async ({ page }) => {
+        await openTestimonials(page);
+        await track(page).evaluate((element) =>
+          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        );
+        await swipe(page, -220, 0);
+        await expectSlide(page, '2 of 5', '“Honestly?');
+        const before = await page.evaluate(() => scrollY);
+        await swipe(page, 0, 150);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 60);
+        await expect(slide(page)).toHaveAccessibleName('2 of 5');
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('all quotes are there, the track scrolls, and no control pretends to work', async ({ page }) => {
+        await page.goto('/');
+        await expect(slide(page)).toHaveCount(5);
+        await expect(carousel(page).getByRole('button')).toHaveCount(0);
+        await track(page).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(slide(page).nth(1).getByRole('blockquote')).toBeInViewport({ ratio: 0.9 });
+      });
+    });
+  });
+
+  test.describe('with lists of the owner', () => {
+    test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
+
+    test('outlets open in a new tab, and a logo that fails gives way to the name', async ({
+      page,
+      site,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/404/);
+      await saveSettingsOf(site, {
+        clients: [
+          { name: 'Acme', logo: '/no-such-logo.png' },
+          { name: 'Nordlicht', logo: '/icon-192.png' },
+        ],
+        press: [
+          { name: 'The Daily', href: 'https://daily.example/piece', logo: '/no-such-outlet.png' },
+          { name: 'The Weekly', href: 'https://weekly.example/', logo: '' },
+          { name: 'The Hour', href: '', logo: '' },
+        ],
+      });
+      await page.goto('/');
+      const press = section(page, 'In the press');
+      await press.scrollIntoViewIfNeeded();
+      await expect(press.getByRole('img')).toHaveCount(0);
+      await expect(press.getByRole('listitem')).toHaveText(['The Daily', 'The Weekly', 'The Hour']);
+      await expect(press.getByRole('link')).toHaveText(['The Daily', 'The Weekly']);
+      for (const link of await press.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+      await expect(press.getByText('Sample')).toHaveCount(0);
+      await expect(press).toContainText('Each link opens in a new tab.');
+      const clients = section(page, 'Written for leaders at');
+      await expect(clients.getByRole('listitem').first()).toHaveText('Acme');
+      await expect(clients.getByRole('img', { name: 'Nordlicht' })).toBeVisible();
+      await expect(clients).toContainText('People never do.');
+    });
+  });
+});

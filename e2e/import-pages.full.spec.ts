@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const address = '/blog-import-preview';
+
+const items = [
+  { id: 1, name: 'one', title: 'One' },
+  { id: 2, type: 'page', name: 'about', title: 'About me', path: '/about-me/', content: '<p>It is me.</p>' },
+  { id: 3, type: 'page', name: 'team', title: 'The team', path: '/about-me/team/' },
+  { id: 4, type: 'portfolio', name: 'bridge', title: 'A bridge', path: '/work/bridge/' },
+];
+
+const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
+const useOf = (page: Page, title: string) => page.getByLabel(`What becomes of “${title}”`);
+
+/** Gives the page a file, as the owner chooses one. */
+async function choose(page: Page, xml: string): Promise<void> {
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+  const file = { name: 'old.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+test('anyone sees what a file holds besides its articles, by its kinds', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, wordPressExport(items));
+  await expect(page.getByRole('status').first()).toHaveText('1 post found.');
+  await expect(page.getByRole('heading', { name: 'Pages and other kinds' })).toBeVisible();
+  await expect(page.getByText('1 item of the kind “portfolio”')).toBeVisible();
+  await page.getByText('2 pages', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'old.example.com/about-me/team/' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('the owner brings pages as drafts and as texts of the site, and takes them back', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await signIn(page);
+  await page.goto(address);
+  await choose(page, wordPressExport(items));
+  // The keyboard alone opens the kinds and chooses.
+  await page.getByText('2 pages', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'All as draft articles' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(useOf(page, 'The team')).toHaveValue('draft');
+  await page.getByRole('button', { name: 'Use as: About the founder' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(useOf(page, 'About me')).toHaveValue('about_content');
+  await expect(page.getByText('0 selected, 2 pages and other items')).toBeVisible();
+  await page.getByRole('radio', { name: 'published posts' }).check();
+  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+  await expect(report(page)).toContainText('0 posts imported.');
+  await expect(report(page)).toContainText('2 pages and other items came as drafts.');
+  await expect(report(page)).toContainText('2 pages: 1 draft article, 1 draft of a text of the site');
+  await expect(report(page)).toContainText('new, draft of the text “About the founder” (English)');
+  await expect(report(page)).toContainText('Not articles, left out: 1 item of the kind “portfolio”.');
+  await expectAccessible(page);
+
+  const led = await page.request.get('/about-me/', { maxRedirects: 0 });
+  expect([led.status(), led.headers().location]).toEqual([301, '/#about']);
+  await report(page).getByRole('link', { name: 'About me' }).click();
+  await expect(page.getByRole('heading', { name: 'About the founder' })).toBeVisible();
+  await expect(page.locator('body')).toContainText('Draft');
+
+  await page.goto(address);
+  await choose(page, wordPressExport(items));
+  await page.getByText('2 pages', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Already here' })).toHaveCount(1);
+  await useOf(page, 'The team').selectOption('Draft article');
+  await useOf(page, 'About me').selectOption('About the founder');
+  await page.getByText('1 item of the kind “portfolio”').click();
+  await useOf(page, 'A bridge').selectOption('Draft article');
+  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+  await expect(report(page)).toContainText('2 pages: 2 already here');
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(report(page)).toContainText('Import undone.');
+  expect((await page.request.get('/about-me/', { maxRedirects: 0 })).status()).toBe(301);
+});
+
+test('without an old blog nothing is read, and its address is asked for', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/403/);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await page.goto('/blog-import-preview');
+  await hydrated(page);
+  await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();
+  await page.getByRole('radio', { name: /^XML/ }).check();
+  await expect(page.getByText('Enter the address of the export file to begin.')).toBeVisible();
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+  await page.getByRole('radio', { name: /^Scrape/ }).check();
+  await page.getByLabel('Address of the old blog').fill('old.example.com');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Scrape failed (403)');
+  expect(asked.map((url) => new URL(url).searchParams.get('source'))).toEqual(['https://old.example.com']);
+});

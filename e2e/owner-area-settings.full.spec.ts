@@ -1,0 +1,10 @@
+import { test } from './fixtures/owner.ts';
+import { contentStates } from './states/content-states.ts';
+import { fillSite } from './states/fill-site.ts';
+import { lookAt, prepare } from './states/look-at.ts';
+import { settingsStates } from './states/settings-states.ts';
+
+test.use({ siteOf: 'states, settings' });
+test.beforeEach(({ site, owner }) => prepare(site, () => fillSite(owner.api, 60, 12)));
+
+lookAt(test, [...settingsStates, ...contentStates], true);

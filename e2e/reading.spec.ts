@@ -1,0 +1,317 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.describe('a selected passage', () => {
+  test.use({ siteOf: 'passages', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const filler = Array.from({ length: 12 }, (_, index) => `<p>${`Paragraph ${index}. `.repeat(40)}</p>`);
+
+  const html = [
+    '<p>We were wrong.</p>',
+    ...filler,
+    '<h2>What was said</h2>',
+    '<p>Nobody <em>spoke</em> to <a href="https://example.com/">the people</a> on the line. 👩‍💻 We were wrong, señoras.</p>',
+    ...filler,
+  ].join('');
+
+  /** Selects in the text of the article, from the first place of one word to the next of another. */
+  async function select(page: Page, first: string, last: string): Promise<void> {
+    await page.evaluate(
+      ([from = '', to = '']) => {
+        const prose = document.querySelector('[data-prose]') as Element;
+        const walker = document.createTreeWalker(prose, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        let isBegun = false;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? '';
+          const start = isBegun ? 0 : text.indexOf(from);
+          if (start < 0) continue;
+          if (!isBegun) range.setStart(node, start);
+          isBegun = true;
+          const end = text.indexOf(to, start);
+          if (end < 0) continue;
+          range.setEnd(node, end + to.length);
+          break;
+        }
+        range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+        getSelection()?.removeAllRanges();
+        getSelection()?.addRange(range);
+      },
+      [first, last],
+    );
+  }
+
+  const barOf = (page: Page): Locator =>
+    page.getByRole('group', { name: /Selected passage|Pasaje seleccionado/ });
+
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  /** Whether words stand in the window. */
+  const isInView = (page: Page, words: string) =>
+    page.evaluate((text) => {
+      const [prose] = document.querySelectorAll('[data-prose] em');
+      const { top, bottom } = prose?.parentElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return prose?.parentElement?.textContent?.includes(text) && top > 0 && bottom < innerHeight;
+    }, words);
+
+  test('what is done with selected words is fetched with the first of them, and a link leads to them', async ({
+    page,
+    owner,
+    context,
+  }) => {
+    const { slug } = await owner.write({ title: 'We were wrong', html });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await page.locator('[data-prose] p').first().click();
+    const before = scripts.length;
+    await select(page, 'spoke', 'line');
+    await expect(barOf(page)).toBeVisible();
+    expect(scripts.length).toBe(before + 1);
+    await page.getByRole('button', { name: 'Copy link to passage' }).click();
+    await expect(barOf(page).getByRole('status')).toHaveText('Link copied');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('spoke to the people on the line');
+    const link = await copied(page);
+    expect(link).toContain(`/blog/${slug}#p15:~:text=spoke%20to%20the%20people%20on%20the%20line`);
+    const other = await context.newPage();
+    // Found by its words alone.
+    await other.goto(link.replace('#p15', '#'));
+    await expect.poll(() => isInView(other, 'spoke to the people')).toBe(true);
+  });
+
+  test('the picture is saved and the link copied where the device can’t share', async ({ page, owner }) => {
+    const { slug } = await owner.write({ title: 'Saved passage', html });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await select(page, 'Nobody', 'señoras');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Share as a picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${slug}.png`);
+    const png = await readFile(await download.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+    await expect(barOf(page).getByRole('status')).toHaveText('Picture saved, link copied.');
+    expect(await copied(page)).toContain(`/blog/${slug}#p15:~:text=`);
+  });
+
+  test('a device that shares gets the picture and the link', async ({ page, owner }) => {
+    const { slug } = await owner.write({ title: 'Pasaje compartido', language: 'es', html });
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'canShare', { value: () => true });
+      Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
+    });
+    await page.goto(`/blog/${slug}?lang=es`, { waitUntil: 'networkidle' });
+    await select(page, 'Paragraph 3', 'Paragraph 4');
+    await page.getByRole('button', { name: 'Compartir como imagen' }).click();
+    const shared = () =>
+      page.evaluate(() => {
+        const [data] = (window as unknown as { shared: ShareData[] }).shared;
+        const [file] = data?.files ?? [];
+        return (
+          data && { text: data.text, name: file?.name, type: file?.type, isFilled: (file?.size ?? 0) > 9000 }
+        );
+      });
+    await expect.poll(shared).toEqual({
+      text: expect.stringMatching(/\?lang=es#p5:~:text=.*Paragraph%203%2E%20.*,Paragraph%204$/),
+      name: `${slug}.png`,
+      type: 'image/png',
+      isFilled: true,
+    });
+  });
+
+  test('the keyboard comes from the words to what is offered, once, and Escape puts it away', async ({
+    page,
+    owner,
+  }) => {
+    const { slug } = await owner.write({ title: 'By keyboard', html });
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await select(page, 'spoke', 'line');
+    await expect(barOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Share as a picture' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(barOf(page).getByRole('status')).toHaveText('Link copied');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await barOf(page).evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(barOf(page)).toBeHidden();
+  });
+});
+
+test.describe('reading aloud', () => {
+  /** A browser with one voice, which says nothing but notes what it was to say; `window.endSentence()` lets it end. */
+  async function giveVoice(page: Page, lang: string): Promise<void> {
+    await page.addInitScript((language) => {
+      const said: string[] = [];
+      let last: EventTarget | undefined;
+      class Utterance extends EventTarget {
+        text: string;
+        constructor(text: string) {
+          super();
+          this.text = text;
+        }
+      }
+      const synthesis = Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: language, localService: true, default: true, name: 'A voice' }],
+        speak(utterance: Utterance) {
+          said.push(utterance.text);
+          last = utterance;
+        },
+        cancel: () => said.push('(silence)'),
+      });
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+      Object.assign(window, {
+        SpeechSynthesisUtterance: Utterance,
+        said,
+        endSentence: () => last?.dispatchEvent(new Event('end')),
+      });
+    }, lang);
+  }
+
+  const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const endSentence = (page: Page) =>
+    page.evaluate(() => (window as unknown as { endSentence: () => void }).endSentence());
+
+  const html = '<p>One. Two.</p><h2>Three</h2><ul><li>Four.</li></ul>';
+
+  test('an article is read paragraph by paragraph, paused, resumed and stopped by keyboard', async ({
+    page,
+    owner,
+  }) => {
+    await giveVoice(page, 'en-US');
+    const { slug } = await owner.write({ title: 'Read aloud', html });
+    await page.goto(`/blog/${slug}`);
+    const button = page.getByRole('button', { name: 'Listen to this article' });
+    await expect(button).toBeVisible();
+    await button.press('Enter');
+    const bar = page.getByRole('group', { name: 'Reading aloud' });
+    const spoken = page.locator('[data-spoken]');
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect(spoken).toHaveText('One. Two.');
+    await endSentence(page);
+    await endSentence(page);
+    await expect(spoken).toHaveText('Three');
+    await expect(bar).toContainText('2 of 3');
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('button', { name: 'Resume' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await said(page)).toEqual(['One.', 'Two.', 'Three', '(silence)', 'Three']);
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+    await expect(spoken).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect((await said(page)).at(-1)).toBe('(silence)');
+  });
+});
+
+test.describe('without a connection', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Paths of what the browser has kept, by what its list says. */
+  function kept(page: Page): Promise<string[]> {
+    return page.evaluate(async () => {
+      const list = await caches.match('/kept-articles.json');
+      const { articles } = ((await list?.json()) ?? { articles: [] }) as { articles: { path: string }[] };
+      return articles.map(({ path }) => path);
+    });
+  }
+
+  async function openAndKeep(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await expect.poll(() => kept(page)).toContain(new URL(path, 'http://site.invalid').pathname);
+  }
+
+  async function disconnect(context: BrowserContext, expectedErrors: RegExp[]): Promise<void> {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
+    await context.setOffline(true);
+  }
+
+  for (const [lang, nothing, aside] of [
+    ['en', 'No connection', 'February 3, 2019'],
+    ['es', 'Sin conexión', '3 de febrero de 2019'],
+  ] as const) {
+    test(`an article that was opened is read without a connection, with its picture: ${lang}`, async ({
+      page,
+      context,
+      owner,
+      expectedErrors,
+    }) => {
+      const { slug } = await owner.write({
+        title: `Kept in ${lang}`,
+        date: '2019-02-03',
+        html: '<p>The first paragraph.</p><p><img src="/icon-192.png" alt="A mark"></p>',
+      });
+      await openAndKeep(page, `/blog/${slug}?lang=${lang}`);
+      await disconnect(context, expectedErrors);
+      await page.goto(`/blog/${slug}`);
+      await expect(heading(page)).toHaveText(`Kept in ${lang}`);
+      await expect(page.getByText(aside)).toBeVisible();
+      const picture = page.getByRole('img', { name: 'A mark' });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+      await expect(heading(page)).toHaveCSS('font-family', /Newsreader/);
+
+      await page.goto(`/contact?lang=${lang}`);
+      await expect(heading(page)).toHaveText(nothing);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Kept in ${lang}` })
+        .click();
+      await expect(heading(page)).toHaveText(`Kept in ${lang}`);
+    });
+  }
+
+  test('with a connection the site’s own answer is shown, and what was taken down is forgotten', async ({
+    page,
+    context,
+    owner,
+    expectedErrors,
+  }) => {
+    const { slug } = await owner.write({ title: 'Here for now' });
+    await openAndKeep(page, `/blog/${slug}`);
+    await owner.change(slug, { title: 'Here a little longer' });
+    await page.goto(`/blog/${slug}`);
+    await expect(heading(page)).toHaveText('Here a little longer');
+    expectedErrors.push(/404/);
+    await owner.change(slug, { status: 'draft' });
+    await page.goto(`/blog/${slug}`);
+    await expect(heading(page)).toHaveText('Post not found');
+    await expect.poll(() => kept(page)).not.toContain(`/blog/${slug}`);
+    await disconnect(context, expectedErrors);
+    await page.goto(`/blog/${slug}`);
+    await expect(heading(page)).toHaveText('No connection');
+  });
+
+  test('nothing of what the owner sees is kept, and the owner’s area is left alone', async ({
+    page,
+    context,
+    owner,
+    signIn,
+    expectedErrors,
+  }) => {
+    await openAndKeep(page, `/blog/${(await owner.write({ title: 'Open to all' })).slug}`);
+    await signIn(page);
+    const { slug } = await owner.write({ title: 'A draft', status: 'draft' });
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByText('Draft. Only you can see this page.')).toBeVisible();
+    await page.goto('/compose', { waitUntil: 'networkidle' });
+    expect(await kept(page)).toEqual(['/blog/open-to-all']);
+    const addresses = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(stores.map((store) => store.keys())))
+        .flat()
+        .map(({ url }) => new URL(url).pathname);
+    });
+    expect(addresses.filter((path) => /compose|settings|api|a-draft/.test(path))).toEqual([]);
+    await disconnect(context, expectedErrors);
+    await expect(page.goto('/settings')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  });
+});

@@ -1,0 +1,32 @@
+import { test } from './fixtures/owner.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'samples hidden' });
+
+const samples = ['#clients', '#press', '[data-track]', '#when-it-mattered'];
+
+test('samples can be hidden all at once: sections come back with what is the owner’s', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  for (const section of samples) await expect(page.locator(section), section).toBeVisible();
+  await saveSettingsOf(site, { show_samples: false });
+  for (const lang of ['en', 'es']) {
+    await page.goto(`/?lang=${lang}`);
+    const main = page.getByRole('main');
+    for (const section of samples) await expect(page.locator(section), section).toHaveCount(0);
+    await expect(main.getByText(/^(Sample|Ejemplo)$|Portrait to come|Retrato pendiente/)).toHaveCount(0);
+    await expect(page.locator('#human-edge')).toBeVisible();
+    // What was a section is a page of its own still.
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^(When It Mattered|A la hora de la verdad)$/ }),
+    ).toHaveAttribute('href', /^\/when-it-mattered/);
+  }
+  await page.goto('/services/speech-writing-services?lang=en');
+  await expect(page.getByRole('main').locator('blockquote')).toHaveCount(0);
+  await saveSettingsOf(site, { clients: [{ name: 'A bank', logo: '' }] });
+  await page.goto('/');
+  await expect(page.locator('#clients')).toContainText('A bank');
+});

@@ -1,0 +1,90 @@
+import { type CDPSession, devices, type Page } from '@playwright/test';
+import { openCompose } from './fixtures/compose.ts';
+import { editor, writeHtml } from './fixtures/text.ts';
+import { expect, test } from './site.ts';
+
+/** What a keyboard on a phone's screen sends: edits, and no keys that the page could read. */
+async function screenKeyboard(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  return {
+    /** A word that changes while it is composed, and is then taken as `word`. */
+    async compose(word: string, taken = word) {
+      for (let length = 1; length <= word.length; length += 1) {
+        const text = word.slice(0, length);
+        await session.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+      }
+      await session.send('Input.insertText', { text: taken });
+    },
+    async backspace() {
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        key: 'Unidentified',
+        windowsVirtualKeyCode: 229,
+        commands: ['DeleteBackward'],
+      });
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyUp',
+        key: 'Unidentified',
+        windowsVirtualKeyCode: 229,
+      });
+    },
+  };
+}
+
+/** The editor reads the edits of Android's browsers in a way of their own. */
+test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+  await openCompose(page);
+});
+
+test('an address from a keyboard’s own clipboard links the words that are selected, and is undone in one step', async ({
+  page,
+}) => {
+  await writeHtml(page, '<p>The harbour</p>');
+  await editor(page).locator('p').dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('https://example.com/harbour');
+  const link = editor(page).getByRole('link', { name: 'The harbour' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/harbour');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(link).toHaveCount(0);
+  await expect(editor(page)).toHaveText('The harbour');
+});
+
+test('its Backspace gives back what was typed, once, and then takes letters', async ({ page }) => {
+  const keyboard = await screenKeyboard(page);
+  await editor(page).click();
+  await page.keyboard.type('And then...');
+  await expect(editor(page)).toHaveText('And then…');
+  await keyboard.backspace();
+  await expect(editor(page)).toHaveText('And then...');
+  await keyboard.backspace();
+  await expect(editor(page)).toHaveText('And then..');
+});
+
+test('words that it composes come whole, once, with their apostrophes', async ({ page }) => {
+  const keyboard = await screenKeyboard(page);
+  await editor(page).click();
+  await keyboard.compose("don't");
+  await expect(editor(page)).toHaveText('don’t');
+  await page.keyboard.insertText(' ');
+  await keyboard.compose('qeit', 'quite');
+  await expect(editor(page)).toHaveText('don’t quite');
+});
+
+test('the menu of blocks is filtered by what is composed, and Enter chooses', async ({ page }) => {
+  const keyboard = await screenKeyboard(page);
+  await editor(page).click();
+  await page.keyboard.insertText('/');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.nth(3)).toBeVisible();
+  const all = await options.count();
+  await keyboard.compose('quo');
+  await expect(async () => expect(await options.count()).toBeLessThan(all)).toPass();
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('Said so.');
+  await expect(editor(page).locator('blockquote')).toHaveText('Said so.');
+  await expect(editor(page)).not.toContainText('quo');
+});

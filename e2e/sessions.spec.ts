@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { connect } from '../db/connect.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test } from './fixtures/owner.ts';
+import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
+import type { Site } from './fixtures/start-site.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'other devices' });
+
+async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
+  const response = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
+  expect(response.status()).toBe(200);
+}
+
+const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in', exact: true });
+
+test('signing out on all other devices leaves this one signed in', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  await signInAnew(page, site);
+  await page.goto('/settings');
+  await expect(part(page)).toContainText('You are signed in nowhere else.');
+  await expect(part(page).getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = await elsewhere.newPage();
+  await signInAnew(other, site);
+  await other.goto('/settings');
+  await expect(part(other)).toContainText('You are also signed in on 1 other device or browser.');
+  const name = other.getByLabel('Your name', { exact: true });
+  await name.fill('Typed over there');
+
+  await page.reload();
+  await expect(part(page)).toContainText('You are also signed in on 1 other device or browser.');
+  await expectAccessible(page);
+  await hydrated(page);
+  await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
+  const status = part(page).getByRole('status').first();
+  await expect(status).toHaveText('Signed out on 1 other device or browser.');
+  await expect(status).toBeFocused();
+  await expect(part(page)).toContainText('You are signed in nowhere else.');
+
+  // What was being typed over there waits for its owner.
+  await other.getByRole('region', { name: 'Name and brand' }).getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await expect(name).toHaveValue('Typed over there');
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('one device is signed out from the list of them, by its name', async ({ page, site, browser }) => {
+  await signInAnew(page, site);
+  const elsewhere = await browser.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+  const other = await elsewhere.newPage();
+  await signInAnew(other, site);
+  await page.goto('/settings');
+  await hydrated(page);
+  const entries = part(page).getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  const count = await entries.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(entries.filter({ hasText: 'This browser' }).getByRole('button')).toHaveCount(0);
+  await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .*; last used /);
+  await part(page).getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
+  const status = part(page).getByRole('status').first();
+  await expect(status).toHaveText('Signed out: Firefox on Windows');
+  await expect(status).toBeFocused();
+  await expect(entries).toHaveCount(count - 1);
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  await elsewhere.close();
+});
+
+/** As if the owner had signed in eleven minutes ago. */
+async function waitElevenMinutes({ dataDir }: Site): Promise<void> {
+  const db = await connect({ dataDir });
+  const earlier = new Date(Date.now() - 11 * 60_000).toISOString();
+  await db.kysely.updateTable('sessions').set({ proved_at: earlier }).execute();
+  await db.close();
+}
+
+const savedLink = async (page: Page) => (await (await page.request.get('/api/settings')).json()).payment_link;
+
+test('another payment link asks for the password in place, and is saved as it was typed', async ({
+  page,
+  site,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/40[013]/);
+  await openSettings(page, signIn);
+  await waitElevenMinutes(site);
+  const prompts = section(page, 'AI prompts pack');
+  await field(prompts, 'Payment link').fill('https://pay.example/second');
+  await field(prompts, 'Price (USD)').fill('75');
+  await press(prompts, 'Save');
+  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(await savedLink(page)).toBe('');
+
+  await press(dialog, 'Not now');
+  await expect(dialog).toHaveCount(0);
+  await expect(status(prompts)).toHaveText('Not saved yet: this change needs your password.');
+  await expect(field(prompts, 'Payment link')).toHaveValue('https://pay.example/second');
+
+  await press(prompts, 'Save');
+  await press(dialog, 'Save');
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter the password.');
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await press(dialog, 'Save');
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(status(prompts)).toHaveText('Saved. The site has changed.');
+  expect(await savedLink(page)).toBe('https://pay.example/second');
+
+  // The password counts for ten minutes: the mail address needs no other.
+  const contact = section(page, 'Contact');
+  await field(contact, 'Email address').fill('ana@elsewhere.example');
+  await save(contact);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { longSpeech } from './fixtures/long-speech.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'speech' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const text = (page: Page) => page.getByRole('region', { name: 'The text to be read' });
+const top = (page: Page) => text(page).evaluate((element) => element.scrollTop);
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+});
+
+test('keys and a clicker do what their list says', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Keys', html: longSpeech });
+  await page.goto(`/compose/stage?slug=${slug}`);
+  await text(page).waitFor();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('135 words/min')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('125 words/min')).toBeVisible();
+  const size = await text(page).evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize));
+  await page.keyboard.press('+');
+  await expect(text(page)).toHaveCSS('font-size', `${size + 4}px`);
+  await page.keyboard.press('PageDown');
+  const turned = await top(page);
+  expect(turned).toBeGreaterThan(100);
+  await page.keyboard.press('PageUp');
+  expect(await top(page)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await top(page)).toBeGreaterThan(0);
+  await page.keyboard.press('.');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  for (const [key, name] of [
+    ['b', 'Start'],
+    ['Shift+F5', 'Pause'],
+    ['Escape', 'Start'],
+    ['Escape', 'Start'],
+    ['Enter', 'Pause'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('F5');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  // A tool that was pressed with the mouse does not take the space bar.
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await text(page).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who asks for less motion gets pages, and is told', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Pages', html: longSpeech });
+  await page.goto(`/compose/stage?slug=${slug}`);
+  await expect(page.getByText(/It turns page by page/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(600);
+  expect(await top(page)).toBe(0);
+});
+
+const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ });
+
+test('pages end where sentences end, and nothing sticks out', async ({ page, owner }) => {
+  const giant = `<p>${Array(160).fill('endless,').join(' ')} end.</p>`;
+  const { slug } = await owner.write({ title: 'Podium', html: longSpeech + giant });
+  for (const query of ['', '&size=48&paper=letter', '&size=18&breaths=1']) {
+    await page.goto(`/compose/podium?slug=${slug}${query}`);
+    await hydrated(page);
+    await expect(sheets(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const pages = await sheets(page).evaluateAll((all) =>
+      all.map((sheet) => {
+        const room = sheet.firstElementChild as HTMLElement;
+        const last = room.lastElementChild;
+        return {
+          text: room.innerText.trim(),
+          over: (last?.getBoundingClientRect().bottom ?? 0) - room.getBoundingClientRect().bottom,
+          number: sheet.lastElementChild?.textContent,
+        };
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, { text, over, number }] of pages.entries()) {
+      expect(text).toMatch(/[.?!]”?$|, ?→$/);
+      expect(over).toBeLessThan(1);
+      expect(number).toBe(`${index + 1} / ${pages.length}`);
+    }
+    const all = pages.map(({ text }) => text).join(' ');
+    expect(all.match(/It took until the morning\./g)).toHaveLength(9);
+  }
+  await expectAccessible(page);
+});
+
+const body = '[contenteditable="true"][role="textbox"]';
+
+test('what is typed and not saved is rehearsed on all three pages, and stays unsaved', async ({
+  page,
+  owner,
+}) => {
+  const { slug } = await owner.write({
+    title: 'Typed',
+    status: 'draft',
+    language: 'en',
+    html: '<p>Saved.</p>',
+  });
+  await openCompose(page, slug);
+  await page.locator(body).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Then one word more.');
+  await composePage.button(page, 'Speech').click();
+  await expect(page).toHaveURL(/\/compose\/speech\?slug=typed&unsaved=/);
+  expect(page.url()).not.toContain('word');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/^5 words as they are said\. This is what you have typed and not saved/),
+  ).toBeVisible();
+  await expect(main.getByText('Then one word more.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Podium print' }).click();
+  await expect(main.getByText(/typed and not saved/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Then one word more.');
+  await page.getByLabel('Size of the type').selectOption('36');
+  await page.getByRole('button', { name: 'Set the pages' }).click();
+  await expect(page).toHaveURL(/unsaved=.*size=36/);
+  await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Then one word more.');
+  await page.getByRole('link', { name: 'Back to the speech' }).click();
+  await page.getByRole('link', { name: 'Stage view' }).click();
+  await expect(page.getByRole('region', { name: 'The text to be read' })).toContainText('one word more');
+  await expect(page.getByText(/typed and not saved/)).toBeVisible();
+  const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
+  expect(saved.html).toBe('<p>Saved.</p>');
+  // Once the writing is let go, its address leads to the saved text, and says so.
+  const [copy] = await (await owner.api.get('/api/blog/unsaved')).json();
+  const removed = await owner.api.delete(`/api/blog/unsaved/${copy.id}?etag=${copy.etag}`);
+  expect(removed.ok()).toBe(true);
+  await page.goto(`/compose/speech?slug=${slug}&unsaved=${copy.id}`);
+  await expect(page.getByText(/This is the text as it was saved last/)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const address = '/blog-import-preview';
+const total = 900;
+const name = 'all-of-it.xml';
+const items = Array.from({ length: total }, (_, index) => ({
+  title: `Kept ${index}`,
+  content: `<p>${`Text of ${index}, which is long enough to take its time. `.repeat(60)}</p>`,
+}));
+const file = { name, mimeType: 'text/xml', buffer: Buffer.from(wordPressExport(items)) };
+
+const unfinished = (page: Page) => page.getByRole('region', { name: 'Imports that are not finished' });
+const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
+const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
+
+async function startImport(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('900 posts found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+}
+
+/** How many posts the paused import has brought. */
+async function stoppedAt(page: Page): Promise<number> {
+  const sentence = unfinished(page).getByText(/^It stopped at \d+ of 900 articles\.$/);
+  await expect(sentence).toBeVisible();
+  return Number(/\d+/.exec((await sentence.textContent()) ?? '')?.[0]);
+}
+
+test('an import is paused, outlasts the page, and goes on where it was', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await startImport(page);
+  await button(page, 'Pause').click();
+  await expect(unfinished(page)).toContainText(`“${name}” is paused`, { timeout: 30_000 });
+  const before = await stoppedAt(page);
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(total);
+
+  await page.reload();
+  await expect(unfinished(page)).toContainText(`“${name}” is paused`);
+  expect(await stoppedAt(page)).toBe(before);
+  await expect(unfinished(page)).toContainText('The file is kept here until');
+  await expectAccessible(page);
+
+  await button(page, 'Go on').click();
+  await expect(unfinished(page)).toContainText(`Importing “${name}”`);
+  await expect(unfinished(page).getByRole('progressbar')).toBeVisible();
+  await expect(report(page)).toContainText('900 posts imported.', { timeout: 120_000 });
+  await expect(report(page)).toContainText('900 new articles');
+  await expect(unfinished(page)).toBeHidden();
+});

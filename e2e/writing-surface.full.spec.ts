@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { openCompose } from './fixtures/compose.ts';
+import { test } from './fixtures/owner.ts';
+import { editor, writeHtml } from './fixtures/text.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'the writing surface' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const field = (page: Page) => page.locator('textarea[name="html"]');
+const address = 'https://example.com/page';
+const linked = (text: string) => `<a target="_blank" rel="noopener noreferrer" href="${address}">${text}</a>`;
+
+/** A new text with what is typed in it. */
+async function write(page: Page, text: string): Promise<void> {
+  await openCompose(page);
+  await editor(page).focus();
+  await page.keyboard.type(text);
+}
+
+test('Markdown is taken as it is typed, and one Backspace gives it back', async ({ page }) => {
+  await write(page, '');
+  const outcomes: [string, string, string][] = [
+    ['# ', '<h2>x</h2>', '<p># x</p>'],
+    ['- ', '<ul><li>x</li></ul>', '<p>- x</p>'],
+    ['**b**', '<p><strong>b</strong>x</p>', '<p>**b**x</p>'],
+    ['*i*', '<p><em>i</em>x</p>', '<p>*i*x</p>'],
+    [`[w](${address})`, `<p>${linked('w')}x</p>`, `<p>[w](${address})x</p>`],
+  ];
+  for (const [typed, taken, given] of outcomes) {
+    for (const [back, html] of [
+      ['', taken],
+      ['Backspace', given],
+    ] as const) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(typed);
+      if (back) await page.keyboard.press(back);
+      await page.keyboard.type('x');
+      await expect(field(page), `${typed} ${back}`).toHaveValue(html);
+      await page.getByRole('button', { name: 'Clear formatting' }).click();
+    }
+  }
+});
+
+const menu = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
+const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one Undo takes all back', async ({
+  page,
+}) => {
+  await write(page, 'One.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(menu(page).getByRole('option')).toHaveCount(7);
+  await expect(option(page, 'Paragraph')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Heading')).toHaveAttribute('aria-selected', 'true');
+  const active = await editor(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`#${active}`)).toHaveText('Heading');
+  await expect(editor(page)).toHaveAttribute('aria-controls', (await menu(page).getAttribute('id')) ?? '');
+  await expectAccessible(page);
+  await page.keyboard.type('list');
+  await expect(menu(page).getByRole('option')).toHaveText(['Bulleted list', 'Numbered list']);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('<p>One.</p><ol><li>x</li></ol>');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page)).toHaveValue('<p>One.</p><p>/list</p>');
+  await page.keyboard.type(' /');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.type('x and/or 1 / 2');
+  await expect(menu(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('<p>One.</p><p>/list /x and/or 1 / 2</p>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/pict');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu of blocks is within the window, and a tap chooses', async ({ page }) => {
+    await write(page, '/');
+    await expect(option(page, 'Quotation')).toBeInViewport({ ratio: 1 });
+    await option(page, 'Quotation').tap();
+    await page.keyboard.type('x');
+    await expect(field(page)).toHaveValue('<blockquote><p>x</p></blockquote>');
+  });
+});
+
+test('the outline follows the caret, and leads to a heading', async ({ page }) => {
+  await openCompose(page);
+  const filler = '<p>Some words.</p>'.repeat(40);
+  await writeHtml(page, `<h2>First</h2>${filler}<h3>Below it</h3>${filler}<h2>Last</h2><p>End.</p>`);
+  await tool(page, 'Outline').click();
+  await expect(tool(page, 'Outline')).toHaveAttribute('aria-expanded', 'true');
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await expect(outline.getByRole('listitem')).toHaveText(['First', 'Below it', 'Last']);
+  await outline.getByRole('button', { name: 'Below it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page).getByText('Below it')).toBeInViewport();
+  await expect(outline.locator('[aria-current]')).toHaveText('Below it');
+  await page.keyboard.type('Right ');
+  await expect(outline.locator('[aria-current]')).toHaveText('Right Below it');
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(outline.locator('[aria-current]')).toHaveText('Last');
+  await outline.getByRole('button', { name: 'First' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(outline).toBeHidden();
+  await expect(editor(page)).toBeFocused();
+});
+
+test('quiet mode leaves the text and what is said of its saving, and Escape ends it', async ({ page }) => {
+  await write(page, 'Words');
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  await tool(page, 'Quiet mode').click();
+  await expect(header).toBeHidden();
+  await expect(page.getByLabel('Address (slug)')).toBeHidden();
+  await expect(tool(page, 'Bold')).toBeHidden();
+  await expect(editor(page)).toBeInViewport();
+  await page.getByLabel('Title', { exact: true }).fill('Quiet');
+  await expect(page.getByText('Changes not yet published')).toBeInViewport();
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/^Saved at/)).toBeInViewport();
+  await expectAccessible(page);
+  // Escape ends first what was opened last.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(header).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(header).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+});
