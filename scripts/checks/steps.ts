@@ -15,6 +15,7 @@ const reports = {
   unit: '.cache/vitest.json',
   chromium: '.cache/chromium.json',
   firefox: '.cache/firefox.json',
+  webkit: '.cache/webkit.json',
 };
 
 const lint: Step = { id: 'lint', name: 'Format and lint', commands: ['biome ci --error-on-warnings .'] };
@@ -41,14 +42,17 @@ const chromium: Step = {
   report: { path: reports.chromium, read: readPlaywrightCounts },
 };
 
-/** Skipped, with a notice, where no Firefox is installed. */
-const firefox: Step = {
-  id: 'firefox',
-  name: 'Browser tests in Firefox',
-  commands: ['node scripts/prepare.mjs build', 'playwright test --config=e2e/firefox --reporter=line,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.firefox },
-  report: { path: reports.firefox, read: readPlaywrightCounts },
-};
+/** Skipped, with a notice, where the browser is not installed. */
+const inInstalled = (id: 'firefox' | 'webkit', name: string): Step => ({
+  id,
+  name: `Browser tests in ${name}`,
+  commands: [
+    'node scripts/prepare.mjs build',
+    `playwright test --config=e2e/engines --project=${id} --reporter=line,json`,
+  ],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports[id] },
+  report: { path: reports[id], read: readPlaywrightCounts },
+});
 
 const speed: Step = {
   id: 'speed',
@@ -58,5 +62,10 @@ const speed: Step = {
 
 /** The steps of a stage run at the same time, the stages one after another. */
 export const checkStages: Step[][] = [[lint, types, unused], [unit]];
-export const testStages: Step[][] = [[lint, types, unused, build], [unit], [chromium], [firefox]];
-export const fullStages: Step[][] = [...testStages, [speed]];
+export const testStages: Step[][] = [
+  [lint, types, unused, build],
+  [unit],
+  [chromium],
+  [inInstalled('firefox', 'Firefox')],
+];
+export const fullStages: Step[][] = [...testStages, [inInstalled('webkit', 'WebKit')], [speed]];

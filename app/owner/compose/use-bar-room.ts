@@ -19,7 +19,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<
       const top = (panel.current?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY;
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
-    const observer = new ResizeObserver(measure);
+    // In the next frame: what it sets changes the size of the panel, which it observes.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     for (const element of [bar.current, main, panel.current]) if (element) observer.observe(element);
     addEventListener('resize', measure);
     return () => {

@@ -1,8 +1,7 @@
-import type { Page } from 'puppeteer-core';
 import { locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
 import { publicPages } from '../../shared/public-pages.ts';
-import { expect, test } from './firefox.ts';
+import { expect, type Tab, test } from './tab.ts';
 
 const addresses = [
   ...publicPages.map(({ path }) => path),
@@ -50,30 +49,35 @@ function cutTexts(): string[] {
  * Texts that end in an ellipsis. Firefox draws one even if the text is a fraction of a pixel too wide, or only a pseudo-element is, and
  * no size shows it. So this compares pictures of the element with and without `text-overflow`.
  */
-async function shortenedTexts(tab: Page, seen: Set<string>): Promise<string[]> {
-  const looks = await tab.evaluate(() => {
-    const canShorten = (element: HTMLElement) =>
-      getComputedStyle(element).textOverflow !== 'clip' && element.checkVisibility();
-    return [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
-      const isMeant = canShorten(element);
-      element.toggleAttribute('data-shortens', isMeant);
-      const { left, right } = element.getBoundingClientRect();
-      return isMeant ? `“${element.textContent}” from ${left} to ${right} of ${innerWidth} px` : '';
-    });
-  });
-  const shortening = await tab.$$('[data-shortens]');
-  const shortened: string[] = [];
-  for (const [index, look] of looks.filter(Boolean).entries()) {
-    const element = shortening[index];
-    if (!element || seen.has(look)) continue;
-    seen.add(look);
-    const before = await element.screenshot();
-    await element.evaluate((node) => (node as HTMLElement).style.setProperty('text-overflow', 'clip'));
-    const whole = await element.screenshot();
-    await element.evaluate((node) => (node as HTMLElement).style.removeProperty('text-overflow'));
-    if (!Buffer.from(before).equals(whole)) shortened.push(`ends in an ellipsis: ${look}`);
-  }
-  return shortened;
+async function shortenedTexts(tab: Tab, seen: Set<string>): Promise<string[]> {
+  const looks = await tab.run(
+    (known) => {
+      const looks: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const canShorten = getComputedStyle(element).textOverflow !== 'clip' && element.checkVisibility();
+        const { left, right } = element.getBoundingClientRect();
+        const look = `“${element.textContent}” from ${left} to ${right} of ${innerWidth} px`;
+        const isNew = canShorten && !known.includes(look);
+        element.toggleAttribute('data-shortens', isNew);
+        if (isNew) looks.push(look);
+      }
+      return looks;
+    },
+    [...seen],
+  );
+  if (looks.length === 0) return [];
+  for (const look of looks) seen.add(look);
+  const setOverflow = (value: string) =>
+    tab.run((value) => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-shortens]'))
+        element.style.textOverflow = value;
+    }, value);
+  const shortened = await tab.pictures('[data-shortens]');
+  await setOverflow('clip');
+  const whole = await tab.pictures('[data-shortens]');
+  await setOverflow('');
+  const isSame = (at: number) => whole[at] && shortened[at]?.equals(whole[at]);
+  return looks.filter((_look, at) => !isSame(at)).map((look) => `ends in an ellipsis: ${look}`);
 }
 
 for (const locale of locales) {
@@ -86,15 +90,15 @@ for (const locale of locales) {
     const faults: string[] = [];
     const seen = new Set<string>();
     for (const address of addresses) {
-      await tab.setViewport({ width: widths[0] ?? 0, height: 800 });
-      await tab.goto(site.url + localised(address, locale));
-      await tab.evaluate(async () => void (await document.fonts.ready));
+      await tab.resize(widths[0] ?? 0, 800);
+      await tab.open(site.url + localised(address, locale));
+      await expect.poll(() => tab.run(() => document.fonts.status)).toBe('loaded');
       for (const width of widths) {
-        await tab.setViewport({ width, height: 800 });
+        await tab.resize(width, 800);
         const place = `${address}, ${width} px`;
-        const texts = [...(await tab.evaluate(cutTexts)), ...(await shortenedTexts(tab, seen))];
+        const texts = [...(await tab.run(cutTexts)), ...(await shortenedTexts(tab, seen))];
         for (const text of texts) faults.push(`${place}: ${text}`);
-        const scrolled = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const scrolled = await tab.run(() => document.documentElement.scrollWidth - innerWidth);
         if (scrolled > 0) faults.push(`${place}: scrolls ${scrolled} px sideways`);
       }
     }

@@ -1,0 +1,95 @@
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/browser/find-firefox.ts';
+import { siteHost } from '../fixtures/tls-proxy.ts';
+import type { Engine, Tab } from './tab.ts';
+
+/** Nothing but the site under test is reached, motion is reduced, and the clipboard can be read. */
+const preferences = {
+  'network.dns.disabled': true,
+  'network.dns.localDomains': siteHost,
+  'ui.prefersReducedMotion': 1,
+  'dom.events.testing.asyncClipboard': true,
+  'intl.accept_languages': 'en-US',
+};
+
+/** Drives an installed Firefox over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine | undefined> {
+  const executablePath = findFirefox();
+  if (!executablePath) return undefined;
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: preferences,
+    // The certificate of the tests.
+    acceptInsecureCerts: true,
+  });
+  let page: Page | undefined;
+  return {
+    openTab: async (site) => {
+      const context = await browser.createBrowserContext();
+      page = await context.newPage();
+      return tabOf(page, watchErrors(page, site));
+    },
+    closeTab: async () => page?.browserContext().close(),
+    stop: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page, errors: string[]): Tab {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    address: async () => page.url(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    run: (work, ...args) => page.evaluate(work as never, ...args) as never,
+    tryClick: async (find, ...args) => {
+      const found = await page.evaluateHandle(find as (...args: unknown[]) => Element | undefined, ...args);
+      const element = found.asElement() as ElementHandle<Element> | null;
+      await element?.click();
+      return Boolean(element);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    shortcut: async (letter) => {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter as 'a');
+      await page.keyboard.up('Control');
+    },
+    chooseFile: async (css, path) => {
+      const field = (await page.waitForSelector(css)) as { uploadFile(path: string): Promise<void> } | null;
+      await field?.uploadFile(path);
+    },
+    pictures: async (css) => {
+      const pictures: Buffer[] = [];
+      for (const element of await page.$$(css)) pictures.push(Buffer.from(await element.screenshot()));
+      return pictures;
+    },
+    tabCount: async () => (await page.browserContext().pages()).length,
+    copiedText: () => page.evaluate(() => navigator.clipboard.readText()),
+    errors: async () => errors,
+  };
+}
+
+/** Collects the page's errors and warnings, and failed requests to the site, in the list that it returns. */
+function watchErrors(page: Page, site: string): string[] {
+  const errors: string[] = [];
+  const isOurs = (address: string) => address.startsWith(`${site}/`);
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warn') errors.push(`console ${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    // A font of a page that was left: NS_BINDING_ABORTED.
+    if (!/download failed .* status=2152398850/.test(String(error)))
+      errors.push(`uncaught: ${String(error)}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Requests of a page that was left are no failures.
+    if (isOurs(request.url()) && !/abort/i.test(reason)) errors.push(`failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (isOurs(response.url()) && response.status() >= 400)
+      errors.push(`${response.status()}: ${response.url()}`);
+  });
+  return errors;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './tab.ts';
+
+const isFull = Boolean(process.env.TEST_FULL);
+
+/** The browsers that Playwright cannot drive as they are installed. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testMatch: '*.test.ts',
+  testIgnore: isFull ? [] : '*.full.test.ts',
+  outputDir: '../../test-results/engines',
+  reporter: 'line',
+  // One browser and one site for all.
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    ...(isFull ? [{ name: 'webkit', use: { engineName: 'webkit' as const } }] : []),
+  ],
+});
