@@ -58,10 +58,3 @@ test('a reader that holds it up keeps it for the next time, and is not disturbed
   await shrinkWal(db);
   expect(await walSize()).toBeLessThan(walLimit);
 });
-
-test('by itself it is cut when it begins anew', async () => {
-  await writeMuch();
-  const { core } = createTestCore(db);
-  for (let count = 0; count < 3; count += 1) expectOk(await core.posts.create(postInput()));
-  await expect.poll(walSize).toBeLessThanOrEqual(walLimit);
-});

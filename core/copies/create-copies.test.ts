@@ -8,7 +8,7 @@ import { bothDialects } from '../../test/each-dialect.ts';
 import { claimLease } from '../leases/claim-lease.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
-import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
+import { finishRun, insertRun } from './copy-run-store.ts';
 
 let dataDir: string;
 let folder: string;
@@ -148,19 +148,5 @@ bothDialects('what is due', (open) => {
     expect(await due('2026-03-02T03:01:00Z')).toBe('copy');
     await ran(on, 'copy', '2026-03-02T03:02:00Z', 'c');
     expect(await due('2026-03-02T03:03:00Z')).toBe('drill');
-  });
-
-  test('what was interrupted is told from what failed, and a row of another version is no run', async () => {
-    const on = await open();
-    await insertRun(on.kysely, { kind: 'copy', place: 'bucket' }, at('2026-03-01T03:00:00Z'));
-    await failInterrupted(on.kysely, at('2026-03-01T04:00:00Z'));
-    const [run] = await listRuns(on.kysely, {}, 5);
-    expect(run).toMatchObject({
-      state: 'failed',
-      failure: 'interrupted',
-      finished_at: '2026-03-01T04:00:00.000Z',
-    });
-    await on.kysely.updateTable('copy_runs').set({ kind: 'unknown' }).execute();
-    expect(await listRuns(on.kysely, {}, 5)).toEqual([]);
   });
 });

@@ -44,19 +44,6 @@ async function ran(
 const state = (settings: object = {}, given = config) =>
   readCopiesState({ db: db.kysely, config: given, settings: settingsSchema.parse(settings), now });
 
-test('nothing was copied yet: the first is due now', async () => {
-  expect(await state()).toMatchObject({
-    problem: 'none_yet',
-    last_copy: null,
-    last_drill: null,
-    next_at: now.toISOString(),
-    places: [
-      { kind: 'folder', at: '/copies', is_used: true, last_copy: null },
-      { kind: 'bucket', at: 's3://my-site/news/copies/', is_used: true, last_copy: null },
-    ],
-  });
-});
-
 test('all is well when each place has a copy that is young, and the last drill was good', async () => {
   await ran('copy', 'folder', 9);
   await ran('copy', 'bucket', 8);
@@ -93,16 +80,6 @@ test('a failure is forgotten with the next copy, and an interruption is none', a
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
   await ran('copy', 'folder', 6, 'interrupted');
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
-});
-
-test('a drill under way leaves the one before to be told', async () => {
-  await ran('copy', 'folder', 9);
-  await ran('drill', 'folder', 8);
-  await insertRun(db.kysely, { kind: 'drill', place: 'folder' }, now);
-  expect(await state({ copies_to: 'folder' })).toMatchObject({
-    problem: null,
-    last_drill: { state: 'done' },
-  });
 });
 
 test('what the owner does not want and the server does not offer is told apart', async () => {

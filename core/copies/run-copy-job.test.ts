@@ -1,9 +1,8 @@
-import { ChildProcess } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
@@ -47,13 +46,6 @@ test('a process of its own makes the copy, and the newest of a place is found by
   });
   const body = createReadStream(join(config.folder, made.name));
   await expect(decryptTo(body, [], `${file}.3`)).rejects.toMatchObject({ code: 'key_missing' });
-});
-
-test('the thread that answers readers starts no process itself, which would hold it', async () => {
-  const starts = vi.spyOn(ChildProcess.prototype as unknown as { spawn(): void }, 'spawn');
-  onTestFinished(() => starts.mockRestore());
-  expect((await runCopyJob({ config, work }, never)).failure).toBeNull();
-  expect(starts).not.toHaveBeenCalled();
 });
 
 test('what fails in it is an outcome, told as a code and a sentence', async () => {

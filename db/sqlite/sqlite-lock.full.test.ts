@@ -11,7 +11,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestCore, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
 import { connect, type Database } from '../connect.ts';
-import { withLongTimeout } from '../statement-timeout.ts';
 
 async function open(): Promise<{ db: Database; path: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -79,16 +78,6 @@ test('who writes comes as soon as the other program is done', async () => {
   await wait(300);
   await letGo();
   expect((await saving).ok).toBe(true);
-});
-
-test('long work waits longer than a save does', async () => {
-  const { db, path } = await open();
-  const { core } = createTestCore(db);
-  const letGo = await holdLock(path);
-  const working = withLongTimeout(() => core.posts.create(postInput()));
-  await wait(2_000);
-  await letGo();
-  expect((await working).ok).toBe(true);
 });
 
 test('an open transaction holds up no reader of its own process, and other writers take their turns', async () => {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
 import { connect, type Database } from '../connect.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
-import { WriterFiles } from './writer-files.ts';
 
 async function open(options: { isStarting?: boolean } = {}): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
@@ -57,26 +56,6 @@ test('a write that takes long holds up nobody, alone or in a transaction', async
   expect(await keys(db)).toEqual(['alone', 'inside']);
 });
 
-test('what a start writes is written on its own thread, and on another once there are answers to give', async () => {
-  const here = vi.spyOn(WriterFiles.prototype, 'carryOut');
-  onTestFinished(() => here.mockRestore());
-  const db = await open({ isStarting: true });
-  await insert('of a start').execute(db.kysely);
-  const inTransaction = db.kysely.transaction().execute(async (transaction) => {
-    await insert('in a transaction').execute(transaction);
-    await wait(20);
-    await insert('in it, too').execute(transaction);
-  });
-  // Waits for the transaction that is open.
-  await db.beginAnswering();
-  await inTransaction;
-  expect(here).toHaveBeenCalled();
-  here.mockClear();
-  await insert('later').execute(db.kysely);
-  expect(here).not.toHaveBeenCalled();
-  expect(await keys(db)).toEqual(['in a transaction', 'in it, too', 'later', 'of a start']);
-});
-
 test('a thread that ends takes its transaction with it, which is told, and the next write has another', async () => {
   const db = await open();
   const other = await open();
@@ -110,47 +89,4 @@ test('what follows a rollback of the database itself is refused, not written out
   });
   await expect(working).rejects.toThrow('The transaction was rolled back before this statement');
   expect(await keys(db)).toEqual([]);
-});
-
-test('what is still at work when the database is closed is not done', async () => {
-  const db = await open();
-  const inside = Promise.withResolvers<void>();
-  const closed = Promise.withResolvers<void>();
-  const working = db.kysely.transaction().execute(async (transaction) => {
-    await insert('a').execute(transaction);
-    inside.resolve();
-    await closed.promise;
-    await insert('b').execute(transaction);
-  });
-  await inside.promise;
-  await db.kysely.destroy();
-  closed.resolve();
-  await expect(working).rejects.toThrow('closed');
-});
-
-test('the thread ends when nothing was written for a while, but not within a transaction, and the next write has another', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  let started = 0;
-  const count = () => {
-    started += 1;
-  };
-  process.on('worker', count);
-  onTestFinished(() => void process.off('worker', count));
-  const db = await open();
-  await db.kysely.transaction().execute(async (transaction) => {
-    await insert('a').execute(transaction);
-    vi.advanceTimersByTime(60_000);
-    await insert('b').execute(transaction);
-  });
-  vi.advanceTimersByTime(14_000);
-  await insert('c').execute(db.kysely);
-  const before = started;
-  vi.advanceTimersByTime(14_000);
-  await insert('d').execute(db.kysely);
-  expect(started).toBe(before);
-  vi.advanceTimersByTime(60_000);
-  await Promise.all([insert('e').execute(db.kysely), insert('f').execute(db.kysely)]);
-  expect(started).toBe(before + 1);
-  expect(await keys(db)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

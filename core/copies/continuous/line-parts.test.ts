@@ -51,15 +51,6 @@ test('what the last two whole databases stand for goes, and no change after the 
   expect(removed('c1 c2')).toBe('');
 });
 
-test('whatever was removed, the same comes back', () => {
-  const parts = 'w0 c1 c2 w2 c3 c4 w4 c5 w5 c6 c7';
-  const all = line(parts);
-  const gone = new Set(partsToRemove([all], all.name, now).map(({ key }) => key));
-  const left = { ...all, parts: all.parts.filter(({ key }) => !gone.has(key)) };
-  expect(gone.size).toBeGreaterThan(0);
-  expect(planRecovery(left)).toEqual(planRecovery(all));
-});
-
 test('other lines stay for a week after their last part, however old their first', () => {
   const current = line('w0');
   const other = (days: number) =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStore } from '../../object-store/folder-store.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
-import { keyOf, newLine, parsePart } from './line-keys.ts';
 import { listLines } from './line-parts.ts';
 import { recoverLine } from './recover-line.ts';
 import { sendLine } from './send-line.ts';
@@ -88,37 +87,6 @@ test('every change is in the place within a second, encrypted, and comes back', 
   expect(troubles).toEqual([]);
 });
 
-test('a piece that was lost, moved or changed brings nothing back that never was', async () => {
-  const sending = send();
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
-  const states = [idsOf(site)];
-  for (let count = 0; count < 3; count += 1) {
-    write();
-    const written = Date.now();
-    await expect.poll(() => safeAt).toBeGreaterThan(written);
-    states.push(idsOf(site));
-  }
-  stop.abort();
-  await sending;
-  const [line] = await listLines(store);
-  if (!line) throw new Error('No line');
-  const [first, second, third] = line.parts.filter(({ kind }) => kind === 'changes').map(({ key }) => key);
-  if (!first || !second || !third) throw new Error('Too few pieces');
-  const bytesOf = async (key: string) => {
-    const opened = await store.get(key);
-    const pieces: Uint8Array[] = [];
-    if (opened) for await (const piece of opened.body) pieces.push(piece as Uint8Array);
-    return Buffer.concat(pieces);
-  };
-  const [one, two] = [await bytesOf(first), await bytesOf(second)];
-  await store.put(second, one);
-  await expect(recover()).rejects.toMatchObject({ code: 'damaged' });
-  await store.put(second, two);
-  expect((await recover()).ids).toEqual(states.at(-1));
-  await store.remove(second);
-  expect(await recover()).toMatchObject({ ids: states.at(1), changes: 1, lost: line.parts.length - 3 });
-});
-
 test('a new site does not take the place of the old one, which can be named', async () => {
   write();
   const sending = send();
@@ -138,16 +106,4 @@ test('a new site does not take the place of the old one, which can be named', as
   expect((await recover()).ids).toEqual(idsOf(site));
   expect((await recover(old?.name)).ids).toEqual(before);
   await expect(recover('20260101T000000Z-00000000')).rejects.toMatchObject({ code: 'no_copy' });
-});
-
-test('parts are named by line and number, and what is not one is left alone', async () => {
-  const line = newLine(new Date('2026-03-01T12:00:00.123Z'));
-  expect(line).toMatch(/^20260301T120000123Z-[\da-f]{8}$/);
-  const part = { line, number: 42, kind: 'changes' as const };
-  expect(parsePart(keyOf(part))).toEqual(part);
-  for (const key of ['line/x/1.changes', 'site-2026.copy', `line/${line}/42.changes`, 'line/']) {
-    expect(parsePart(key), key).toBeUndefined();
-  }
-  await writeFile(join(folder, 'place', 'other.txt'), '');
-  expect(await listLines(store)).toEqual([]);
 });

@@ -71,16 +71,6 @@ eachDialect('what was restored', (open) => {
     expect((await compareTables(copy, other)).difference).toBeUndefined();
   });
 
-  test('with one changed byte of a picture is another', async () => {
-    const { copy, other } = await restored();
-    const { media_id, bytes } = await other.selectFrom('media_files').selectAll().executeTakeFirstOrThrow();
-    const changed = Buffer.from(bytes);
-    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
-    await sql`update media_files set bytes = ${changed} where media_id = ${media_id}`.execute(other);
-    const { difference } = await compareTables(copy, other);
-    expect(difference).toContain(`media_files ${media_id}`);
-  });
-
   test('with a row too few or too many is another', async () => {
     const { copy, other } = await restored();
     await sql`delete from old_slugs`.execute(other);

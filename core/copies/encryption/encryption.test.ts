@@ -87,17 +87,6 @@ test('pieces that are left out, moved, repeated, cut off or added are found', as
   expect(await opened(Buffer.concat([whole, Buffer.from('more')]))).toBe('damaged');
 });
 
-test('a file can’t stand for another one: not of another purpose, not of another file', async () => {
-  const whole = await collect(encrypt(Buffer.from('first'), key, 'part 1'));
-  const other = await collect(encrypt(Buffer.from('second'), key, 'part 1'));
-  expect(await opened(whole, 'part 1')).toBe(Buffer.from('first').toString('hex'));
-  expect(await opened(whole, 'part 2')).toBe('damaged');
-  expect(await opened(whole)).toBe('damaged');
-  expect(
-    await opened(Buffer.concat([whole.subarray(0, headBytes), other.subarray(headBytes)]), 'part 1'),
-  ).toBe('damaged');
-});
-
 test('a key that is not there is named, and never guessed', async () => {
   const whole = await collect(encrypt(Buffer.from('text'), key));
   const refused = collect(decrypt(arriving(whole), [newKey()]));

@@ -56,16 +56,6 @@ test('the last of eight weeks and of twelve months stay besides, where that is w
   ]);
 });
 
-test('rotating night by night ends with the same as rotating once', () => {
-  const rules = { newest: 3, hasLonger: true };
-  let kept: string[] = [];
-  for (const name of nightly(400).toReversed()) {
-    const gone = new Set(copiesToRemove([name, ...kept], rules));
-    kept = [name, ...kept].filter((each) => !gone.has(each));
-  }
-  expect(kept.map((name) => name.slice(5, 15))).toEqual(stays(nightly(400), rules));
-});
-
 test('of two in one second the first goes first, and what is no copy stays', () => {
   const names = ['site-2026-03-01-030000.copy', 'site-2026-03-01-030000-2.copy', 'before.db', 'photo.jpg'];
   expect(copiesToRemove(names, { newest: 1, hasLonger: false })).toEqual(['site-2026-03-01-030000.copy']);
