@@ -205,17 +205,6 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(260);
   });
 
-  test('a refusal that is written late has the time at which it happened', async () => {
-    const { core, clock } = await coreWithPassword(await open());
-    const first = clock.now.toISOString();
-    core.audit.refused('other_site');
-    clock.advance(4_000);
-    core.audit.refused('other_site');
-    clock.advance(1_000);
-    const { events } = await core.audit.list({ limit: 1 });
-    expect(events).toMatchObject([{ at: first, last_at: clock.now.toISOString(), count: 2 }]);
-  });
-
   test('a wrong password is answered as ever where its event can’t be written, and that is logged', async () => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));

@@ -15,21 +15,6 @@ test('many of the same are written once, with their number', async () => {
   ]);
 });
 
-test('what comes while it writes is written after it', async () => {
-  const written: [string, number][] = [];
-  const refusals = countRefusals<string>(String, async (key, count) => {
-    if (written.length === 0) refusals.add('late');
-    written.push([key, count]);
-  });
-  refusals.add('early');
-  await refusals.settle();
-  await refusals.settle();
-  expect(written).toEqual([
-    ['early', 1],
-    ['late', 1],
-  ]);
-});
-
 test('memory is bounded, whoever asks', async () => {
   const written: string[] = [];
   const refusals = countRefusals<number>(String, async (key) => void written.push(String(key)));

@@ -65,18 +65,6 @@ eachDialect('a password that the site made up', (open) => {
     expectOk(await choose(token));
   });
 
-  test('comes from the command line as well, a typed one does not count as one', async () => {
-    const { db, session, signIn } = await prepare();
-    await setPassword(db, 'made up once more', 'generated');
-    expect(await session.check(await signIn('made up once more'))).toMatchObject({
-      hasGeneratedPassword: true,
-    });
-    await setPassword(db, 'typed by the owner');
-    expect(await session.check(await signIn('typed by the owner'))).toMatchObject({
-      hasGeneratedPassword: false,
-    });
-  });
-
   test('opens nothing once it has been unused for seven days, until the command line makes another', async () => {
     const { db, clock, session, signIn } = await prepare();
     await setPassword(db, printed, 'generated', clock.now);
@@ -95,18 +83,6 @@ eachDialect('a password that the site made up', (open) => {
     await setPassword(db, own, undefined, clock.now);
     clock.advance(400 * day);
     await signIn(own);
-  });
-
-  test('that an earlier version marked without a time has its seven days from the next start', async () => {
-    const { db, clock, session, signIn } = await prepare();
-    clock.advance(30 * day);
-    await signIn(printed);
-    await ensurePassword(db, undefined, clock.now);
-    clock.advance(day);
-    await ensurePassword(db, undefined, clock.now);
-    await signIn(printed);
-    clock.advance(6 * day);
-    expect(await session.signIn(printed, 'client')).toMatchObject({ failure: { code: 'password_expired' } });
   });
 
   test('need not be changed where the configuration sets the password', async () => {

@@ -80,41 +80,4 @@ eachDialect('the care of passkeys', (open) => {
     expect(await rows()).toEqual({ passkeys: [], codes: [], challenges: [] });
     expect(await turnPasskeysOff(db, commandRecorder())).toBe(0);
   });
-
-  test('keeps sessions of before the second passkey, and ends the others at the first', async () => {
-    const { core, db, token, add } = await prepare();
-    await add('Second');
-    expect(await core.session.check(token)).not.toBeNull();
-    await turnPasskeysOff(db, commandRecorder());
-    const others = [];
-    for (const from of ['a', 'b']) others.push(expectOk(await core.session.signIn(password, from)).token);
-    await add('First again');
-    expect(await Promise.all(others.map((other) => core.session.check(other)))).toEqual([null, null]);
-    expect(await core.session.check(token)).not.toBeNull();
-  });
-
-  test('shows passkeys of another address as of no use, and counts them all the same', async () => {
-    const { db } = await prepare();
-    const { core } = createTestCore(db, { origin: 'https://other.example' });
-    const [old] = (await core.passkeys.list()).passkeys;
-    expect(old).toMatchObject({ host: 'site.example', usable: false });
-    const { token } = expectOk(
-      await core.passkeys.signInWithCode(
-        {
-          id: (await begunSignIn(core, password, client)).id,
-          code: expectOk(await core.passkeys.renewCodes(password, client))[0] ?? '',
-        },
-        client,
-      ),
-    );
-    const fresh = await setUpPasskey(
-      core,
-      { password, client, origin: 'https://other.example', name: 'Fresh' },
-      token,
-    );
-    const factor = await begunSignIn(core, password, client);
-    expect(factor.options?.allowCredentials?.map(({ id }) => id)).toEqual([
-      fresh.authenticator.credentialId.toString('base64url'),
-    ]);
-  });
 });

@@ -4,8 +4,6 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { SoftwareAuthenticator } from '../../test/software-authenticator.ts';
-import { commandRecorder } from '../audit/command-recorder.ts';
-import { turnPasskeysOff } from './manage-passkeys.ts';
 import { saveSecret } from './secret-store.ts';
 
 const password = 'the right one';
@@ -126,15 +124,6 @@ eachDialect('what the second factor leaves in the audit trail', (open) => {
       { name: 'recovery_codes_made', what: {}, count: 1 },
       { name: 'password_confirm_failed', what: {}, count: 2 },
       { name: 'passkey_removed', what: { id: passkey.id }, count: 1 },
-    ]);
-  });
-
-  test('what the command line has turned off', async () => {
-    const { db, passkey, core } = await prepare();
-    await turnPasskeysOff(db, commandRecorder());
-    const { events } = await core.audit.list({ limit: 1 });
-    expect(events).toMatchObject([
-      { name: 'passkey_removed', what: { id: passkey.id }, source: 'command_line' },
     ]);
   });
 });

@@ -90,16 +90,6 @@ bothDialects('the lockout', (open) => {
     });
   });
 
-  test('tells how many tries are left', async () => {
-    const { core } = await prepare();
-    const left = [];
-    for (let count = 0; count < 5; count += 1) {
-      const result = await core.session.signIn('wrong', 'client');
-      left.push(!result.ok && result.failure.code === 'password_invalid' && result.failure.attemptsLeft);
-    }
-    expect(left).toEqual([4, 3, 2, 1, 0]);
-  });
-
   test('keeps no address, and forgets what no rule looks at', async () => {
     const { db, core, clock, wrong } = await prepare();
     await wrong(3, '203.0.113.77');

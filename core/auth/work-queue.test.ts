@@ -82,15 +82,3 @@ test('a work that throws gives its place on', async () => {
   await end('b');
   expect(await Promise.all(later)).toEqual(['a', 'b']);
 });
-
-test('a queue tells how much runs and waits, and how long the first has waited', async () => {
-  const { queue, run, end } = prepare();
-  expect(queue.load()).toEqual({ running: 0, waiting: 0, longestWaitMs: 0 });
-  const all = [run('a'), run('b'), run('c'), run('d', { isPreferred: true })];
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(queue.load()).toEqual({ running: 2, waiting: 2, longestWaitMs: expect.any(Number) });
-  expect(queue.load().longestWaitMs).toBeGreaterThanOrEqual(19);
-  for (const name of ['a', 'b', 'd', 'c']) await end(name);
-  await Promise.all(all);
-  expect(queue.load()).toEqual({ running: 0, waiting: 0, longestWaitMs: 0 });
-});

@@ -30,13 +30,6 @@ eachDialect('a draft that was never published', (open) => {
     });
   });
 
-  test('is discarded once, even when two discard it at the same time', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(await core.content.create(draft()));
-    const both = await Promise.all([core.content.discardDraft(about), core.content.discardDraft(about)]);
-    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  });
-
   test('and that an import brought comes again with the next one, as do its old addresses', async () => {
     const site = createTestCore(await open());
     const { content, imports } = site.core;

@@ -117,13 +117,4 @@ eachDialect('a scheduled post in an export', (open) => {
     expect(post).toMatchObject({ status: 'draft', publish_at: null });
     expect((await core.schedule.publishDue()).published).toEqual([]);
   });
-
-  test('is left as it is by an import of the same file', async () => {
-    const xml = await write();
-    const { core, post } = await read(xml);
-    const report = expectOk(await core.imports.importFile(asFile(asSource(xml, 9973)), {}));
-    expect(report).toMatchObject({ counts: { unchanged: 1 } });
-    const [again] = await core.posts.list(owner, { page: 1, limit: 9 });
-    expect(again).toEqual(post);
-  });
 });

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../../db/connect.ts';
-import { mostPlaces } from '../../shared/guard/find-places.ts';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
@@ -43,25 +41,4 @@ eachDialect('whatever leaves', (open) => {
     expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale Holdings' })));
     expect(await check({ fields: note('Vexdale Holdings') })).toMatchObject({ ok: false });
   });
-
-  test('is never known as let through where there are more places than are told', async () => {
-    const { check } = await prepare('Vexdale');
-    const fields = note('Vexdale. '.repeat(mostPlaces + 5));
-    expect(await check({ fields, override })).toMatchObject({ ok: true });
-    expect(await check({ fields })).toMatchObject({ ok: false });
-  });
-
-  test('is not let through where the transaction is taken back', async () => {
-    const { db, core } = await prepare('Vexdale');
-    await expect(takenBack(db, note('Vexdale'))).rejects.toThrow('taken back');
-    expect(await core.guard.records()).toEqual([]);
-  });
-
-  function takenBack(db: Database, fields: Leaving['fields']) {
-    return db.kysely.transaction().execute(async (transaction) => {
-      const exit = { db, transaction, record: async () => undefined, now: new Date() };
-      expectOk(await checkLeaving(exit, { kind: 'review', subject: 'a', fields, override }));
-      throw new Error('taken back');
-    });
-  }
 });

@@ -50,17 +50,3 @@ test('what is sealed opens with its key in its place, and nowhere else', () => {
   expect(unseal(other, 'guard_names/1', sealed)).toBeUndefined();
   expect(seal(key, 'guard_names/1', { name: 'Véxdale' })).not.toBe(sealed);
 });
-
-test('what was changed by one bit, cut short or never sealed does not open', () => {
-  const key = parseGuardKey(given);
-  if (!key) throw new Error('This is a key.');
-  const bytes = Buffer.from(seal(key, 'a', ['Vexdale']), 'base64');
-  for (let at = 0; at < bytes.length; at += 1) {
-    const broken = Buffer.from(bytes);
-    broken[at] = (broken[at] ?? 0) ^ 1;
-    expect(unseal(key, 'a', broken.toString('base64')), String(at)).toBeUndefined();
-  }
-  for (const text of ['', 'a', bytes.subarray(0, 20).toString('base64'), '☃']) {
-    expect(unseal(key, 'a', text)).toBeUndefined();
-  }
-});

@@ -9,9 +9,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { ensureGuardKey, guardKeyFile, seal } from './guard-key.ts';
-import { renewRevision, saveSealedName } from './guard-store.ts';
-import { placeOf } from './guarded-list.ts';
+import { guardKeyFile } from './guard-key.ts';
 
 const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
 const reason = 'They have named themselves';
@@ -125,17 +123,6 @@ bothDialects('the list of names that must not appear', (open) => {
     expectOk(await core.guard.remove(first?.id ?? ''));
     expectOk(await other.posts.create(postInput({ title: 'Vexdale' })));
   });
-
-  test('made by two at once is sealed with one key', async () => {
-    const { db, core } = await prepare();
-    const other = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() }).core;
-    await Promise.all([core.guard.add(input('Vexdale')), other.guard.add(input('Quellmar'))]);
-    expect(
-      expectOk(await other.guard.list())
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['Quellmar', 'Vexdale']);
-  });
 });
 
 async function guardRows({ kysely }: Database): Promise<string> {
@@ -158,25 +145,6 @@ async function everything({ kysely, dialect }: Database): Promise<string> {
   }
   return texts.join('\n');
 }
-
-eachDialect('a name that was sealed without other meanings', (open) => {
-  test('is looked for, and gets them when it is saved', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const key = await ensureGuardKey(db.keys);
-    if (!key) throw new Error('No key');
-    const input = guardedNameInputSchema.parse({ name: 'Fil' });
-    const at = '2026-01-01T00:00:00.000Z';
-    const sealed = seal(key, placeOf('old'), { ...input, ordinary: [] });
-    await saveSealedName(db.kysely, { id: 'old', key_id: key.id, sealed, created_at: at, updated_at: at });
-    await renewRevision(db.kysely);
-    const look = async (value: string) =>
-      expectOk(await core.guard.look([{ field: 'title', value, form: 'prose' }])).length;
-    expect([await look('With Fil'), await look('Managing Files')]).toEqual([1, 1]);
-    expectOk(await core.guard.update('old', input));
-    expect([await look('With Fil'), await look('Managing Files')]).toEqual([1, 0]);
-  });
-});
 
 eachDialect('a copy of the site', (open) => {
   test('has neither names nor key nor what was let through, and bringing it back leaves the list', async () => {

@@ -65,19 +65,4 @@ eachDialect('handing over', (open) => {
     expect(html).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;img src=x onerror=alert(1)&gt;</p>');
     expect(readBlocks(html).flatMap(linesOf)).toHaveLength(1);
   });
-
-  test('a name that only looks like a picture of the library is none', async () => {
-    const { core } = createTestCore(await open());
-    const picture = await plainPicture(30, 20).png().toBuffer();
-    const properties =
-      '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"><property name="WrittenAs"/></Properties>';
-    const files = wordFiles({
-      body: '<w:p><w:r><w:drawing><wp:docPr name="/media/ffffffffff/30x20/none.png 50% -" descr="A"/><a:blip r:embed="rId5"/></w:drawing></w:r></w:p>',
-      relations: { rId5: { type: 'image', target: 'media/a.png' } },
-      files: { 'word/media/a.png': picture, 'docProps/custom.xml': properties },
-    });
-    const { html } = expectOk(await core.handover.readWord({ name: 'x.docx', bytes: zipArchive(files) }));
-    expect(html).toMatch(/<img src="\/media\/(?!ffff)[^"]+"/);
-    expect(await core.media.list({ page: 1, limit: 10 })).toMatchObject({ total: 1 });
-  });
 });

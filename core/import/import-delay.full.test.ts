@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { readMarkdown } from '../../sources/markdown/markdown-html.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
-import { articlePage, longText, serveBlog } from '../../test/local-blog.ts';
+import { longText, serveBlog } from '../../test/local-blog.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
-import { zipFile } from '../../test/zip-archive.ts';
 import { indexAttachments } from '../../wordpress/attachments.ts';
 import { convertContent } from '../../wordpress/content/convert-content.ts';
-import { convertHtml } from '../../wordpress/content/convert-html.ts';
-import { extractArticle } from './scrape/extract-article.ts';
 import { scrapeBlog } from './scrape/scrape-blog.ts';
 
 /** Some 900,000 characters, as WordPress keeps them. */
@@ -35,32 +31,6 @@ eachDialect('while an export of long posts is imported', (open) => {
     expect(delay).toBeLessThan(boundOf(here));
   }, 120_000);
 });
-
-eachDialect('while long texts in Markdown are imported', (open) => {
-  test('the thread that answers goes on answering', async () => {
-    const { core } = createTestCore(await open());
-    const paragraph = 'Some *words* of [mine](/x), `and` more.\n\n';
-    const text = `---\ntitle: T\n---\n${paragraph.repeat(12_000)}`;
-    const blog = { base: null, log: createChangeLog() };
-    const here = timeOf(() => convertHtml(readMarkdown(text), blog));
-    const file = (text: string) => zipFile({ 'posts/a.md': text, 'posts/b.md': text });
-    expectOk(await core.imports.importFile(file('---\ntitle: T\n---\nx'), {}));
-    const { value, delay } = await longestDelay(() => core.imports.importFile(file(text), {}));
-    expect(expectOk(value).counts).toMatchObject({ updated: 2, failed: 0 });
-    expect(delay).toBeLessThan(boundOf(here));
-  }, 120_000);
-});
-
-test('the thread goes on while a large page is looked through for its article', async () => {
-  const page = articlePage('On pauses').replace('</article>', `${longText('More').repeat(700)}</article>`);
-  const here = timeOf(() => extractArticle(page, 'https://old.example.com/'));
-  const { fetchText, origin } = await serveBlog({ '/': page, '/small/': articlePage('Small') });
-  const read = (path: string) => scrapeBlog(fetchText, origin + path, { pages: [1], maxPosts: 1 });
-  await read('/small/');
-  const { value, delay } = await longestDelay(() => read('/'));
-  expect(expectOk(value)[0]?.html.length).toBeGreaterThan(400_000);
-  expect(delay).toBeLessThan(boundOf(here));
-}, 120_000);
 
 test.each([
   ['attributes', `<p>${'<i a="" b="" c="" d="" e="" f="" g="" h="">x</i>'.repeat(15_000)}`],

@@ -4,7 +4,6 @@ import { createTestCore, expectOk, owner, type TestCore } from '../../test/creat
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
-import { textFile, zipFile } from '../../test/zip-archive.ts';
 
 const address = 'https://old.example.com';
 
@@ -56,39 +55,6 @@ eachDialect('pictures in the texts themselves', (open) => {
       site.core.imports.undoImport(posts.map(({ id, version }) => ({ id, version })));
     expect(await undo(again)).toMatchObject({ restored: 1 });
     expect((await postAt(site, 'one'))?.html).toContain('/20x10/');
-  });
-
-  test('come from exports of every system', async () => {
-    const site = createTestCore(await open());
-    const pictures = await Promise.all(
-      [11, 12, 13, 14, 15, 16].map(async (width) => uri(await pngOf(width))),
-    );
-    const [ghost = '', lexical = '', substack = '', medium = '', blogger = '', markdown = ''] = pictures;
-    const post = { status: 'published', published_at: '2021-02-03T04:05:06.000Z' };
-    const card = { root: { children: [{ type: 'image', src: lexical, alt: 'b' }] } };
-    const posts = [
-      { ...post, uuid: 'g', title: 'G', slug: 'g', html: '<p>a</p>', feature_image: ghost },
-      { ...post, uuid: 'h', title: 'H', slug: 'h', lexical: JSON.stringify(card) },
-    ];
-    const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:blogger="http://schemas.google.com/blogger/2018"><entry><id>tag:blogger.com,1999:blog-1.post-2</id><blogger:type>POST</blogger:type><blogger:status>LIVE</blogger:status><title>B</title><published>2020-01-02T03:04:05Z</published><content type="html">&lt;img src=&quot;${blogger}&quot;/&gt;</content><blogger:filename>/2020/01/b.html</blogger:filename></entry></feed>`;
-    const page = `<article class="h-entry"><h1 class="p-name">M</h1><section class="e-content"><p>a</p><img src="${medium}"></section><footer><p><time class="dt-published" datetime="2020-01-02T03:04:05Z">x</time><a href="https://medium.com/p/0123456789ab">x</a></p></footer></article>`;
-    for (const file of [
-      textFile(JSON.stringify({ db: [{ data: { posts } }] })),
-      zipFile({
-        'posts.csv':
-          'post_id,post_date,is_published,title,type\n1.s,2020-01-02T03:04:05.000Z,true,S,newsletter\n',
-        'posts/1.s.html': `<p>a</p><img src="${substack}">`,
-      }),
-      zipFile({ 'posts/2020-01-02_M-0123456789ab.html': page }),
-      textFile(atom),
-      zipFile({ '_posts/2020-01-02-md.md': `---\ntitle: MD\n---\n![c][1]\n\n[1]: <${markdown}>\n` }),
-    ]) {
-      const report = await importInto(site, file);
-      expect([report.kind, report.posts.flatMap(({ changes }) => changes)]).toEqual([report.kind, []]);
-    }
-    const { items } = await libraryOf(site);
-    expect(items.map(({ width }) => width).sort()).toEqual([11, 12, 13, 14, 15, 16]);
-    expect((await postAt(site, 'g'))?.cover).toMatch(/\/11x10\//);
   });
 
   test('that are none, too large or of a kind that the library does not take, are named', async () => {

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
-import { lockImport } from './import-lock.ts';
 
 const xml = wordPressExport([{ name: 'one' }]);
 const running = { ok: false, failure: { code: 'import_running' } };
-const lease = 30_000;
 
 eachDialect('an import that is running', (open) => {
   test('keeps every other one on the database out, and no longer than it takes', async () => {
@@ -43,22 +41,5 @@ eachDialect('an import that is running', (open) => {
     );
     await expect(broken).rejects.toThrow('The disk is gone');
     expectOk(await core.imports.importFile(asFile(asSource(xml)), {}));
-  });
-});
-
-eachDialect('the lock of an import', (open) => {
-  test('is renewed for as long as its process lives', async () => {
-    const db = await open();
-    const { clock, core } = createTestCore(db);
-    const lock = expectOk(await lockImport(db, 'export', { now: () => clock.now, everyMs: 5 }));
-    for (let round = 0; round < 3; round += 1) {
-      clock.advance(lease - 1);
-      const renewed = new Date(clock.now.getTime() + lease).toISOString();
-      const row = () => db.kysely.selectFrom('leases').select('expires_at').executeTakeFirst();
-      await expect.poll(row).toEqual({ expires_at: renewed });
-      expect(await core.imports.lock('export')).toEqual(running);
-    }
-    await lock.release();
-    await expectOk(await core.imports.lock('export')).release();
   });
 });

@@ -118,20 +118,6 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect(await imports.resolveOldAddress(visitor, '/about/')).toBeUndefined();
   });
 
-  test('stays where the owner has published it since, and goes where nothing was', async () => {
-    const site = createTestCore(await open());
-    const first = await run(site, asText);
-    expectOk(await site.core.content.update(place, { status: 'published' }));
-    expect(await site.core.imports.undoImport(first.posts)).toMatchObject({ removed: 1, kept: 1 });
-    expectOk(await site.core.content.update(place, { content: '', status: 'draft' }));
-    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/#about');
-
-    const other = createTestCore(await open());
-    const made = await run(other, asText);
-    expect(await other.core.imports.undoImport(made.posts)).toMatchObject({ removed: 2, kept: 0 });
-    expect(await about(other)).toBeUndefined();
-  });
-
   test('is linked with what came of the old site, both ways, and can still be taken back', async () => {
     const site = createTestCore(await open());
     const link = (path: string) => `<p><a href="https://old.example.com${path}">There</a></p>`;

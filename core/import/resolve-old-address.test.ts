@@ -138,15 +138,4 @@ eachDialect('a guid that two posts have', (open) => {
     await site.core.posts.update('own', { status: 'draft' });
     expect(await resolveOldAddress(visitor, '/?p=5')).toBeUndefined();
   });
-
-  test('leads nowhere where it is neither’s, also where an earlier import led it to one', async () => {
-    const site = createTestCore(await open());
-    const one = { id: 8, name: 'one', guid: guid(77) };
-    const { resolveOldAddress } = site.core.imports;
-    await importItems(site, [one]);
-    expect(await resolveOldAddress(visitor, '/?p=77')).toBe('/blog/one');
-    await importItems(site, [one, { id: 9, name: 'two', guid: guid(77) }]);
-    expect(await resolveOldAddress(visitor, '/?p=77')).toBeUndefined();
-    expect(await resolveOldAddress(visitor, '/?p=8')).toBe('/blog/one');
-  });
 });

@@ -48,18 +48,6 @@ eachDialect('the media library', (open) => {
     expect(files).toHaveLength(4);
   });
 
-  test('goes on after a file that was none', async () => {
-    const { core } = createTestCore(await open());
-    const bytes = Buffer.from('<svg/>');
-    const [refused, kept] = await Promise.all([
-      core.media.upload({ name: 'logo.png', bytes }),
-      core.media.upload({ name: 'a.jpg', bytes: await jpeg() }),
-    ]);
-    expect(refused).toEqual({ ok: false, failure: { code: 'file_type' } });
-    expect(kept.ok).toBe(true);
-    expect((await core.media.list({ page: 1, limit: 9 })).total).toBe(1);
-  });
-
   test('knows every place that shows a picture, and no other', async () => {
     const { core } = createTestCore(await open());
     const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg() }));

@@ -163,28 +163,6 @@ eachDialect('pictures in an object store', (open) => {
     },
   );
 
-  test('that are half moved when it breaks off go on from there', async () => {
-    const db = await open();
-    const test = inTable(db);
-    const { url } = await upload(test);
-    await upload(test, 700);
-    const move = { db, objects, now: () => test.clock.now };
-    let puts = 0;
-    server.trouble = ({ method }) => {
-      if (method === 'PUT') puts += 1;
-      return method === 'PUT' && puts > 2 ? 403 : undefined;
-    };
-    await expect(movePictures(move, { to: 's3' })).rejects.toMatchObject({ code: 'refused' });
-    const half = await count(db);
-    expect([half.table + half.objects, half.objects > 0, half.table > 0]).toEqual([4, true, true]);
-    server.trouble = () => undefined;
-    expectOk(await test.core.media.open(url, { formats: [] }));
-    expect((await movePictures(move, { to: 's3' })).files).toBe(half.table);
-    test.clock.advance(2 * 60 * 60 * 1000);
-    await removeObjects(db, objects, test.clock.now);
-    expect(server.objects.size).toBe(4);
-  });
-
   test('that the store keeps otherwise than they were sent stay where they are', async () => {
     const db = await open();
     const test = inTable(db);

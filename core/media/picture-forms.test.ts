@@ -22,17 +22,4 @@ eachDialect('a form of a picture that takes its time', (open) => {
       .poll(ask, { timeout: 10_000 })
       .toMatchObject({ format: 'avif', width: 480, isLasting: true });
   });
-
-  test('is given up quietly when the picture is removed meanwhile', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const bytes = await plainPicture(900, 900).jpeg().toBuffer();
-    const { id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
-    const getForm = createPictureForms(db, filesOf(db), 60_000);
-    const making = getForm({ media_id: id, width: 480, format: 'avif' });
-    await core.media.remove(id, { isForced: true });
-    await making;
-    expect(await db.kysely.selectFrom('media_files').select('format').execute()).toEqual([]);
-    expect(await getForm({ media_id: id, width: 480, format: 'avif' })).toBeUndefined();
-  });
 });

@@ -59,15 +59,6 @@ describe('an upload', () => {
     expect(expectOk(await readUpload(solid)).mimeType).toBe('image/jpeg');
   });
 
-  test('in grey or in 16 bits becomes an ordinary picture', async () => {
-    const grey = await plainPicture(9, 9).greyscale().toColourspace('b-w').jpeg().toBuffer();
-    const deep = await plainPicture(9, 9).toColourspace('rgb16').png().toBuffer();
-    for (const bytes of [grey, deep]) {
-      const [, plain] = expectOk(await readUpload(bytes)).files;
-      expect(await sharp(plain?.bytes).metadata()).toMatchObject({ depth: 'uchar', channels: 3 });
-    }
-  });
-
   test('is made 2400 pixels wide at most and 8000 high, and never larger than it came', async () => {
     const size = async (width: number, height: number) => {
       const { width: w, height: h } = expectOk(

@@ -8,7 +8,6 @@ import type { Database } from '../../db/connect.ts';
 import { catalogs } from '../../messages/catalogs.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
-import { createTestSite } from '../../test/create-test-site.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { exportWordPress } from '../export/export-wordpress.ts';
@@ -97,33 +96,6 @@ bothDialects('rows with values that this version does not know', (open) => {
     const folder = await mkdtemp(join(tmpdir(), 'odd-rows-'));
     expectOk(await writeBackup(db, join(folder, 'copy.db')));
     await rm(folder, { recursive: true });
-  });
-
-  test('are in the answers of the API', async () => {
-    const db = await open();
-    await withOddRows(db);
-    const site = await createTestSite(db);
-    const headers = { Cookie: await site.signIn() };
-    for (const path of [
-      '/api/blog/posts',
-      '/api/blog/posts/date',
-      '/api/blog/posts/tags',
-      '/api/content/homepage',
-    ]) {
-      expect([path, (await site.request(path)).status]).toEqual([path, 200]);
-      expect([path, (await site.request(path, { headers })).status]).toEqual([path, 200]);
-    }
-    expect((await site.request('/api/share/source')).status).not.toBe(500);
-  });
-
-  test('are told of once for each row and value', async () => {
-    const db = await open();
-    const core = await withOddRows(db);
-    await core.posts.list(owner, range);
-    const postValues = heard.filter(({ table }) => table === 'posts');
-    expect(postValues.map(({ column, value }) => [column, value]).sort()).toEqual(Object.entries(odd).sort());
-    await core.posts.list(owner, range);
-    expect(heard).toHaveLength(postValues.length);
   });
 
   test('earlier versions that cannot be read are left out, others shown', async () => {

@@ -38,19 +38,4 @@ eachDialect('a copy of a post', (open) => {
     expect(await core.posts.copy('one', 'key')).toEqual({ ok: false, failure: { code: 'post_not_found' } });
     expectOk(await core.posts.copy('one', 'another'));
   });
-
-  test('holds names that must not appear, and stays where only its owner reads it', async () => {
-    const { core } = createTestCore(await open());
-    expectOk(
-      await core.posts.create(postInput({ slug: 'one', html: '<p>For Vexdale</p>', status: 'draft' })),
-    );
-    expectOk(
-      await core.guard.add({ name: 'Vexdale', kind: 'client', spellings: [], initials: false, allowed: [] }),
-    );
-    const copy = expectOk(await core.posts.copy('one'));
-    expect(await core.posts.update(copy.slug, { status: 'published' })).toMatchObject({
-      ok: false,
-      failure: { code: 'names_found' },
-    });
-  });
 });

@@ -4,7 +4,6 @@ import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { createCore } from '../create-core.ts';
 import { countLivingPosts, countPostsByYear } from './post-counts-store.ts';
-import { listRevisions } from './post-store.ts';
 import { purgeDeletedPosts } from './restore-post.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -105,20 +104,6 @@ bothDialects('an update', (open) => {
     await core.posts.create(postInput({ slug: 'full', cover: '/a.jpg', excerpt: 'x', tags: ['a'] }));
     const after = expectOk(await core.posts.update('full', { cover: null, excerpt: null, tags: [] }));
     expect(after).toMatchObject({ cover: null, excerpt: null, tags: [] });
-  });
-
-  test('keeps every saved state as a revision', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    const post = expectOk(await core.posts.create(postInput({ title: 'First' })));
-    await core.posts.update(post.slug, { title: 'Second' });
-    await core.posts.update(post.slug, { title: 'Third' });
-    const revisions = await listRevisions(db.kysely, post.id);
-    expect(revisions.map(({ title, version }) => [title, version])).toEqual([
-      ['Third', 3],
-      ['Second', 2],
-      ['First', 1],
-    ]);
   });
 
   test('leaves alone a post that was saved since the version it started from', async () => {
@@ -237,15 +222,6 @@ eachDialect('what a cover shows', (open) => {
     expect(expectOk(await core.posts.update('one', { cover: null, cover_alt })).cover_alt).toBeNull();
     expect(expectOk(await core.posts.update('one', { cover_alt })).cover_alt).toBeNull();
     expect(expectOk(await core.posts.create(postInput({ cover_alt }))).cover_alt).toBeNull();
-  });
-
-  test('comes back with an earlier version, and from the trash', async () => {
-    const { core } = createTestCore(await open());
-    const { id } = expectOk(await core.posts.create(postInput({ slug: 'one', cover, cover_alt })));
-    expectOk(await core.posts.update('one', { cover: null }));
-    expect(expectOk(await core.posts.restoreRevision('one', 1))).toMatchObject({ cover, cover_alt });
-    expectOk(await core.posts.remove('one'));
-    expect(expectOk(await core.posts.restore(id)).cover_alt).toBe(cover_alt);
   });
 });
 

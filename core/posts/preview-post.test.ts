@@ -30,13 +30,4 @@ eachDialect('the preview of a post', (open) => {
     expect(post).toMatchObject({ id: before.id, title: 'After', html: '<p>New.</p>', slug: 'after-that' });
     expect(expectOk(await core.posts.get(owner, before.slug)).post).toEqual(before);
   });
-
-  test('does without a title, a text and an opened post that is there', async () => {
-    const { core } = createTestCore(await open());
-    expect(expectOk(await core.posts.preview({ title: '' }, 'gone'))).toMatchObject({
-      title: '',
-      html: '',
-      slug: 'post',
-    });
-  });
 });

@@ -46,17 +46,6 @@ bothDialects('the addresses of posts', (open) => {
       total: 2,
     });
   });
-
-  test('come in pages that do not overlap', async () => {
-    const site = createTestCore(await open());
-    await publish(
-      site,
-      ['a', 'b', 'c'].map((slug) => ({ slug, date: '2026-01-02' })),
-    );
-    const pages = await Promise.all([1, 2, 3].map((page) => addresses(site, { page, limit: 2 })));
-    expect(pages.flatMap(({ posts }) => slugs(posts)).sort()).toEqual(['a', 'b', 'c']);
-    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
-  });
 });
 
 bothDialects('a list of posts', (open) => {

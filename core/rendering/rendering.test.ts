@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { mostNodes, TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
@@ -47,21 +44,4 @@ test('a text of more elements than anyone writes fails by that alone, however th
   expect(() => sanitiseHtml('<br>'.repeat(mostNodes + 1))).toThrow(TooIntricateError);
   const most = await runRenderingJob('body', '<p>a</p>'.repeat(mostNodes - 10));
   expect(most.ok && most.value.length.words).toBe(mostNodes - 10);
-});
-
-test('a job that breaks is an error, and the next one goes well', async () => {
-  await expect(runRenderingJob('body', 1 as unknown as string)).rejects.toThrow('could not be rendered');
-  expect((await runRenderingJob('body', '<p>a</p>')).ok).toBe(true);
-});
-
-test('no thread keeps the process alive', async () => {
-  const code = `import { runRenderingJob } from ${JSON.stringify(new URL('./run-rendering-job.ts', import.meta.url).href)};
-    console.log((await runRenderingJob('body', '<p>a</p>')).value.html);`;
-  const file = fileURLToPath(new URL('../../package.json', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: file.slice(0, file.lastIndexOf('/')),
-    // Threads rest for some seconds.
-    timeout: 20_000,
-  });
-  expect(stdout.trim()).toBe('<p>a</p>');
 });

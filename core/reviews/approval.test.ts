@@ -3,7 +3,6 @@ import type { PostUpdate } from '../../shared/post.ts';
 import { reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { decisionSeal, versionHash } from './version-hash.ts';
 
 const html =
   '<p>The <b>first</b> paragraph, with a <a href="/one">link</a>.</p>\n<figure><img src="/media/x.png" alt="A lamp"></figure> <p>The  last.</p>';
@@ -93,33 +92,6 @@ eachDialect('publishing after a review', (open) => {
   test('asks where changes were asked for', async () => {
     const { core } = await begin('changes');
     expect(await core.posts.update('one', { status: 'published' })).toMatchObject(refused);
-  });
-
-  test('keeps to what was approved before languages were hashed, and to its language', async () => {
-    const { core, db, post } = await begin();
-    const at = '2026-03-01T12:00:00.000Z';
-    const [id, hash] = ['review-of-then', versionHash(post, 1)];
-    const { version, slug, title, cover, cover_alt, language } = post;
-    await db.kysely
-      .insertInto('reviews')
-      .values({
-        ...{ id, hash, version, slug, title, cover, cover_alt, language, html: post.html, excerpt: null },
-        ...{ post_id: post.id, round: 1, previous: null, reader: 'B reader', asked_by: '', changes: null },
-        ...{ created_at: at, expires_at: at },
-      })
-      .execute();
-    const said = { hash, reader: 'B reader', kind: 'approved', line: '', decided_at: at };
-    const seal = decisionSeal({ id, post_id: post.id, version, ...said });
-    await db.kysely
-      .insertInto('review_decisions')
-      .values({ review_id: id, ...said, seal })
-      .execute();
-    const record = expectOk(await core.reviews.record(id));
-    expect(record.is_whole).toBe(true);
-    expect(record.hashed).toMatch(/^\["reviewed version 1",/);
-    expectOk(await core.posts.update('one', { status: 'published' }));
-    expect(await core.posts.update('one', { language: 'es' })).toMatchObject(refused);
-    expect(await core.posts.update('one', { title: 'Other' })).toMatchObject(refused);
   });
 });
 

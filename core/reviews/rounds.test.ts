@@ -50,28 +50,6 @@ eachDialect('the rounds of a post', (open) => {
     expect(states.filter(Boolean)).toHaveLength(1);
   });
 
-  test('end by an answer or by the round that follows, never by both at once', async () => {
-    const { core, give } = await begin();
-    const outcomes = new Set<string>();
-    for (let count = 0; count < 8; count += 1) {
-      const reader = `Reader ${count}`;
-      const holder = { token: (await give(reader)).token, client: '' };
-      const answer = () => core.reviews.decide(holder, { kind: 'approved', line: '' });
-      const follow = () => core.reviews.create('one', input(reader));
-      const begun = count % 2 ? [answer, follow] : [follow, answer];
-      await Promise.all(begun.map((begin) => begin()));
-      const [latter, former] = expectOk(await core.reviews.list('one')).filter(
-        (one) => one.reader === reader,
-      );
-      expect([latter?.round, former?.round]).toEqual([2, 1]);
-      // Whoever was thanked for an answer goes on seeing it; else there is none.
-      const opened = await core.reviews.open(holder, false);
-      expect(opened.ok).toBe(former?.decision !== null);
-      outcomes.add(String(former?.state));
-    }
-    expect([...outcomes].filter((state) => !['approved', 'ended'].includes(state))).toEqual([]);
-  });
-
   test('are a hundred at most', async () => {
     const { core, give } = await begin();
     for (let count = 0; count < 100; count += 1) await give(`Reader ${count}`);

@@ -4,7 +4,6 @@ import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { listRevisions } from '../posts/post-store.ts';
-import { readSamplePost } from './read-sample-post.ts';
 import { seedSamples } from './seed-samples.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -75,33 +74,4 @@ bothDialects('sample articles', (open) => {
     expect(seeded.sort()).toEqual([0, 8]);
     expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(8);
   });
-});
-
-test('a sample is read from its head and body, and cleaned like any post', () => {
-  const text = [
-    '---',
-    'title: "A “quoted”: title"',
-    'slug: a-title',
-    'date: 2026-01-02',
-    'language: es',
-    'excerpt: One sentence: with a colon.',
-    'tags: [one, two words]',
-    'translation: una-entrada',
-    '---',
-    '<p onclick="x">Body</p>',
-    '---',
-    '<p>after a line</p>',
-  ].join('\n');
-  const { post, translation } = readSamplePost(text);
-  expect(translation).toBe('una-entrada');
-  expect(post).not.toHaveProperty('translation');
-  expect(post).toMatchObject({
-    title: 'A “quoted”: title',
-    slug: 'a-title',
-    language: 'es',
-    excerpt: 'One sentence: with a colon.',
-    tags: ['one', 'two words'],
-    html: expect.stringContaining('<p>Body</p>'),
-  });
-  expect(() => readSamplePost('<p>No head</p>')).toThrow();
 });

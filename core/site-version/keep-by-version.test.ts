@@ -38,10 +38,3 @@ test('nothing is kept of what may change by itself, nor while no version is know
   db.version = undefined;
   expect([await ask('b'), await ask('b')].map(({ read }) => read)).toEqual([3, 4]);
 });
-
-test('more than there is room for is forgotten, the oldest first', async () => {
-  const { ask } = site(10);
-  await ask('a', 'sixsix');
-  await ask('b', 'sixsix');
-  expect((await ask('a', 'sixsix')).read).toBe(3);
-});

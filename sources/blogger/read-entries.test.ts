@@ -63,22 +63,3 @@ test.each([
 ])('%s makes a draft: %j', async (xml, isDraft) => {
   expect(await entriesOf(`<entry>${xml}</entry>`)).toMatchObject([{ isDraft }]);
 });
-
-test('a text of more than 20 million characters is not kept, and the entry says so', async () => {
-  const start = Buffer.from(feed('<entry><id>1</id><content>').replace('</feed>', ''));
-  const piece = Buffer.alloc(1_000_000, 'x');
-  const file: SourceFile = {
-    size: 0,
-    async *read() {
-      yield start;
-      for (let count = 0; count < 25; count += 1) yield piece;
-      yield Buffer.from('</content></entry><entry><id>2</id></entry></feed>');
-    },
-  };
-  const events = await eventsOf(file);
-  const entries = events.flatMap((event) => (event.type === 'entry' ? [event.entry] : []));
-  expect(entries.map(({ id, isTooLarge }) => [id, isTooLarge])).toEqual([
-    ['1', true],
-    ['2', false],
-  ]);
-});

@@ -15,10 +15,6 @@ test('a text is cut, and the same picture has one mark', () => {
   expect(markOf('data:,', marks)).toBeUndefined();
 });
 
-test('a text without pictures stays', () => {
-  expect(cutText('<p>data:image/png</p>', 0)).toEqual({ text: '<p>data:image/png</p>', marks: new Map() });
-});
-
 test('pictures that came along are read by their addresses, whatever their length', async () => {
   const bytes = Buffer.alloc(200_000, 'abc');
   const find = findInTexts({ a: `data:image/JPEG;base64,${bytes.toString('base64')}` });

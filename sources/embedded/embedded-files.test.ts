@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embeddedAddress, readEmbeddedPlace } from '../../shared/embedded-picture.ts';
 import { readSource } from '../../test/read-source.ts';
-import { bytesFile, textFile, zipFile } from '../../test/zip-archive.ts';
+import { bytesFile, textFile } from '../../test/zip-archive.ts';
 import type { FolderFile } from '../files/source-file.ts';
 import { openEmbeddedFiles } from './embedded-files.ts';
 
@@ -47,19 +47,6 @@ test('parts of a file that are asked for are as they are', async () => {
   expect((await bytesOf(file.read(3, 9))).toString()).toBe(text.slice(3, 9));
 });
 
-test('addresses that nothing stands behind give nothing', async () => {
-  const embedded = openEmbeddedFiles();
-  embedded.withoutPictures(textFile('Words without a picture, of a kind.'));
-  for (const address of [
-    'https://old.example.com/a.png',
-    'https://embedded.invalid/png/0-5-1',
-    'https://embedded.invalid/svg/0-1-5',
-  ])
-    expect(embedded.find(address)).toBeUndefined();
-  for (const place of ['0-3-30', '0-900-950', '7-0-9'])
-    await expect(bytesOf(embedded.find(`https://embedded.invalid/png/${place}`)?.read())).rejects.toThrow();
-});
-
 const post = (title: string, fields: object) => ({
   uuid: title,
   title,
@@ -67,24 +54,6 @@ const post = (title: string, fields: object) => ({
   status: 'published',
   published_at: '2020-01-02T03:04:05Z',
   ...fields,
-});
-
-test('a post with fifty million characters of pictures is as long as its words', async () => {
-  const large = `data:image/jpeg;base64,${'AbC/'.repeat(2_500_000)}`;
-  const html = `<p>Words</p>${`<img src="${large}" alt="a">`.repeat(5)}`;
-  const files = [
-    textFile(JSON.stringify({ data: { posts: [post('a', { html })] } })),
-    zipFile({
-      'posts/2020-01-02_a-0123456789ab.html': `<article class="h-entry"><h1 class="p-name">a</h1><section class="e-content">${html}</section><footer></footer></article>`,
-    }),
-  ];
-  for (const file of files) {
-    const { posts, skipped } = await readSource(file);
-    expect(skipped).toEqual([]);
-    expect(
-      posts[0]?.html.match(/<img src="https:\/\/embedded\.invalid\/jpeg\/\d+-\d+-\d+" alt="a">/g),
-    ).toHaveLength(5);
-  }
 });
 
 test('a text gets back what it only speaks of, in the words, the title and the excerpt', async () => {

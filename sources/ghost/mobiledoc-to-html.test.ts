@@ -51,17 +51,3 @@ test('cards are written as those of the newer editor, unknown ones are named', (
     changes: [{ code: 'block_removed', what: 'hologram' }],
   });
 });
-
-test('marks that are left open are closed, and those that never were close nothing', () => {
-  const markups = [['em'], ['<script', []]];
-  expect(
-    write({
-      markups,
-      sections: [
-        [1, 'p', [[0, [0], 0, 'a']]],
-        [1, 'p', [[0, [], 5, 'b']]],
-      ],
-    }).html,
-  ).toBe('<p><em>a</em></p><p>b</p>');
-  expect(write({ markups, sections: [[1, 'p', [[0, [1], 1, 'c']]]] }).html).toBe('<p><p>c</p></p>');
-});

@@ -157,12 +157,6 @@ test('exports of old versions are read: no wrapping, pages by a mark, dates as n
   });
 });
 
-test('tags stand in the posts themselves where the content API gave them', async () => {
-  const nested = { tags: [{ name: 'News' }, { name: 'x', visibility: 'internal' }] };
-  const read = await readSource(textFile(JSON.stringify({ posts: [post(nested)] })), site);
-  expect(read.posts[0]?.tags).toEqual(['News']);
-});
-
 test('an export within a backup is found', async () => {
   const read = await readSource(
     zipFile({ 'data/x.ghost.json': ghostExport({ posts: [post({})] }), 'data/redirects.json': '[]' }),

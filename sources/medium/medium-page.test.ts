@@ -11,20 +11,6 @@ test('the body is what stands between its beginning and the footer, as it was wr
   expect(readMediumPage(page('T', body)).html).toBe(`${body}</section>`);
 });
 
-test('a page that is not as it should be gives what it has', () => {
-  expect(readMediumPage('<p>Hello</p>')).toEqual({
-    title: '',
-    subtitle: '',
-    html: '',
-    tags: [],
-    cover: '',
-    published: '',
-    canonical: '',
-    id: '',
-    isResponse: false,
-  });
-});
-
 test.each([
   ['words in many lines', 'Many\n   words', '<h3 class="graf graf--title">Many words</h3>', ''],
   ['marks in the title', 'A bold title', '<h3 class="graf--title">A <strong>bold</strong> title</h3>', ''],

@@ -82,14 +82,3 @@ test('what a paragraph was before its looks were changed', async () => {
   const body = `${wordParagraph('A', 'Ttulo1')}<w:p>${properties('Ttulo1', change)}${wordRun('B')}</w:p>`;
   expect(await both(body)).toEqual(['<h2>A</h2><h2>B</h2>', '<blockquote><p>B</p></blockquote>']);
 });
-
-test('cells of a table that were added and taken out', async () => {
-  const cell = (text: string, change = '') =>
-    `<w:tc><w:tcPr>${change && `<w:${change} ${by}/>`}</w:tcPr>${wordParagraph(text)}</w:tc>`;
-  const row = (second: string) => `<w:tr>${cell('k')}${second}${cell('stays')}</w:tr>`;
-  const [accepted, rejected] = await both(
-    `<w:tbl>${row(cell('new', 'cellIns'))}${row(cell('old', 'cellDel'))}</w:tbl>`,
-  );
-  expect([accepted?.includes('new'), accepted?.includes('old')]).toEqual([true, false]);
-  expect([rejected?.includes('new'), rejected?.includes('old')]).toEqual([false, true]);
-});

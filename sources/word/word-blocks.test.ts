@@ -52,24 +52,6 @@ test('a list that goes on behind a paragraph goes on counting, also under anothe
   );
 });
 
-test('inner numbers begin anew in each item', async () => {
-  const body = [
-    wordItem('one', 2),
-    wordItem('a', 2, 1),
-    wordItem('b', 2, 1),
-    wordItem('two', 2),
-    wordItem('a', 2, 1),
-  ].join('');
-  expect(await htmlOf(body)).toBe(
-    '<ol><li>one<ol><li>a</li><li>b</li></ol></li><li>two<ol><li>a</li></ol></li></ol>',
-  );
-});
-
-test('a level that is left out nests one deeper, and no more', async () => {
-  const body = wordItem('deep', 1, 2) + wordItem('top', 1) + wordItem('deep again', 1, 2);
-  expect(await htmlOf(body)).toBe('<ul><li>deep</li></ul><ul><li>top<ul><li>deep again</li></ul></li></ul>');
-});
-
 test('a paragraph of the list’s style without a number goes on in the item', async () => {
   const body = wordItem('one', 2) + wordParagraph('and more', 'ListParagraph') + wordItem('two', 2);
   expect(await htmlOf(body)).toBe('<ol><li><p>one</p><p>and more</p></li><li>two</li></ol>');
@@ -100,21 +82,6 @@ test('a numbered heading is a heading, and its number is told', async () => {
   const { html, report } = await read(body);
   expect(html).toBe('<h2>Part</h2>');
   expect(report).toEqual([{ code: 'heading_numbers', count: 1, what: 'Part' }]);
-});
-
-test('a list that is a style is found where it is defined', async () => {
-  const numbering =
-    '<w:abstractNum w:abstractNumId="1"><w:styleLink w:val="Own"/><w:lvl w:ilvl="0"><w:start w:val="3"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>' +
-    '<w:abstractNum w:abstractNumId="2"><w:numStyleLink w:val="Own"/></w:abstractNum>' +
-    '<w:num w:numId="7"><w:abstractNumId w:val="2"/></w:num>';
-  expect(await htmlOf({ body: wordItem('three', 7), numbering })).toBe('<ol start="3"><li>three</li></ol>');
-});
-
-test('a level that a list defines for itself goes before that of its kind', async () => {
-  const numbering =
-    '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>' +
-    '<w:num w:numId="7"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:lvlOverride></w:num>';
-  expect(await htmlOf({ body: wordItem('a', 7), numbering })).toBe('<ul><li>a</li></ul>');
 });
 
 test('quoted paragraphs that stand together are one quotation', async () => {
@@ -188,13 +155,6 @@ test('links lead where they led, those of this site within it', async () => {
   );
 });
 
-test('a place on a page is part of its address', async () => {
-  const body = link(wordRun('here'), ' w:anchor="part"');
-  expect(await htmlOf({ body, relations: linked('https://www.example.com/') })).toBe(
-    '<p><a href="https://www.example.com/#part">here</a></p>',
-  );
-});
-
 test.each(['javascript:alert(1)', 'file:///C:/secret.docx', 'data:text/html,x', 'vbscript:x'])(
   'a link to %s is its words, and told',
   async (target) => {
@@ -203,14 +163,6 @@ test.each(['javascript:alert(1)', 'file:///C:/secret.docx', 'data:text/html,x', 
     expect(report).toEqual([{ code: 'links', count: 1, what: target }]);
   },
 );
-
-test('a link that is written as many is one', async () => {
-  const part = (run: string) => `<w:hyperlink r:id="rId1">${run}</w:hyperlink>`;
-  const body = `<w:p>${part(wordRun('one '))}${part(wordRun('two', '<w:b/>'))}</w:p>`;
-  expect(await htmlOf({ body, relations: linked('https://www.example.com/') })).toBe(
-    '<p><a href="https://www.example.com/">one <strong>two</strong></a></p>',
-  );
-});
 
 const character = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const instruction = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;

@@ -37,14 +37,6 @@ test('a letter that is set large before its paragraph belongs to the first word'
   );
 });
 
-test('how characters are read aloud stands behind them', async () => {
-  const ruby = (reading: string) =>
-    `<w:r><w:ruby><w:rubyPr/><w:rt>${reading}</w:rt><w:rubyBase>${wordRun('東京')}</w:rubyBase></w:ruby></w:r>`;
-  expect(
-    await htmlOf(`<w:p>${ruby(wordRun('とうきょう'))}${wordRun('へ')}</w:p><w:p>${ruby('')}</w:p>`),
-  ).toBe('<p>東京(とうきょう)へ</p><p>東京</p>');
-});
-
 test('characters of symbol fonts that are typed as text', async () => {
   const typed = (text: string, font: string) =>
     wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
@@ -71,14 +63,6 @@ test('text that a style of paragraphs hides', async () => {
   expect([html, losses]).toEqual(['<p>Words</p>', ['hidden 1 Top']]);
 });
 
-test('hidden text within a field is hidden, and the field ends all the same', async () => {
-  const hidden = '<w:rPr><w:vanish/></w:rPr>';
-  const end = `<w:r>${hidden}<w:fldChar w:fldCharType="end"/></w:r>`;
-  const body = `<w:p>${character('begin')}${code(' XE &quot;entry&quot; ')}${end}${field(' REF a ', wordRun('seen') + wordRun('unseen', '<w:vanish/>'))}${wordRun(' more')}</w:p>`;
-  const { html, losses } = await read(body);
-  expect([html, losses]).toEqual(['<p>seen more</p>', ['hidden 1 unseen']]);
-});
-
 test('a field that never ends takes no words with it', async () => {
   const body = `<w:p>${wordRun('One ')}${character('begin')}${code(' IF ')}${wordRun('two')}</w:p>${wordParagraph('three')}`;
   expect(await htmlOf(body)).toBe('<p>One two</p><p>three</p>');
@@ -96,14 +80,6 @@ test('a box within a field is read for itself', async () => {
   );
 });
 
-test('a note with a mark of its own has one mark', async () => {
-  const mark = '<w:r><w:footnoteReference w:customMarkFollows="1" w:id="2"/><w:t>*</w:t></w:r>';
-  const note = `<w:footnote w:id="2"><w:p>${wordRun('*')}${wordRun(' Said.')}</w:p></w:footnote>`;
-  expect(await htmlOf({ body: `<w:p>${wordRun('Word')}${mark}${wordRun('.')}</w:p>`, footnotes: note })).toBe(
-    '<p>Word[1].</p><h2>Notes</h2><ol><li>* Said.</li></ol>',
-  );
-});
-
 test('a paragraph whose number was taken away stays in its item where it is indented', async () => {
   const without = (text: string, left: string) =>
     wordParagraph(
@@ -117,23 +93,4 @@ test('a paragraph whose number was taken away stays in its item where it is inde
   expect(await htmlOf({ body, numbering: wordNumbering })).toBe(
     '<ol><li><p>one</p><p>more</p></li><li>two</li></ol><p>apart</p>',
   );
-});
-
-test('the level of an item may come from one style, and its list from the one below', async () => {
-  const styles =
-    `${wordStyles}<w:style w:type="paragraph" w:styleId="Outer"><w:name w:val="Outer"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>` +
-    '<w:style w:type="paragraph" w:styleId="Inner"><w:name w:val="Inner"/><w:basedOn w:val="Outer"/><w:pPr><w:numPr><w:ilvl w:val="1"/></w:numPr></w:pPr></w:style>';
-  const own = wordParagraph('c', 'Outer', '<w:numPr><w:ilvl w:val="1"/></w:numPr>');
-  const body = wordParagraph('a', 'Outer') + wordParagraph('b', 'Inner') + own + wordParagraph('d', 'Outer');
-  expect(await htmlOf({ body, styles, numbering: wordNumbering })).toBe(
-    '<ol><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ol>',
-  );
-});
-
-test('columns that a row begins without are counted', async () => {
-  const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`;
-  const row = (cells: string[], properties = '') =>
-    `<w:tr><w:trPr>${properties}</w:trPr>${cells.map(cell).join('')}</w:tr>`;
-  const body = `<w:tbl>${row(['A', 'B', 'C'], '<w:tblHeader/>')}${row(['1', '2', '3'])}${row(['5', '6'], '<w:gridBefore w:val="1"/>')}</w:tbl>`;
-  expect(await htmlOf(body)).toContain('<strong>B:</strong> 5<br><strong>C:</strong> 6');
 });

@@ -94,14 +94,6 @@ test('old drawings are read, too', async () => {
   expect((await read(old)).html).toBe(figure('Old one'));
 });
 
-test('an embedded table of figures is its picture, and told', async () => {
-  const object =
-    '<w:p><w:r><w:object><v:shape><v:imagedata r:id="rId5"/></v:shape><o:OLEObject ProgID="Excel.Sheet"/></w:object></w:r></w:p>';
-  const { html, report } = await read(object);
-  expect(html).toBe(figure(''));
-  expect(report.map(({ code }) => code)).toEqual(['objects']);
-});
-
 test('a picture that lies on the web keeps its address, and is not asked for', async () => {
   const external = {
     rId5: { type: 'image' as const, target: 'https://pictures.example/a.png', isExternal: true },
@@ -137,13 +129,4 @@ test('of more than a hundred pictures the rest is told', async () => {
   const { pictures, report } = await read(`<w:p>${drawing('A')}</w:p>`.repeat(103));
   expect(pictures).toHaveLength(100);
   expect(report).toEqual([{ code: 'pictures', count: 3, what: 'A; A; A' }]);
-});
-
-test('a line that was drawn is no loss, and a shape is told', async () => {
-  const rule = '<w:p><w:r><w:pict><v:rect o:hr="t"/></w:pict></w:r></w:p>';
-  expect((await read(rule + wordParagraph('x'))).report).toEqual([]);
-  const shape = '<w:p><w:r><w:drawing><wp:docPr name="Arrow 3"/></w:drawing></w:r></w:p>';
-  expect((await read(shape + wordParagraph('x'))).report).toEqual([
-    { code: 'objects', count: 1, what: 'Arrow 3' },
-  ]);
 });

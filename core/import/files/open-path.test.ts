@@ -37,7 +37,3 @@ test('a folder is read with the folders in it, but for hidden ones, programs, an
     ['site/posts/deep', 'markdown:posts/deep/a.md'],
   ]);
 });
-
-test('a path where nothing is can’t be opened', async () => {
-  await expect(openPath(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
-});

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
 import { createConverter } from './convert-post.ts';
-import { runImportJob } from './run-import-job.ts';
 
 const upload = (id: number) => ({
   id,
@@ -37,19 +36,4 @@ test('posts converted on another thread are what they would be here, uploads and
   expect(there).toEqual(await read());
   expect(JSON.stringify(there)).toContain('u/3600.jpg');
   expect(JSON.stringify(there)).toContain('Stands elsewhere.');
-});
-
-test('a thread that was ended in between is told the blog anew', async () => {
-  let converted = 0;
-  const events = await read((exported) => {
-    const convert = createConverter(exported);
-    return async (post) => {
-      converted += 1;
-      // Takes longer than it may: the thread ends with all that it knows.
-      await runImportJob('previewBody', { html: '<b><p>a'.repeat(300_000), address: 'https://a.test/' }, 1);
-      return convert(post);
-    };
-  });
-  expect(converted).toBe(4);
-  expect(events).toEqual(await read());
 });

@@ -38,15 +38,3 @@ test('a host that was silent three times in a row is asked no more, others are',
   expect(fetched).toHaveBeenCalledTimes(3);
   expect((await fetchPicture('https://there.example/1.png')).ok).toBe(true);
 });
-
-test('a host that answers now and then is asked on', async () => {
-  let count = 0;
-  const { fetchPicture, fetched } = prepare(async () => {
-    count += 1;
-    return count % 3 === 0
-      ? fail({ code: 'answered', status: 404 })
-      : fail({ code: 'no_answer', cause: 'timeout' });
-  });
-  for (let number = 0; number < 9; number += 1) await fetchPicture(`https://slow.example/${number}.png`);
-  expect(fetched).toHaveBeenCalledTimes(9);
-});

@@ -4,7 +4,6 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import { serveLocally } from '../../../test/local-server.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
-import { withHeights } from './fetch-largest.ts';
 
 const folder = '/wp-content/uploads';
 
@@ -119,13 +118,4 @@ eachDialect('a picture in several sizes', (open) => {
     ]);
     expect(blog.requests).not.toContain(`${folder}/plan.jpg`);
   });
-});
-
-test('heights are those of the pictures, of those alone that came, and within a pixel as they were', () => {
-  const url = '/media/a1/1200x800/a.jpg';
-  const image = (src: string, height: number) => `<img src="${src}" alt="" width="150" height="${height}">`;
-  const urls = new Set([url]);
-  expect(withHeights(image(url, 150), urls)).toBe(image(url, 100));
-  expect(withHeights(image(url, 101), urls)).toBe(image(url, 101));
-  expect(withHeights(image('/media/b1/12x8/a.jpg', 150), urls)).toBe(image('/media/b1/12x8/a.jpg', 150));
 });

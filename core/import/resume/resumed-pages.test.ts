@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../db/connect.ts';
-import { createTestCore, expectOk, owner } from '../../../test/create-test-core.ts';
+import { createTestCore, expectOk } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
 
@@ -91,20 +91,5 @@ eachDialect('an import of pages that is paused', (open) => {
         return { sourceKey, kind, text, slug, outcome, changes };
       });
     expect(named(resumed.posts)).toEqual(named(posts));
-  });
-
-  test('keeps what its owner has written meanwhile where a page was to go', async () => {
-    const site = await siteOn(await open());
-    expect((await site.run(50)).state).toBe('paused');
-    const bio = { page_type: 'service', section_key: 'bio_content', language: 'en' } as const;
-    expectOk(
-      await site.core.content.create({ ...bio, content: 'Mine.', content_type: 'text', status: 'draft' }),
-    );
-    const { posts, others } = await site.run();
-    expect(others).toMatchObject({ created: pages - 1, kept: 1 });
-    const kept = posts.find(({ outcome }) => outcome === 'kept');
-    expect(kept).toMatchObject({ kind: 'page', title: 'Bio', text: bio });
-    expect(kept?.changes).toContainEqual({ code: 'section_taken', what: 'bio_content', count: 1 });
-    expect(await site.core.content.list(owner, 'service', 'en')).toMatchObject([{ content: 'Mine.' }]);
   });
 });

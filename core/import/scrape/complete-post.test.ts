@@ -73,13 +73,6 @@ test('an AMP page gives way to the page that it is the twin of', async () => {
   expect(alone.html).toContain('One 7');
 });
 
-test('a text that ends with an ellipsis and is all there stays as it is', async () => {
-  const html = `${longText('One')}<p>And so on…</p>`;
-  const post = await completed({ html }, whole);
-  expect(post).toMatchObject({ html });
-  expect(post.changes).toBeUndefined();
-});
-
 test('where the article could not be read, the post says so', async () => {
   const html = '<p>And then [&hellip;]</p>';
   expect(await completed({ html }, {})).toMatchObject({ html, changes: ['only_teaser'] });

@@ -98,13 +98,6 @@ test('entities that a feed declares are not expanded, and one that names a file 
   expect(parseFeedItems(feed('SYSTEM "file:///etc/hostname"'), address)).toBeUndefined();
 });
 
-test('a feed may name its document type', () => {
-  const type =
-    '<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://feeds.example.com/rss-0.91.dtd">';
-  const feed = `${type}<rss version="0.91"><channel><item><title>T</title></item></channel></rss>`;
-  expect(parseFeedItems(feed, address)).toHaveLength(1);
-});
-
 test.each(['', 'Not found', '<!doctype html><html><body><h1>Blog</h1></body></html>', '{"posts":[]}'])(
   '"%s" is no feed',
   (text) => {

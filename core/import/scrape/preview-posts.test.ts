@@ -64,14 +64,6 @@ test.each([
   expect(await preview(post)).toMatchObject({ id: slug, slug });
 });
 
-test('two posts of one name get two slugs', async () => {
-  const posts = await previewPosts([found({ slug: 'same' }), found({ slug: 'same', title: 'Other' })], 'en');
-  expect(posts.map(({ slug, title }) => [slug, title])).toEqual([
-    ['same', 'On pauses'],
-    ['same-2', 'Other'],
-  ]);
-});
-
 test('the body is sanitised, its links and pictures made absolute', async () => {
   const html = '<p onclick="x()"><a href="/b/">b</a><img src="/i.jpg" alt="I"></p><script>alert(1)</script>';
   const post = await preview({ html });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePage, longText, serveBlog } from '../../../test/local-blog.ts';
+import { articlePage, serveBlog } from '../../../test/local-blog.ts';
 import { scrapeBlog } from './scrape-blog.ts';
 
 const range = { pages: [1, 2, 3], maxPosts: 6 };
@@ -69,14 +69,6 @@ test.each([
   expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({ value: [{ slug: 'post-1' }] });
 });
 
-test('without pretty links the interface answers by query', async () => {
-  const { fetchText, origin } = await serveBlog({
-    '/': (query) =>
-      query.get('rest_route') === '/wp/v2/posts' ? restPages(numbers(1))(query) : '<p>Blog</p>',
-  });
-  expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({ value: [{ slug: 'post-1' }] });
-});
-
 test('the featured image is the cover', async () => {
   const embedded = { 'wp:featuredmedia': [{ source_url: 'https://cdn.example.com/featured.jpg' }] };
   const posts = [
@@ -121,17 +113,6 @@ test('bodies that the interface does not give are read from the pages, also unde
       { slug: 'post-3', html: '<p>Intro</p>' },
     ],
   });
-});
-
-test('where an interface has only introductions, a feed with bodies is preferred', async () => {
-  const feed = `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><item>
-    <title>From the feed</title><link>/feed-post/</link>
-    <content:encoded><![CDATA[${longText('Feed')}]]></content:encoded></item></channel></rss>`;
-  const { fetchText, origin } = await serveBlog({
-    '/wp-json/wp/v2/posts': restPages([restPost(1, { content: undefined })]),
-    '/feed/': feed,
-  });
-  expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({ value: [{ slug: 'feed-post' }] });
 });
 
 test('a post is known by its guid, as an export has it, and the blog by its language', async () => {

@@ -75,15 +75,6 @@ test('what a feed lacks is taken from the pages of the list that it belongs to',
   ]);
 });
 
-test('pages that show no post of the feed add nothing to it', async () => {
-  const { fetchText, origin } = await serveBlog({
-    '/': listPage('<h2><a href="/services/">Services</a></h2><h2><a href="/books/">Books</a></h2>'),
-    '/feed/': rss(feedItem('one')),
-    '/services/': articlePage('Services'),
-  });
-  expect(slugs(await scrapeBlog(fetchText, origin, range))).toEqual(['one']);
-});
-
 test('a source that is a feed is read as it is', async () => {
   const { fetchText, origin, requests } = await serveBlog({ '/category/x/feed/': rss(feedItem('one')) });
   expect(slugs(await scrapeBlog(fetchText, `${origin}/category/x/feed/`, range))).toEqual(['one']);

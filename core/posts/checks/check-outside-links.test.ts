@@ -93,31 +93,6 @@ test('who is not there, or was asked too often, is not asked again', async () =>
   expect(links.map(({ code }) => code)).toEqual(['no_answer', 'no_answer', 'unclear', 'unclear']);
 });
 
-test('a few sites are asked at a time, each one link after another', async () => {
-  const under = new Map<string, number>();
-  let most = 0;
-  const probe: Probe = async (address) => {
-    const { host } = new URL(address);
-    under.set(host, (under.get(host) ?? 0) + 1);
-    expect(under.get(host)).toBe(1);
-    most = Math.max(
-      most,
-      [...under.values()].reduce((sum, one) => sum + one),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    under.set(host, 0);
-    return answered(address);
-  };
-  const html = Array.from(
-    { length: 60 },
-    (_, at) => `<a href="https://s${at % 15}.example/${at}">x</a>`,
-  ).join(' ');
-  const told: number[] = [];
-  await checkOutsideLinks(probe, { html, origin }, { onProgress: ({ done }) => told.push(done) });
-  expect(most).toBe(4);
-  expect(told).toEqual(Array.from({ length: 61 }, (_, at) => at));
-});
-
 test('beyond the most that are asked at once, links are counted', async () => {
   const addresses = Array.from({ length: mostOutsideLinks + 7 }, (_, at) => `https://s${at}.example/`);
   const { asked, left_out } = await look(addresses, {});

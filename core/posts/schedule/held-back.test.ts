@@ -120,14 +120,4 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     expectOk(await core.posts.update('a', { status: 'published' }));
     expect(await core.schedule.held()).toEqual([]);
   });
-
-  test('is held back by one of all that see it due', async () => {
-    const { core, clock, guard } = await begin();
-    await guard();
-    clock.advance(hour);
-    const runs = await Promise.all([1, 2, 3, 4].map(() => core.schedule.publishDue()));
-    expect(runs.flatMap(({ held }) => held)).toHaveLength(1);
-    const { events } = await core.audit.list({ limit: 9, names: ['post_held_back'] });
-    expect(events).toHaveLength(1);
-  });
 });

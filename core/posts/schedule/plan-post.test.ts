@@ -105,22 +105,6 @@ bothDialects('the time of a scheduled post', (open) => {
     ]);
   });
 
-  test('keeps its place when an earlier version is brought back, and is dated by its time', async () => {
-    const site = createTestCore(await open());
-    await write(site, { status: 'draft', title: 'First', date: '2020-01-01' });
-    expectOk(
-      await site.core.posts.update('a', {
-        title: 'Second',
-        status: 'scheduled',
-        publish_at: '2026-03-02T09:00Z',
-      }),
-    );
-    expect(expectOk(await site.core.posts.restoreRevision('a', 1))).toMatchObject({
-      ...{ title: 'First', status: 'scheduled', publish_at: '2026-03-02T09:00:00.000Z' },
-      date: '2026-03-02T09:00:00+00:00',
-    });
-  });
-
   test('ends with many posts at once: published today, or drafts again', async () => {
     const { core } = createTestCore(await open());
     const ids: string[] = [];

@@ -51,18 +51,6 @@ bothDialects('a scheduled post', (open) => {
     expect((await core.posts.browse({ page: 1, limit: 50 })).total).toBe(30);
   });
 
-  test('is neither published early nor twice when the clock is set back or forward', async () => {
-    const { core, clock } = createTestCore(await open());
-    const { slug } = expectOk(await core.posts.create(scheduled(later(60_000))));
-    clock.advance(-3_600_000);
-    expect(await core.schedule.publishDue()).toEqual({ published: [], held: [], waitMs: 3_660_000 });
-    clock.advance(2 * 3_600_000);
-    expect((await core.schedule.publishDue()).published).toHaveLength(1);
-    clock.advance(-3_600_000 - 30_000);
-    expect((await core.schedule.publishDue()).published).toEqual([]);
-    expect(expectOk(await core.posts.get(visitor, slug)).post?.status).toBe('published');
-  });
-
   test('raises the version of the site with it, and once for those of one moment', async () => {
     const db = await open();
     const { core, clock } = createTestCore(db);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { fillPosts } from '../../../bench/fill-posts.ts';
 import type { Database } from '../../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
@@ -36,18 +35,6 @@ eachDialect('a search that is behind', (open) => {
     ]);
     expect([await total('earlier'), await total('later'), await total('word')]).toEqual([26, 2, 28]);
     expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);
-  });
-
-  test('goes on where it was broken off, also when two processes fill it at once', async () => {
-    const db = await open();
-    await fillPosts(db, 40);
-    await forget(db);
-    await Promise.all([fillSearch(db), fillSearch(db)]);
-    const { rows } = await sql<{ count: number }>`select count(*) as count from post_search`.execute(
-      db.kysely,
-    );
-    expect(Number(rows[0]?.count)).toBe(40);
-    await fillSearch(db);
   });
 
   test('is filled from a copy that is brought back', async () => {

@@ -97,16 +97,6 @@ bothDialects('tags', (open) => {
     ]);
   });
 
-  test('are spelled otherwise at the same address', async () => {
-    const { core, tagsOf } = await prepare([
-      { slug: 'a', tags: ['speeches', 'Speeches'] },
-      { slug: 'b', tags: ['SPEECHES'] },
-    ]);
-    expect(expectOk(await core.tags.rename('speeches', 'SPEECHES'))).toMatchObject({ posts: 1 });
-    expect([await tagsOf('a'), await tagsOf('b')]).toEqual([['SPEECHES'], ['SPEECHES']]);
-    expect(await core.tags.list()).toMatchObject([{ tag: 'speeches', name: 'SPEECHES', published: 2 }]);
-  });
-
   test('keep their name where the new one is none', async () => {
     const { core } = await prepare([{ tags: ['t'] }]);
     for (const [tag, name, code] of [

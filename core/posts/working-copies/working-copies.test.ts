@@ -136,16 +136,4 @@ bothDialects('unsaved writing', (open) => {
     expect(more).toEqual({ ok: false, failure: { code: 'too_many_copies' } });
     expectOk(await core.workingCopies.keep('text 7', workingCopy({ title: 'goes on' })));
   });
-
-  test('is shown as far as it can be read', async () => {
-    const db = await open();
-    const { core } = createTestCore(db);
-    expectOk(await core.workingCopies.keep('text', workingCopy({ title: 'T', html: '<p>Words.</p>' })));
-    const holding = (text: string) => db.kysely.updateTable('working_copies').set({ text }).execute();
-    const shown = async () => expectOk(await core.workingCopies.get('text')).text;
-    await holding('{"html":"<p>Words.</p>","language":"tlh"}');
-    expect(await shown()).toMatchObject({ title: 'T', language: 'en', html: '<p>Words.</p>', tags: '' });
-    await holding('no JSON');
-    expect(await shown()).toMatchObject({ title: 'T', html: '' });
-  });
 });
