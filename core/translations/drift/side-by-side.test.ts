@@ -21,6 +21,9 @@ const begun = () => beginCorrespondence(p(...english), p(...spanish));
 const marks = (now: Correspondence) => [...marksOf(now).values()].map(({ kind, at }) => `${kind} ${at}`);
 
 const [chair = '', sentence = '', verb = ''] = english;
+const [first = '', second = '', third = ''] = spanish;
+const idea = 'A thought that nobody had had.';
+const heading: Block = { kind: 'h2', text: 'A heading of four words' };
 
 test('a change is laid over what the translation has seen', () => {
   const now = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
@@ -59,6 +62,7 @@ test('what was split is followed by the same, and one mark is enough to be edite
   const [start, end] = [`${chair} ${sentence}`, verb];
   const split = followOriginal(beginCorrespondence(p(long), p('Todo en uno solo.')), p(start, end));
   expect(marks(split)).toEqual([]);
+  expect(split.original.map(({ block }) => block)).toEqual([0, 1]);
   const changed = followOriginal(split, p(start, `${end} And a noun.`));
   expect(marks(changed)).toEqual(['changed 0']);
   expect(marks(followTranslation(changed, p('Todo en uno, y un nombre.')))).toEqual([]);
@@ -67,8 +71,9 @@ test('what was split is followed by the same, and one mark is enough to be edite
 test('what was taken out is marked while its translation stands, and comes back as it was', () => {
   const gone = followOriginal(begun(), p(chair, verb));
   expect(marks(gone)).toEqual(['removed 1']);
+  expect(marks(followOriginal(gone, p(`${chair} Or more.`, verb)))).toEqual(['changed 0', 'removed 1']);
+  expect(marks(confirmSegments(gone, new Set(marksOf(gone).keys())))).toEqual([]);
   expect(marks(followOriginal(gone, p(...english)))).toEqual([]);
-  const [first = '', second = '', third = ''] = spanish;
   expect(marks(followTranslation(gone, p(first, third)))).toEqual([]);
   expect(marks(followTranslation(gone, p(first, `${second} Con otra.`, third)))).toEqual([]);
   expect(marks(followTranslation(gone, p(`${first} Nada más.`, second, third)))).toEqual(['removed 1']);
@@ -78,8 +83,9 @@ test('what is new is missing until the translation has it, in its place', () => 
   const more = followOriginal(begun(), p(chair, 'A thought that nobody had had.', sentence, verb));
   expect(marks(more)).toEqual(['missing ']);
   expect(readSideBySide(more).map(({ translation }) => translation.length)).toEqual([1, 0, 1, 1]);
-  const [first = '', ...rest] = spanish;
-  expect(marks(followTranslation(more, p(first, 'Una idea que nadie había tenido.', ...rest)))).toEqual([]);
+  expect(marks(followTranslation(more, p(first, 'Una idea que nadie había tenido.', second, third)))).toEqual(
+    [],
+  );
   const kept = confirmSegments(more, new Set(marksOf(more).keys()));
   expect(marks(kept)).toEqual([]);
 });
@@ -89,6 +95,62 @@ test('a paragraph of the translation that goes leaves its own without one, and c
   const without = followTranslation(drifted, p(...spanish.slice(1)));
   expect(marks(without)).toEqual(['missing ']);
   expect(marks(followTranslation(without, p(...spanish)))).toEqual(['changed 0']);
+  const later = followTranslation(without, p('Otra frase.', ...spanish.slice(2)));
+  const [mark] = marksOf(followTranslation(later, p(...spanish))).values();
+  expect(mark).toMatchObject({ kind: 'changed', at: [0] });
+  expect(mark?.redline).toContainEqual({ kind: 'removed', text: 'four' });
+});
+
+test('what has no translation from the beginning is missing', () => {
+  expect(marks(beginCorrespondence([...p(chair), heading], p(first)))).toEqual(['missing ']);
+});
+
+test('what was taken out is remembered, the newest of very many', () => {
+  const many = Array.from({ length: 102 }, (_, at) => `a${at} b${at} c${at} d${at} e${at}`);
+  const few = followOriginal(beginCorrespondence(p(...many), p(...many)), p(...many.slice(-1)));
+  const [oldest = '', newest = ''] = [many[0], many[100]];
+  const back = followOriginal(few, p(oldest, newest, ...many.slice(-1)));
+  expect(back.original.map(({ by }) => by.length)).toEqual([0, 1, 1]);
+});
+
+test.each<[string, Block[], Block[], Block[], Block[], number[]]>([
+  [
+    'a paragraph rather than a heading',
+    p(chair),
+    p(first),
+    [...p(chair), heading, ...p(idea)],
+    p(first, 'Una idea.'),
+    [1, 0, 1],
+  ],
+  [
+    'nothing behind the next that is followed',
+    p(chair, sentence),
+    p(first, second),
+    p(chair, sentence, idea),
+    p(first, 'Una idea.', second),
+    [1, 1, 0],
+  ],
+  [
+    'no excerpt',
+    p(chair),
+    p(first),
+    [{ kind: 'excerpt', text: idea }, ...p(chair)],
+    p('Una idea.', first),
+    [0, 1],
+  ],
+])('a new paragraph of the translation stands for %s', (_, from, to, original, translation, followers) => {
+  const grown = followOriginal(beginCorrespondence(from, to), original);
+  const now = followTranslation(grown, translation);
+  expect(now.original.map(({ by }) => by.length)).toEqual(followers);
+});
+
+test('a paragraph that needs no translation takes none, and is told apart where it is joined', () => {
+  const more = followOriginal(begun(), p(chair, idea, sentence, verb));
+  const kept = confirmSegments(more, new Set(marksOf(more).keys()));
+  const now = followTranslation(kept, p(first, 'Otra frase.', second, third));
+  expect(now.original[1]?.by).toEqual([]);
+  const joined = followOriginal(kept, p(chair, `${idea} Nor had the chair, in truth.`, sentence, verb));
+  expect(marks(joined)).toEqual(['missing ']);
 });
 
 test('words that were never translated are told, but for names and numbers', () => {
