@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestCore, postInput } from '../test/create-test-core.ts';
 import { bothDialects, isMissing } from '../test/each-dialect.ts';
 import { queryOnce } from '../test/postgres/query-once.ts';
@@ -61,22 +61,6 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         expect(there.siteVersion()).toBe(before + count);
         await expect.poll(() => here.siteVersion(), { interval: 2 }).toBe(before + count);
       }
-      await Promise.all([here.close(), there.close()]);
-    });
-
-    test('is asked for the site version once a turn, and again as soon as this process has changed it', async () => {
-      const options = await place(dialect);
-      const [here, there] = [await connect(options), await connect(options)];
-      vi.useFakeTimers({ toFake: ['setImmediate'] });
-      onTestFinished(() => void vi.useRealTimers());
-      const before = here.siteVersionThisTurn() ?? 0;
-      await createTestCore(here).core.posts.create(postInput());
-      expect(here.siteVersionThisTurn()).toBe(before + 1);
-      await createTestCore(there).core.posts.create(postInput({ slug: 'another' }));
-      if (dialect === 'sqlite') expect(here.siteVersionThisTurn()).toBe(before + 1);
-      vi.runAllTimers();
-      await expect.poll(() => here.siteVersionThisTurn(), { interval: 2 }).toBe(before + 2);
-      vi.useRealTimers();
       await Promise.all([here.close(), there.close()]);
     });
   },

@@ -62,23 +62,3 @@ test('a copy that was cut short or added to is found', async () => {
   await appendFile(copy, 'more');
   expect((await examineSnapshot(copy)).ok).toBe(false);
 });
-
-test('a copy is counted, and not the site that goes on', async () => {
-  const db = await connect({ dataDir: join(folder, 'data') });
-  const { core } = createTestCore(db);
-  let going = true;
-  let created = 0;
-  const writing = (async () => {
-    for (; going; created += 1) {
-      await core.posts.create(postInput());
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-  })();
-  const file = join(folder, 'second.db');
-  const { posts } = expectOk(await writeBackup(db, file));
-  await expect.poll(() => created + 30).toBeGreaterThan(posts);
-  going = false;
-  await writing;
-  await db.close();
-  expect(expectOk(await examineSnapshot(file)).rows.posts).toBe(posts);
-});

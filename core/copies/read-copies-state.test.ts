@@ -82,14 +82,6 @@ test('a failure is forgotten with the next copy, and an interruption is none', a
   expect((await state({ copies_to: 'folder' })).problem).toBeNull();
 });
 
-test('what the owner does not want and the server does not offer is told apart', async () => {
-  expect(await state({ copies_every: 'off' })).toMatchObject({ problem: 'off', next_at: null });
-  const bare = { ...config, folder: undefined, bucket: undefined };
-  expect(await state({}, bare)).toMatchObject({ problem: 'no_place', places: [], next_at: null });
-  const folderOnly = { ...config, bucket: undefined };
-  expect(await state({ copies_to: 'bucket' }, folderOnly)).toMatchObject({ problem: 'no_place' });
-});
-
 test('the key is told by its name and place, and no secret with it', async () => {
   expect((await state()).key).toBeNull();
   const { keys } = await ensureCopyKeys(config.dataDir, []);

@@ -87,23 +87,4 @@ eachDialect('the words of a featured picture', (open) => {
     expect(post).toMatchObject({ cover, cover_alt: 'Boats & a quay' });
     expect((await importItems(site, items)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
-
-  test('come to a post that was imported without them, unless its owner has edited it', async () => {
-    const site = createTestCore(await open());
-    await importItems(site, withCover(''));
-    expect((await importItems(site, withCover(''))).counts).toMatchObject({ unchanged: 1 });
-    expect((await importItems(site, withCover('A quay'))).counts).toMatchObject({ updated: 1 });
-    expectOk(await site.core.posts.update('one', { cover_alt: 'Boats' }));
-    expect((await importItems(site, withCover('Fog'))).counts).toMatchObject({ kept: 1 });
-    expect(expectOk(await site.core.posts.get(visitor, 'one')).post?.cover_alt).toBe('Boats');
-  });
-});
-
-eachDialect('what was imported before covers had words', (open) => {
-  test('is known by its hash of then', async () => {
-    const db = await open();
-    await importItems(createTestCore(db), [{ id: 1, name: 'one' }]);
-    const row = await db.kysely.selectFrom('imported_posts').select('content_hash').executeTakeFirst();
-    expect(row?.content_hash).toBe('wkxlZy1H6YNKhLNCdwmA8tOKtFnI8FRxLLp69RKuAmQ');
-  });
 });

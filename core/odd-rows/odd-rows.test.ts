@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feed } from '../../app/site/blog/feed.ts';
@@ -9,8 +6,6 @@ import { catalogs } from '../../messages/catalogs.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import { exportWordPress } from '../export/export-wordpress.ts';
 import { type OddValue, oddValues } from './odd-value.ts';
 
 const range = { page: 1, limit: 50 };
@@ -86,16 +81,6 @@ bothDialects('rows with values that this version does not know', (open) => {
     );
     const channel = { origin: 'https://a.test', brand: 'B', locale: 'en', messages: catalogs.en } as const;
     expect(feed(described, channel)).not.toContain('Invalid Date');
-  });
-
-  test('are in an export and a copy', async () => {
-    const db = await open();
-    await withOddRows(db);
-    const xml = (await collected(exportWordPress(db, { origin: 'https://a.test' }))).join('');
-    for (const title of ['Whole', ...Object.keys(odd)]) expect(xml).toContain(title);
-    const folder = await mkdtemp(join(tmpdir(), 'odd-rows-'));
-    expectOk(await writeBackup(db, join(folder, 'copy.db')));
-    await rm(folder, { recursive: true });
   });
 
   test('earlier versions that cannot be read are left out, others shown', async () => {

@@ -63,5 +63,3 @@ eachDialect('the passphrase of a link', (open) => {
     expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('review_not_found');
   });
 });
-
-eachDialect('guessing', (_open) => {});

@@ -67,11 +67,4 @@ bothDialects('sample articles', (open) => {
     expect(await seedSamples(db, now)).toBe(0);
     expect(await core.posts.list(owner, all)).toEqual([]);
   });
-
-  test('come once when two processes start at once', async () => {
-    const db = await open();
-    const seeded = await Promise.all([seedSamples(db, now), seedSamples(db, now)]);
-    expect(seeded.sort()).toEqual([0, 8]);
-    expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(8);
-  });
 });

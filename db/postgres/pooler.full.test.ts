@@ -85,17 +85,6 @@ describe.skipIf(isMissing('postgres') || !isHere)('behind a pooler that hands co
     expect(db.siteVersion()).toBe(next);
   });
 
-  test('changes are heard on a way past it', async () => {
-    const { open, direct, hearing } = await behind('transaction');
-    const db = await open({ directUrl: direct });
-    const other = await open();
-    const before = db.siteVersion() ?? 0;
-    expectOk(await createTestCore(other).core.posts.create(postInput({ slug: 'heard' })));
-    await expect.poll(() => db.siteVersion(), { interval: 2, timeout: 1_000 }).toBe(before + 1);
-    await expect.poll(() => hearing, { timeout: 5_000 }).toEqual([false]);
-    await db.close();
-  });
-
   test('that keeps a connection for each after all, they are heard again', async () => {
     const { open, direct, place, hearing } = await behind('transaction');
     const db = await open();

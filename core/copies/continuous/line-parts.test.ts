@@ -50,14 +50,3 @@ test('what the last two whole databases stand for goes, and no change after the 
   expect(removed('w0 c1 w1 c2 w2 c3 w3')).toBe('w0 c1 w1 c2');
   expect(removed('c1 c2')).toBe('');
 });
-
-test('other lines stay for a week after their last part, however old their first', () => {
-  const current = line('w0');
-  const other = (days: number) =>
-    line('w0 c1', {
-      name: `20250101T000000000Z-0000000${days}`,
-      lastAt: new Date(now.getTime() - days * 86_400_000),
-    });
-  const removed = partsToRemove([other(1), other(6), other(8), current], current.name, now);
-  expect(removed.map(({ key }) => key)).toEqual(other(8).parts.map(({ key }) => key));
-});

@@ -3,12 +3,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderStore } from '../../object-store/folder-store.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
-import { listLines } from './line-parts.ts';
 import { recoverLine } from './recover-line.ts';
 import { sendLine } from './send-line.ts';
 
@@ -85,25 +83,4 @@ test('every change is in the place within a second, encrypted, and comes back', 
   await sending;
   expect((await recover()).ids).toEqual(idsOf(site));
   expect(troubles).toEqual([]);
-});
-
-test('a new site does not take the place of the old one, which can be named', async () => {
-  write();
-  const sending = send();
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
-  stop.abort();
-  await sending;
-  const [old] = await listLines(store);
-  const before = idsOf(site);
-  site.exec('delete from notes');
-  await wait(1000);
-  [stop, hasBegun] = [new AbortController(), false];
-  const again = send();
-  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
-  stop.abort();
-  await again;
-  expect(await listLines(store)).toHaveLength(2);
-  expect((await recover()).ids).toEqual(idsOf(site));
-  expect((await recover(old?.name)).ids).toEqual(before);
-  await expect(recover('20260101T000000Z-00000000')).rejects.toMatchObject({ code: 'no_copy' });
 });

@@ -1,9 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readBlocks } from '../../../shared/rich-text/read-blocks.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { handedText } from '../../../test/handed-text.ts';
-import { picturesIn, randomBody } from '../../../test/random-body.ts';
+import { picturesIn } from '../../../test/random-body.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** A PDF with its streams unpacked, as Latin 1. */
@@ -75,11 +73,3 @@ test('a long text goes over pages, and each shows its number', async () => {
   // What is marked on a page ends on it.
   expect(count(long, /\bBDC\b|\bBMC\b/g)).toBe(count(long, /\bEMC\b/g));
 });
-
-test('whatever the site can show is written', async () => {
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const html = sanitiseHtml(randomBody(seed));
-    const bytes = await writePdf(handedText(html, { pictures: picturesIn(html), blocks: readBlocks(html) }));
-    expect(bytes.length, `seed ${seed}`).toBeGreaterThan(2_000);
-  }
-}, 60_000);

@@ -82,30 +82,6 @@ test('marks are properties of runs', async () => {
   expect(body).toMatch(/<w:br\/><\/w:r><w:r><w:t xml:space="preserve">e</);
 });
 
-test('links lead out of the file, those of the site with its address', async () => {
-  const { body, relations } = await partsOf(
-    '<p><a href="/blog/x" title="A &quot;title&quot;">one <em>two</em></a> <a href="mailto:ana@example.com">three</a></p>',
-  );
-  expect(body.match(/<w:hyperlink /g)).toHaveLength(2);
-  expect(body).toContain('w:tooltip="A &quot;title&quot;"');
-  expect(relations).toMatch(
-    /Id="rIdLink1"[^>]*Target="https:\/\/site\.example\/blog\/x" TargetMode="External"/,
-  );
-  expect(relations).toMatch(/Id="rIdLink2"[^>]*Target="mailto:ana@example\.com" TargetMode="External"/);
-});
-
-test('each list has numbers of its own, from where it begins', async () => {
-  const { body, numbering } = await partsOf(
-    '<ul><li>a<ol start="3"><li>b</li></ol></li></ul><ol><li>c</li></ol>',
-  );
-  const items = [...body.matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/g)].map(
-    ([, level, list]) => [level, list],
-  );
-  expect(items.map(([level]) => level)).toEqual(['0', '1', '0']);
-  expect(new Set(items.map(([, list]) => list)).size).toBe(3);
-  expect(numbering).toMatch(/<w:lvl w:ilvl="1"[^>]*><w:start w:val="3"\/><w:numFmt w:val="decimal"/);
-});
-
 test('a picture lies in the file, as wide as on the site, with its words', async () => {
   const { body, paths } = await partsOf(
     '<figure style="text-align: center"><img src="/media/abcdef0123/1200x800/harbour.jpg" alt="A quay" title="T" width="50%"><figcaption>Cádiz</figcaption></figure>',

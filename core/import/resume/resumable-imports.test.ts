@@ -162,16 +162,6 @@ eachDialect('an import that is paused', (open) => {
 });
 
 eachDialect('an import that is under way', (open) => {
-  test('can be stopped: the posts until then stay', async () => {
-    const site = await siteOn(await open());
-    const stop = async () => site.resumable.stop((await only(site)).id);
-    const stopped = expectOk(await importUntil(site, 60, stop));
-    expect(stopped.state).toBe('stopped');
-    expect(await site.resumable.list()).toEqual([]);
-    expect(await readdir(site.importFolder)).toEqual([]);
-    expect((await posts(site)).length).toBe(stopped.posts.length);
-  });
-
   test('pauses when its process is to end', async () => {
     const site = await siteOn(await open());
     const paused = expectOk(await importUntil(site, 60, () => site.resumable.end()));

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
-import { testWithCorpus } from '../../../test/corpora.ts';
 import { articlePage } from '../../../test/local-blog.ts';
 import { extractArticle } from './extract-article.ts';
 
@@ -60,26 +57,3 @@ test('a page without words has no article', () => {
   expect(extractArticle('', address)).toBeNull();
   expect(extractArticle('<html><body><img src="/a.jpg"></body></html>', address)).toBeNull();
 });
-
-const names = ['001', '002', 'ars-1', 'article-author-tag', 'iab-1', 'wordpress'];
-for (const name of names) {
-  testWithCorpus(
-    `title, date and body of the saved page ${name} are found`,
-    `pages/readability-${name}`,
-    (path) => {
-      const read = (file: string) => readFileSync(`${path}/${file}`, 'utf8');
-      const expected: { title: string; publishedTime: string | null } = JSON.parse(
-        read('expected-metadata.json'),
-      );
-      const article = extractArticle(read('source.html'), 'https://saved.example.com/a-page/');
-      expect(article?.title).toBeTruthy();
-      expect(expected.title.startsWith(article?.title ?? '?')).toBe(true);
-      expect(article?.date).toMatch(/^20\d\d-\d\d-\d\d/);
-      if (expected.publishedTime) expect(article?.date).toBe(expected.publishedTime);
-      const words = plainText(read('expected.html')).length;
-      const found = plainText(article?.html ?? '').length;
-      expect(found / words).toBeGreaterThan(0.9);
-      expect(found / words).toBeLessThan(1.1);
-    },
-  );
-}

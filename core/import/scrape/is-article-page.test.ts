@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testWithCorpus } from '../../../test/corpora.ts';
 import { articlePage, cardHtml, longText } from '../../../test/local-blog.ts';
 import { isArticlePage } from './is-article-page.ts';
 import { parsePage } from './parse-page.ts';
@@ -62,9 +60,3 @@ test.each([
 ])('%s is none', (_name, html, path) => {
   expect(isArticle(html, path)).toBe(false);
 });
-
-for (const name of ['001', '002', 'ars-1', 'article-author-tag', 'iab-1', 'wordpress']) {
-  testWithCorpus(`the saved article ${name} is one`, `pages/readability-${name}`, (path) => {
-    expect(isArticle(readFileSync(`${path}/source.html`, 'utf8'), '/2015/03/a-page/')).toBe(true);
-  });
-}

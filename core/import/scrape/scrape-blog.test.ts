@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testWithCorpus } from '../../../test/corpora.ts';
 import { articlePage, cardHtml, longText, serveBlog } from '../../../test/local-blog.ts';
 import type { FetchText } from '../../net/outbound.ts';
 import { scrapeBlog } from './scrape-blog.ts';
@@ -171,42 +169,3 @@ test('each failure is told by its code', async () => {
     failure: { code: 'answered', status: 404 },
   });
 });
-
-/** A static copy of a site, its paths flattened into file names. */
-function staticSite(folder: string) {
-  const file = (path: string) => `${folder}/${`${path}index.html`.slice(1).replaceAll('/', '__')}`;
-  const posts = (path: string) => `${folder}/${`${path.slice(1)}.json`.replaceAll('/', '__')}`;
-  const paths = ['/', '/en/feed/', '/en/wp-json/wp/v2/posts', '/wp-json/wp/v2/posts'];
-  const lists = [2, 3, 4, 5, 6, 7].map((page) => `/en/author/jan-miserra/page/${page}/`);
-  return Object.fromEntries(
-    [...paths, ...lists].map((path) => {
-      const name = [file(path), posts(path)].find((candidate) => existsSync(candidate)) ?? file(path);
-      return [path, readFileSync(name, 'utf8')];
-    }),
-  );
-}
-
-testWithCorpus(
-  'a static copy of a site is read from its interface, feed or lists',
-  'pages/wp-static-de',
-  async (path) => {
-    const { fetchText, origin } = await serveBlog(staticSite(path));
-    const read = async (source: string) => {
-      const result = await scrapeBlog(fetchText, origin + source, range);
-      return result.ok ? result.value : [];
-    };
-    const interfaceOnly = await read('/');
-    expect(interfaceOnly).toHaveLength(36);
-    const withFeed = await read('/en/');
-    expect(withFeed).toHaveLength(10);
-    for (const post of withFeed) expect(post.html.length).toBeGreaterThan(1000);
-    for (const post of [...interfaceOnly, ...withFeed]) {
-      expect(post.date).toMatch(/^20\d\d-\d\d-\d\dT/);
-      expect(post.title).not.toMatch(/^$|&#?\w+;/);
-      expect(post.excerpt).not.toMatch(/^$|appeared first|erschien zuerst/);
-    }
-    const lists = await read('/en/author/jan-miserra/page/2/');
-    expect(lists.length).toBeGreaterThanOrEqual(10);
-    expect(lists[0]).toMatchObject({ date: '2024-04-02' });
-  },
-);
