@@ -48,9 +48,9 @@ test('characters of symbol fonts that are typed as text', async () => {
 
 test('raised and lowered digits are no part of the number before them', async () => {
   const at = (position: string, text: string) => wordRun(text, `<w:vertAlign w:val="${position}"/>`);
-  const body = `<w:p>${wordRun('10')}${at('superscript', '6')}${wordRun(' H')}${at('subscript', '2')}${wordRun('O 4')}${at('superscript', 'th')}</w:p>`;
+  const body = `<w:p>${wordRun('10')}${at('superscript', '6')}${wordRun(' H')}${at('subscript', '2')}${wordRun('O 4')}${at('superscript', 'th')}${at('superscript', 'TM')}</w:p>`;
   const { html, losses } = await read(body);
-  expect(html).toBe('<p>10⁶ H₂O 4th</p>');
+  expect(html).toBe('<p>10⁶ H₂O 4th™</p>');
   expect(losses).toEqual(['raised 1 th']);
 });
 

@@ -46,6 +46,7 @@ test('two posts of one address are two, also when they are imported', async () =
     'https://old.example.com/2024/on-pauses/',
     'https://old.example.com/2024/on-pauses/#2',
   ]);
+  expect(posts.map(({ slug }) => slug)).toEqual(['on-pauses', 'on-pauses-2']);
 });
 
 test('a post tells what could not be read of it, before all else', async () => {
