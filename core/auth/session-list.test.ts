@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { createLastUse } from './record-last-use.ts';
 import { saveSecret } from './secret-store.ts';
 
 const password = 'the right one';
@@ -90,27 +89,6 @@ bothDialects('an open session', (open) => {
     const next = await signIn({ replaces: token });
     expect(await session.check(token)).toBeNull();
     expect(await session.list(next.token)).toHaveLength(1);
-  });
-
-  test('has its use written down once a minute, and a write that fails fails nothing else', async () => {
-    const { db, clock, signIn } = await prepare();
-    await signIn();
-    const { token_hash, used_at } = await db.kysely
-      .selectFrom('sessions')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const failed = vi.fn();
-    const broken = { ...db, kysely: db.kysely.withSchema('nowhere') };
-    const note = createLastUse(broken, failed);
-    const use = { tokenHash: token_hash, usedAt: used_at };
-    clock.advance(minute - 1);
-    note(use, clock.now);
-    clock.advance(1);
-    for (let count = 0; count < 5; count += 1) note(use, clock.now);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
-    clock.advance(minute);
-    note(use, clock.now);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
   });
 });
 

@@ -129,16 +129,4 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect(expectOk(await site.core.posts.get(visitor, 'one')).post?.html).toContain('href="/#about"');
     expect(await site.core.imports.undoImport(posts)).toMatchObject({ removed: 2, kept: 0 });
   });
-
-  test('keeps its featured picture, and one that is too long is named', async () => {
-    const site = createTestCore(await open());
-    const cover = 'https://old.example.com/me.jpg';
-    const more = `<wp:postmeta><wp:meta_key>fifu_image_url</wp:meta_key><wp:meta_value>${cover}</wp:meta_value></wp:postmeta>`;
-    const { posts } = await run(site, asText, [{ ...items[1], more }]);
-    expect(posts[0]?.changes).toContainEqual({ code: 'pictures_stay', what: '', count: 1 });
-    expect((await about(site))?.content).toContain(`src="${cover}"`);
-    const long = `<p>${'word '.repeat(50_000)}</p>`;
-    const report = await run(createTestCore(await open()), asText, [{ ...items[1], content: long }]);
-    expect(report.skipped).toEqual([{ title: 'About', reason: 'too_large', detail: null, kind: 'page' }]);
-  });
 });

@@ -172,33 +172,4 @@ eachDialect('a post that was given to a reader and waits for its time', (open) =
       [1, 'approved'],
     ]);
   });
-
-  test('is published by a change of many only as approved, and those beside it all the same', async () => {
-    const { core, give, decide, post } = await begin();
-    const { token } = await give();
-    const free = expectOk(await core.posts.create(postInput({ slug: 'free', status: 'draft' })));
-    const waits = expectOk(
-      await core.posts.create({ ...postInput({ slug: 'waits' }), ...inAnHour } as never),
-    );
-    const posts = [post, free, waits].map(({ id }) => ({ id }));
-    const outcomes = await core.posts.changeMany({ action: 'publish', posts });
-    expect(outcomes).toMatchObject([
-      { ok: false, code: 'not_approved', title: 'One' },
-      { ok: true, slug: 'free', changed: true },
-      { ok: true, slug: 'waits', changed: true },
-    ]);
-    expect(expectOk(await core.posts.get(owner, 'waits')).post).toMatchObject({
-      status: 'published',
-      publish_at: null,
-    });
-    await decide(token, 'approved');
-    expect(await core.posts.changeMany({ action: 'publish', posts: [{ id: post.id }] })).toMatchObject([
-      { ok: true, slug: 'one', changed: true },
-    ]);
-    expect((await core.posts.list(visitor, { page: 1, limit: 9 })).map(({ slug }) => slug).sort()).toEqual([
-      'free',
-      'one',
-      'waits',
-    ]);
-  });
 });

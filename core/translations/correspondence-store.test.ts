@@ -73,14 +73,4 @@ bothDialects('the correspondence of a pair', (open) => {
     expectOk(await core.posts.update('uno', { title: 'Otro título', excerpt: 'Un primer resumen.' }));
     expect(await marks()).toBe(0);
   });
-
-  test('is changed by two who confirm at once, each his own', async () => {
-    const { core, marks, save } = await paired(open);
-    await save('one', html.replace('One', 'Each').replace('Two', 'Both'));
-    const { rows } = expectOk(await core.translations.sideBySide('one'));
-    const ids = rows.flatMap(({ marks: found }) => found.map(({ id }) => id));
-    expect(ids).toHaveLength(2);
-    await Promise.all(ids.map((id) => core.translations.confirm('uno', [id])));
-    expect(await marks()).toBe(0);
-  });
 });

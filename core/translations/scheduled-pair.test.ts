@@ -52,20 +52,4 @@ eachDialect('a translation that waits for its time', (open) => {
     ]);
     expect(await led()).toEqual({ steps: 'pasos', pasos: 'steps', alone: undefined });
   });
-
-  test('that is deleted goes live never; brought back it is in its pair again', async () => {
-    const { core, clock, pasos, listed } = await begin();
-    expectOk(await core.posts.remove('pasos'));
-    clock.advance(hour);
-    expect((await core.schedule.publishDue()).published).toEqual([]);
-    expect(await listed('es')).toEqual(['steps', 'alone']);
-    const restored = expectOk(await core.posts.restore(pasos.id));
-    // Its time went by in the bin: nothing is published by bringing it back.
-    expect(await core.posts.get(visitor, 'pasos')).toMatchObject({ failure: { code: 'post_not_found' } });
-    expect(restored.status).not.toBe('published');
-    expect(expectOk(await core.translations.find('pasos'))).toMatchObject({ original: { slug: 'steps' } });
-    expectOk(await core.posts.update('pasos', { status: 'published' }));
-    expect(await listed('es')).toContain('pasos');
-    expect(await listed('es')).not.toContain('steps');
-  });
 });

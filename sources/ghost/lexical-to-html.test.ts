@@ -39,14 +39,6 @@ test.each<[string, object, string]>([
     { type: 'image', src: '/a.png', alt: 'A', width: 3, height: 2, caption: '<b>c</b>' },
     '<figure><img src="/a.png" alt="A" width="3" height="2"><figcaption><b>c</b></figcaption></figure>',
   ],
-  ['code', { type: 'codeblock', code: 'a < b' }, '<pre><code>a &lt; b</code></pre>'],
-  ['HTML', { type: 'html', html: '<p>x</p>' }, '<p>x</p>'],
-  [
-    'bookmarks',
-    { type: 'bookmark', url: 'https://a.example/', metadata: { title: 'T', description: 'D' } },
-    '<p><a href="https://a.example/">T</a><br>D</p>',
-  ],
-  ['buttons', { type: 'button', buttonUrl: '/x', buttonText: 'Go' }, '<p><a href="/x">Go</a></p>'],
   ['what opens by a click', { type: 'toggle', heading: 'H', content: '<p>c</p>' }, '<h3>H</h3><p>c</p>'],
   ['what was for e-mails alone not', { type: 'email', html: '<p>x</p>' }, ''],
 ])('%s', (_, node, html) => {

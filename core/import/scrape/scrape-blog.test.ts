@@ -113,18 +113,6 @@ test('a source that is one article gives that article', async () => {
   });
 });
 
-test('a source that is an article of WordPress gives that article and not the posts of its interface', async () => {
-  const page = articlePage('On pauses', '<link rel="https://api.w.org/" href="/wp-json/">').replace(
-    '<body>',
-    '<body class="single single-post">',
-  );
-  const { fetchText, origin } = await serveBlog({
-    '/on-pauses/': page.replace('</main>', `${cardHtml('/other/', 'Other')}</main>`),
-    '/feed/': rss(feedItem('other')),
-  });
-  expect(slugs(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range))).toEqual(['on-pauses']);
-});
-
 test('no more posts are read than were asked for', async () => {
   const names = ['one', 'two', 'three', 'four'];
   const files = Object.fromEntries(names.map((name) => [`/${name}/`, articlePage(name)]));

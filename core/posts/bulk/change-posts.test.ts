@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isSameEra } from '../../../shared/site-version-era.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 
@@ -82,21 +81,5 @@ eachDialect('a change of many posts', (open) => {
       { ok: false, code: 'too_many_tags', title: 'P0' },
       { ok: false },
     ]);
-  });
-
-  test('lets nobody see pages of before once something was taken down, and raises no version for nothing', async () => {
-    const { db, core, named } = await prepare();
-    const ids = named.map(({ id }) => ({ id }));
-    const versionsOf = async (action: 'publish' | 'unpublish' | 'delete' | 'restore') => {
-      const before = db.siteVersion() ?? 0;
-      await core.posts.changeMany({ action, posts: ids });
-      const after = db.siteVersion() ?? 0;
-      return after === before ? 'same' : isSameEra(before, after) ? 'more' : 'less';
-    };
-    expect(await versionsOf('publish')).toBe('same');
-    expect(await versionsOf('unpublish')).toBe('less');
-    expect(await versionsOf('publish')).toBe('more');
-    expect(await versionsOf('delete')).toBe('less');
-    expect(await versionsOf('delete')).toBe('same');
   });
 });
