@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestCore, postInput } from '../test/create-test-core.ts';
 import { bothDialects, isMissing } from '../test/each-dialect.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { queryOnce } from '../test/postgres/query-once.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { type ConnectOptions, connect } from './connect.ts';
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   if (dialect === 'sqlite') {
-    const dataDir = await mkdtemp(join(tmpdir(), 'connect-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await newFolder();
     return { dataDir: join(dataDir, 'made', 'on', 'the', 'way') };
   }
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));

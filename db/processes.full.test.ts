@@ -1,19 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { listRevisions } from '../core/posts/post-store.ts';
 import { createTestCore, expectOk, visitor } from '../test/create-test-core.ts';
 import { isMissing } from '../test/each-dialect.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { startWriter } from '../test/processes/start-writer.ts';
 import { type ConnectOptions, connect, type Database } from './connect.ts';
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   if (dialect === 'sqlite') {
-    const dataDir = await mkdtemp(join(tmpdir(), 'processes-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await newFolder();
     return { dataDir };
   }
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));

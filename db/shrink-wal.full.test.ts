@@ -1,11 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
-import { connect, type Database } from './connect.ts';
+import { newDatabase } from '../test/new-folder.ts';
+import type { Database } from './connect.ts';
 import { shrinkWal } from './shrink-wal.ts';
 import { walLimit } from './wal-limit.ts';
 
@@ -13,13 +13,7 @@ let dataDir: string;
 let db: Database;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'wal-test-'));
-  db = await connect({ dataDir });
-});
-
-afterEach(async () => {
-  await db.close();
-  await rm(dataDir, { recursive: true, force: true });
+  ({ db, dataDir } = await newDatabase());
 });
 
 const walSize = async () => (await stat(join(dataDir, 'site.db-wal'))).size;

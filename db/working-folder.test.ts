@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../test/new-folder.ts';
 import { clearWorkingFolders, makeWorkingFolder } from './working-folder.ts';
 
 let parent: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'working-test-'));
+  parent = await newFolder();
 });
-
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 /** Another process that makes a folder and then only lives. */
 async function elsewhere() {

@@ -80,4 +80,10 @@ eachDialect('the care of passkeys', (open) => {
     expect(await rows()).toEqual({ passkeys: [], codes: [], challenges: [] });
     expect(await turnPasskeysOff(db, commandRecorder())).toBe(0);
   });
+
+  test('shows passkeys of another address as of no use', async () => {
+    const { db } = await prepare();
+    const { core } = createTestCore(db, { origin: 'https://other.example' });
+    expect((await core.passkeys.list()).passkeys).toMatchObject([{ host: 'site.example', usable: false }]);
+  });
 });

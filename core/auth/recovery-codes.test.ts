@@ -10,7 +10,7 @@ test.each([
   expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode(code));
 });
 
-test.each(['abcd-efgh-jkmn-pqrt', 'abcd-efgh-jkmn-pqr', 'abcd-efgh-jkmn-pqrss', ''])(
+test.each(['abcd-efgh-jkmn-pqrt', 'abcd-efgh-jkmn-pqr', 'abcd-efgh-jkmn-pqrs2', ''])(
   '%j is another code than abcd-efgh-jkmn-pqrs',
   (typed) => {
     expect(hashRecoveryCode(typed)).not.toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));

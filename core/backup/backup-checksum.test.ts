@@ -1,10 +1,10 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { examineSnapshot } from '../../db/examine-snapshot.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { writeBackup } from './write-backup.ts';
 
 let folder: string;
@@ -12,7 +12,7 @@ let copy: string;
 let whole: Buffer;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'checksum-test-'));
+  folder = await newFolder();
   copy = join(folder, 'copy.db');
   const db = await connect({ dataDir: join(folder, 'data') });
   const { core } = createTestCore(db);
@@ -25,8 +25,6 @@ beforeEach(async () => {
   await db.close();
   whole = await readFile(copy);
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function examine(bytes: Uint8Array): Promise<string> {
   await writeFile(copy, bytes);

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
 import { removeObjects } from '../media/remove-objects.ts';
@@ -23,7 +23,7 @@ let server: S3Server;
 let objects: ObjectStore;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-pictures-'));
+  folder = await newFolder();
   [file, keep] = [join(folder, 'copy.db'), join(folder, 'before.db')];
   server = await startS3Server(join(folder, 'bucket'));
   objects = createS3Store(server.settings, { connect: 500, answer: 2_000, write: 5_000, silence: 5_000 });
@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   objects.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A site with two pictures, four files, in the object store. */

@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
@@ -18,6 +17,7 @@ import {
   workingCopy,
 } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
@@ -33,12 +33,10 @@ let file: string;
 let keep: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  folder = await newFolder();
   file = join(folder, 'copy.db');
   keep = join(folder, 'data', 'before.db');
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A site that uses every table. */
 async function fill(db: Database): Promise<string> {

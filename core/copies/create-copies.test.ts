@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
+import { newDatabase } from '../../test/new-folder.ts';
 import { claimLease } from '../leases/claim-lease.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
@@ -16,16 +16,10 @@ let config: CopyConfig;
 let db: Database;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'copies-test-'));
+  ({ db, dataDir } = await newDatabase());
   folder = join(dataDir, 'copies');
   await mkdir(folder);
   config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined };
-  db = await connect({ dataDir });
-});
-
-afterEach(async () => {
-  await db.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('a copy is made when it is due, restored for practice once, and made up for when its time was missed', async () => {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
@@ -22,13 +22,11 @@ let folder: string;
 let store: ObjectStore;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'copy-test-'));
+  dataDir = await newFolder();
   folder = join(dataDir, 'copies');
   await mkdir(folder);
   store = createFolderStore(folder);
 });
-
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const orderOf = (db: Database, more: Partial<CopyOrder> = {}): CopyOrder => ({
   ...{ db, store, keys, dataDir, keep, now },

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { examineSnapshot } from '../../db/examine-snapshot.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { graceMs } from '../media/object-times.ts';
@@ -27,13 +27,11 @@ let copies: ObjectStore;
 let objects: ObjectStore;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'named-pictures-'));
+  dataDir = await newFolder();
   for (const name of ['copies', 'pictures', 'other']) await mkdir(join(dataDir, name));
   copies = createFolderStore(join(dataDir, 'copies'));
   objects = createFolderStore(join(dataDir, 'pictures'));
 });
-
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** A site with two pictures, four files, in the object store. */
 async function fill(db: Database) {

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
 import type { CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
 import { settingsSchema } from '../../shared/settings.ts';
+import { newDatabase } from '../../test/new-folder.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';
 import { ensureCopyKeys } from './encryption/key-file.ts';
@@ -20,13 +18,10 @@ let db: Database;
 let config: CopyConfig;
 
 beforeEach(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'state-test-'));
-  db = await connect({ dataDir });
+  const made = await newDatabase();
+  db = made.db;
+  const { dataDir } = made;
   config = { dataDir, databaseUrl: undefined, folder: '/copies', bucket, keys: [], continuousTo: undefined };
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
 });
 
 /** A run that began so many hours ago. */

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { connect, type Database } from '../../db/connect.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { newDatabase } from '../../test/new-folder.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { ensureCopyKeys } from './encryption/key-file.ts';
@@ -16,15 +16,10 @@ let config: CopyConfig & { folder: string };
 let db: Database;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'job-test-'));
+  ({ db, dataDir } = await newDatabase());
   const folder = join(dataDir, 'copies');
   await mkdir(folder);
   config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined };
-  db = await connect({ dataDir });
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
 });
 
 const work = { kind: 'copy', place: 'folder', keep: { newest: 3, hasLonger: false } } as const;

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { openCountryTable } from './country-table.ts';
 
 test('the built-in table knows addresses of both kinds', async () => {
@@ -17,8 +17,7 @@ test('what is in no country, or is no address, has none', async () => {
 });
 
 test('a table that is missing or broken rejects, and is read as soon as it is there', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'table-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const path = join(folder, 'countries.mmdb');
   const table = openCountryTable(path);
   await expect(table('8.8.8.8')).rejects.toThrow(/ENOENT/);

@@ -1,17 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { ensureGuardKey, guardKeyFile, parseGuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
 
 let folder: string;
 const given = `guard-key-${'b'.repeat(43)}`;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guard-key-'));
+  folder = await newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test('a key is made once, whoever asks at once, and only its owner reads the file', async () => {
   const keys = { folder, guard: undefined };

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import type { Database } from '../../db/connect.ts';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { guardKeyFile } from './guard-key.ts';
@@ -154,22 +154,18 @@ eachDialect('a copy of the site', (open) => {
     const override = { reason: 'A reason of their own' };
     expectOk(await core.posts.create(postInput({ slug: 'a', title: 'Vexdale', override })));
     const [row] = await db.kysely.selectFrom('guard_names').selectAll().execute();
-    const folder = await mkdtemp(join(tmpdir(), 'guard-copy-'));
-    try {
-      const file = join(folder, 'copy.db');
-      expectOk(await writeBackup(db, file));
-      const bytes = (await readFile(file)).toString('latin1');
-      for (const secret of [row?.sealed ?? '', row?.id ?? '', override.reason]) {
-        expect(secret.length).toBeGreaterThan(10);
-        expect(bytes.includes(secret)).toBe(false);
-      }
-      expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
-      expect(expectOk(await core.guard.list()).map(({ name }) => name)).toEqual(['Vexdale']);
-      expect(await core.posts.create(postInput({ slug: 'b', title: 'Vexdale' }))).toMatchObject({
-        ok: false,
-      });
-    } finally {
-      await rm(folder, { recursive: true });
+    const folder = await newFolder();
+    const file = join(folder, 'copy.db');
+    expectOk(await writeBackup(db, file));
+    const bytes = (await readFile(file)).toString('latin1');
+    for (const secret of [row?.sealed ?? '', row?.id ?? '', override.reason]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(bytes.includes(secret)).toBe(false);
     }
+    expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
+    expect(expectOk(await core.guard.list()).map(({ name }) => name)).toEqual(['Vexdale']);
+    expect(await core.posts.create(postInput({ slug: 'b', title: 'Vexdale' }))).toMatchObject({
+      ok: false,
+    });
   });
 });

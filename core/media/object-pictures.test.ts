@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
@@ -22,7 +22,7 @@ let server: S3Server;
 let objects: ObjectStore;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'object-pictures-'));
+  folder = await newFolder();
   server = await startS3Server(join(folder, 'bucket'));
   objects = bucket();
 });
@@ -30,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   objects.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const bucket = () =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
 import { createFolderStore } from './folder-store.ts';
 import { isObjectKey, type ObjectStore } from './object-store.ts';
@@ -13,13 +12,12 @@ let folder: string;
 let server: S3Server;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'object-store-'));
+  folder = await newFolder();
   server = await startS3Server(join(folder, 'bucket'));
 });
 
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
@@ -12,13 +11,12 @@ let server: S3Server;
 const bytes = Buffer.alloc(200_000, 'x');
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 's3-failure-'));
+  folder = await newFolder();
   server = await startS3Server(join(folder, 'bucket'));
 });
 
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const hasty = { connect: 500, answer: 500, write: 10_000, silence: 500 };

@@ -270,6 +270,7 @@ eachDialect('pages of before a save', (open) => {
     expect(await mayBeSentAfter(posts.update('a', { html: '<p>b</p>' }))).toBe(true);
     expect(await mayBeSentAfter(posts.update('a', { slug: 'c' }))).toBe(true);
     expect(await mayBeSentAfter(posts.update('c', { status: 'draft' }))).toBe(false);
+    expect(await mayBeSentAfter(posts.update('c', { html: '<p>c</p>' }))).toBe(true);
     expect(await mayBeSentAfter(posts.update('c', { status: 'published' }))).toBe(true);
     expect(await mayBeSentAfter(posts.remove('c'))).toBe(false);
   });

@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
+import { newDatabase } from '../../test/new-folder.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
-import { connect, type Database } from '../connect.ts';
+import type { Database } from '../connect.ts';
 
 /** A database whose file can grow no further, of which SQLite says that the disk is full. */
 async function openFull(): Promise<{ db: Database; makeRoom: () => Promise<unknown> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
-  const db = await connect({ dataDir });
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const { db } = await newDatabase();
   await createTestCore(db).core.posts.create(postInput({ title: 'Before' }));
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db.kysely);
   await limit(1);

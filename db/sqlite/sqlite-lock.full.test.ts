@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,15 +8,11 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestCore, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
-import { connect, type Database } from '../connect.ts';
+import { newDatabase } from '../../test/new-folder.ts';
+import type { Database } from '../connect.ts';
 
 async function open(): Promise<{ db: Database; path: string }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
-  const db = await connect({ dataDir });
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const { db, dataDir } = await newDatabase();
   return { db, path: join(dataDir, 'site.db') };
 }
 

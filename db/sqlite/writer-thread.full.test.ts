@@ -1,22 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
-import { connect, type Database } from '../connect.ts';
+import { newDatabase } from '../../test/new-folder.ts';
+import type { Database } from '../connect.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 
-async function open(options: { isStarting?: boolean } = {}): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
-  const db = await connect({ dataDir, ...options });
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  return db;
-}
+const open = async (options = {}) => (await newDatabase(options)).db;
 
 /** Counts to so many in the database, which takes a second for some five million, and writes a row. */
 const countFor = (key: string, to: number) => sql`

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { applyFrames } from './apply-frames.ts';
 import { WalFollower } from './follow-wal.ts';
 import { type Frames, WalLostError, WalReader } from './wal-reader.ts';
@@ -14,7 +14,7 @@ let site: DatabaseSync;
 let follower: WalFollower | undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'follow-test-'));
+  folder = await newFolder();
   path = join(folder, 'site.db');
   site = new DatabaseSync(path);
   site.exec('pragma journal_mode = wal; pragma journal_size_limit = 1000000');
@@ -25,7 +25,6 @@ afterEach(async () => {
   follower?.close();
   follower = undefined;
   site.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const content = (file: DatabaseSync) =>

@@ -186,6 +186,19 @@ test('notes stand at the end under the numbers of their marks, in the order of t
   expect(await htmlOf({ ...parts, styles })).toContain('<h2>Notas</h2>');
 });
 
+test('links in notes lead where the notes say', async () => {
+  const parts = {
+    body: `<w:p>${wordRun('x')}<w:r><w:footnoteReference w:id="1"/></w:r></w:p>`,
+    footnotes: `<w:footnote w:id="1"><w:p><w:hyperlink r:id="rId1">${wordRun('there')}</w:hyperlink></w:p></w:footnote>`,
+    relations: { rId1: { type: 'hyperlink' as const, target: 'https://wrong.example', isExternal: true } },
+    files: {
+      'word/_rels/footnotes.xml.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="x/hyperlink" Target="https://right.example/" TargetMode="External"/></Relationships>',
+    },
+  };
+  expect(await htmlOf(parts)).toContain('<li><a href="https://right.example/">there</a></li>');
+});
+
 test.each([
   ['no zip', bytesFile(Buffer.from('Plain words')), 'not_word'],
   ['an empty file', bytesFile(Buffer.alloc(0)), 'not_word'],

@@ -52,6 +52,19 @@ test('a list that goes on behind a paragraph goes on counting, also under anothe
   );
 });
 
+test('inner numbers begin anew in each item', async () => {
+  const body = [
+    wordItem('one', 2),
+    wordItem('a', 2, 1),
+    wordItem('b', 2, 1),
+    wordItem('two', 2),
+    wordItem('a', 2, 1),
+  ].join('');
+  expect(await htmlOf(body)).toBe(
+    '<ol><li>one<ol><li>a</li><li>b</li></ol></li><li>two<ol><li>a</li></ol></li></ol>',
+  );
+});
+
 test('a paragraph of the list’s style without a number goes on in the item', async () => {
   const body = wordItem('one', 2) + wordParagraph('and more', 'ListParagraph') + wordItem('two', 2);
   expect(await htmlOf(body)).toBe('<ol><li><p>one</p><p>and more</p></li><li>two</li></ol>');

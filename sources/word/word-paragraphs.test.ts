@@ -37,6 +37,14 @@ test('a letter that is set large before its paragraph belongs to the first word'
   );
 });
 
+test('how characters are read aloud stands behind them', async () => {
+  const ruby = (reading: string) =>
+    `<w:r><w:ruby><w:rubyPr/><w:rt>${reading}</w:rt><w:rubyBase>${wordRun('東京')}</w:rubyBase></w:ruby></w:r>`;
+  expect(
+    await htmlOf(`<w:p>${ruby(wordRun('とうきょう'))}${wordRun('へ')}</w:p><w:p>${ruby('')}</w:p>`),
+  ).toBe('<p>東京(とうきょう)へ</p><p>東京</p>');
+});
+
 test('characters of symbol fonts that are typed as text', async () => {
   const typed = (text: string, font: string) =>
     wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);

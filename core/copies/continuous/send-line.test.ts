@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../../test/new-folder.ts';
 import { createFolderStore } from '../../object-store/folder-store.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';
 import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
@@ -22,7 +22,7 @@ let hasBegun = false;
 let troubles: unknown[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'line-test-'));
+  folder = await newFolder();
   await mkdir(join(folder, 'place'));
   path = join(folder, 'site.db');
   store = createFolderStore(join(folder, 'place'));
@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   stop.abort();
   site.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const write = (bytes = 500) => site.prepare('insert into notes (bytes) values (?)').run(randomBytes(bytes));

@@ -1,18 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { isMissing } from '../../../test/each-dialect.ts';
+import { newFolder } from '../../../test/new-folder.ts';
 import { queryOnce } from '../../../test/postgres/query-once.ts';
 import { createTestDatabase } from '../../../test/postgres/test-database.ts';
 import { openScratchDatabase } from './scratch-database.ts';
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'scratch-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test('without PostgreSQL it is a file, empty and of the newest form', async () => {
   const folder = await newFolder();

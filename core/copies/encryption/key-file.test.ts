@@ -1,17 +1,14 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../../test/new-folder.ts';
 import { newCopyKey, parseCopyKeys } from './copy-key.ts';
 import { addToKeyFile, CopyKeyError, ensureCopyKeys, keyFileOf, readCopyKeys } from './key-file.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'key-test-'));
+  folder = await newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a key is made once, for its owner alone, and found again', async () => {
   expect((await readCopyKeys(folder, [])).keys).toEqual([]);

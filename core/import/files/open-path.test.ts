@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../../test/new-folder.ts';
 import { readSource } from '../../../test/read-source.ts';
 import { openPath } from './open-path.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'open-path-'));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
-
 test('a file is read from any place to any other', async () => {
   await writeFile(join(folder, 'a.txt'), 'abcdef');
   const file = await openPath(join(folder, 'a.txt'));

@@ -45,3 +45,11 @@ test('the counting pixel of a noscript does not take the place of a picture', ()
   const document = parsePage(`<p><img data-src="/a.jpg"></p>${pixel}`, 'https://old.example.com/');
   expect(document?.querySelector('p img')?.getAttribute('src')).toBe('https://old.example.com/a.jpg');
 });
+
+test('text that only readers without scripts see stays', () => {
+  const document = parsePage(
+    '<p>A</p><noscript>Turn scripts on. <img src="/a.jpg"></noscript>',
+    'https://old.example.com/',
+  );
+  expect(document?.body.textContent).toContain('Turn scripts on.');
+});

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
+import { newFolder } from '../../../test/new-folder.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
 import { fillSearch } from './fill-search.ts';
@@ -38,7 +37,7 @@ eachDialect('a search that is behind', (open) => {
   });
 
   test('is filled from a copy that is brought back', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'search-copy-'));
+    const folder = await newFolder();
     const [db, other] = [await open(), await open()];
     expectOk(await createTestCore(db).core.posts.create(postInput({ title: 'Pingüinos' })));
     expectOk(await createTestCore(other).core.posts.create(postInput({ title: 'Gone by then' })));
@@ -51,6 +50,5 @@ eachDialect('a search that is behind', (open) => {
       (await core.posts.search(query, 10)).posts.map(({ title }) => title);
     expect([await titles('pinguino'), await titles('gone')]).toEqual([['Pingüinos'], []]);
     expect(await core.posts.browse({ page: 1, limit: 10 })).toMatchObject({ total: 1, years: ['2026'] });
-    await rm(folder, { recursive: true });
   });
 });
