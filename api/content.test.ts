@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentItemSchema, keysOf, pageTypes } from '../shared/content.ts';
+import { contentItemSchema } from '../shared/content.ts';
 import { createTestSite, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -45,18 +45,6 @@ eachDialect('GET /api/content/{page_type}', (open) => {
 });
 
 eachDialect('POST /api/content', (open) => {
-  test('takes every text of the pages, and each in its own page type alone', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    for (const pageType of pageTypes) {
-      for (const section_key of keysOf(pageType)) {
-        const body = { ...input, page_type: pageType, section_key };
-        expect((await site.send('POST', '/api/content', body, cookie)).status, section_key).toBe(201);
-      }
-    }
-    const misplaced = { ...input, page_type: 'blog', section_key: 'about_title' };
-    await expectProblem(await site.send('POST', '/api/content', misplaced, cookie), 400);
-  });
-
   test('answers 201 with the new item: a draft in HTML and English unless told otherwise', async () => {
     const { site, cookie } = await signedInSite(await open());
     const response = await site.send('POST', '/api/content', { ...hero, content: '' }, cookie);
@@ -71,16 +59,6 @@ eachDialect('POST /api/content', (open) => {
     });
     const spanish = await site.send('POST', '/api/api/content', { ...input, language: 'es' }, cookie);
     expect(strictItem.parse(await spanish.json())).toMatchObject({ language: 'es', status: 'published' });
-  });
-
-  test('answers 409 to a section that has a text, and to all but one of several at once', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const answers = await Promise.all(
-      ['a', 'b'].map((content) => site.send('POST', '/api/content', { ...input, content }, cookie)),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const detail = await expectProblem(await site.send('POST', '/api/content', input, cookie), 409);
-    expect(detail).toMatch(/already has a text/);
   });
 
   test('answers 400 to what can be no section, and saves none of it', async () => {
@@ -166,13 +144,6 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
 });
 
 eachDialect('content over the API', (open) => {
-  test('keeps nothing that any database would choke on', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const body = { ...input, content: 'a\u0000b\ud800c 🗝️', content_type: 'text' };
-    const created = await site.send('POST', '/api/content', body, cookie);
-    expect(await created.json()).toMatchObject({ content: 'ab\ufffdc 🗝️' });
-  });
-
   test('is migrated from the built-in texts, once, with the owner’s name in them', async () => {
     const site = await createTestSite(await open(), {
       builtInContent: async (founder) => [

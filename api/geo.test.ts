@@ -48,15 +48,6 @@ eachDialect('GET /api/geo', (open) => {
     expect(await countryOf(bare, { ...header, ...mexican })).toEqual({ country_code: null });
   });
 
-  test('asks the owner’s service where one is set', async () => {
-    const service = await serviceSaying('{"countryCode":"ES"}');
-    const site = await createTestSite(await open(), { trustProxy: 1, importHosts: service.host });
-    await site.core.settings.save({ geo_service: `http://${service.host}/{ip}/json` });
-    expect(await countryOf(site, mexican)).toEqual({ country_code: 'ES' });
-    await countryOf(site, { 'X-Forwarded-For': '192.168.1.9' });
-    expect(service.requests).toEqual(['/187.141.0.1/json']);
-  });
-
   test('answers from the table when the service fails, and logs the failure without the address', async () => {
     const service = await serviceSaying('<p>Sorry</p>');
     const site = await createTestSite(await open(), { trustProxy: 1, importHosts: service.host });

@@ -48,17 +48,6 @@ eachDialect('handing over', (open) => {
     }
   });
 
-  test('what is taken as Word and brought back is the same text, and its picture is not kept twice', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const { slug, html } = await draft(site, cookie);
-    const file = await site.request(`/api/blog/posts/${slug}/files/word`, { headers: { Cookie: cookie } });
-    const back = await sendFile(site, new Uint8Array(await file.arrayBuffer()), cookie);
-    expect(back.status).toBe(200);
-    expect(await back.json()).toEqual({ title: 'Año: «nuevo»', language: 'es', html, report: [] });
-    const library = await site.request('/api/media', { headers: { Cookie: cookie } });
-    expect(await library.json()).toMatchObject({ total: 1 });
-  });
-
   test('an earlier version is handed over as it was', async () => {
     const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);

@@ -48,18 +48,6 @@ eachDialect('bodies that are too long', (open) => {
   });
 });
 
-eachDialect('bodies that are long, but honest', (open) => {
-  test('are taken: the longest post, every character of every field escaped', async () => {
-    const site = await createTestSite(await open());
-    const escaped = (length: number) => '\\u6f22'.repeat(length);
-    const tags = Array.from({ length: 100 }, (_, index) => `"${escaped(97)}${index + 100}"`);
-    const body = `{"title":"${escaped(300)}","slug":"long","excerpt":"${escaped(2000)}","tags":[${tags}],"html":"${escaped(2_000_000)}"}`;
-    const response = await site.send('POST', '/api/blog/posts', body, await site.signIn());
-    const saved = await response.json();
-    expect([response.status, saved.detail, saved.html?.length]).toEqual([201, undefined, 2_000_000]);
-  });
-});
-
 eachDialect('bodies that are broken', (open) => {
   test('end with their connection and leave the site as it was', async () => {
     const { site, cookie } = await signedInSite(await open());
@@ -76,17 +64,6 @@ eachDialect('bodies that are broken', (open) => {
     }
     const posts = await (await site.request('/api/blog/posts')).json();
     expect(posts).toMatchObject([{ slug: 'safe', version: 1 }]);
-  });
-
-  test('in an encoding that is none of UTF-8 are read as far as they can be', async () => {
-    const site = await createTestSite(await open());
-    const body = Buffer.from('{"title":"caf\xe9","html":"<p>x\xff</p>"}', 'latin1');
-    const response = await site.request('/api/blog/posts', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8', Cookie: await site.signIn() },
-      body,
-    });
-    expect([response.status, await response.json()]).toMatchObject([201, { title: 'caf\ufffd' }]);
   });
 });
 
@@ -125,16 +102,6 @@ eachDialect('a request line', (open) => {
         expect.stringMatching(/^HTTP\/1\.1 400 .*\{"detail":"[^"]+"\}/s),
       ]);
       expect(response).not.toMatch(/^location:/im);
-    }
-  });
-
-  test('with a host that is none is refused', async () => {
-    const site = await createTestSite(await open());
-    for (const host of ['a b', 'evil/path', 'x@y', '[', 'a:b:c']) {
-      expect([host, await site.raw(head('GET /api/health', { Host: host }))]).toEqual([
-        host,
-        expect.stringMatching(/^HTTP\/1\.1 400 /),
-      ]);
     }
   });
 });

@@ -76,35 +76,6 @@ eachDialect('the calls of an import', (open) => {
     },
   );
 
-  test('answer 400 to what they cannot use', async () => {
-    const site = await createTestSite(await open());
-    const { post } = await signedIn(site);
-    const wrongQueries = [
-      'only=x',
-      'only=',
-      'as_status=private',
-      'replace=maybe',
-      'others=page',
-      'texts=page:1:x',
-    ];
-    for (const query of wrongQueries) {
-      await expectProblem(await post(`/api/blog/import?${query}`, xml), 400);
-    }
-    for (const wrong of [
-      { posts: [] },
-      { posts: Array(37).fill(preview) },
-      { posts: [{ ...preview, link: 'javascript:alert(1)' }] },
-      { posts: [{ ...preview, cover: '//other' }] },
-      { posts: [{ ...preview, date: 'soon' }] },
-      { posts: [{ ...preview, source_key: '' }] },
-      { posts: [preview], as_status: 'x' },
-    ]) {
-      await expectProblem(await post('/api/blog/import/posts', wrong), 400);
-    }
-    await expectProblem(await post('/api/blog/import/undo', { posts: [{ id: 'x' }] }), 400);
-    await expectProblem(await post('/api/blog/import/known', { source_keys: [1] }), 400);
-  });
-
   test('bring pages as drafts and as texts, by their places among their kind', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);

@@ -100,19 +100,6 @@ eachDialect('a hit', (open) => {
     expect(back).toMatchObject({ changed: 3, failed: 0 });
   });
 
-  test('names the deleted post that is kept in the trash', async () => {
-    const { send, add } = await prepare();
-    const [, { id }] = await send('POST', '/api/blog/posts', {
-      title: 'On Vexdale',
-      slug: 'a',
-      html: '<p>a</p>',
-    });
-    await add();
-    await send('DELETE', '/api/blog/posts/a');
-    const [, { results }] = await send('POST', '/api/blog/bulk', { action: 'restore', posts: [{ id }] });
-    expect(results).toMatchObject([{ code: 'names_found', title: 'On Vexdale', places: [{}] }]);
-  });
-
   test('keeps a picture of the web out of the library, until there is a reason', async () => {
     const picture = await plainPicture(8, 8).png().toBuffer();
     const server = await serveLocally((_, response) => void response.end(picture));

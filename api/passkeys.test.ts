@@ -103,26 +103,6 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect(await site.signIn()).toContain('compose_session=');
   });
 
-  test('makes new codes for the password, and none without a passkey', async () => {
-    const { send, list, add } = await prepare();
-    await expectProblem(await send('POST', '/recovery-codes', { password }), 404);
-    await add('A');
-    await expectProblem(await send('POST', '/recovery-codes', { password: 'wrong' }), 401);
-    const made = await send('POST', '/recovery-codes', { password });
-    expect(((await made.json()) as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
-    expect((await list()).recovery_codes.left).toBe(10);
-  });
-
-  test('has room for ten', async () => {
-    const { send, begin, add } = await prepare();
-    for (let count = 0; count < 9; count += 1) expect((await add(`Key ${count}`)).status).toBe(201);
-    const late = await begin();
-    expect((await add('Tenth')).status).toBe(201);
-    const response = new SoftwareAuthenticator(origin).register({ challenge: late.options.challenge });
-    await expectProblem(await send('POST', '', { id: late.id, name: 'Eleventh', response }), 409);
-    await expectProblem(await send('POST', '/options', { password }), 409);
-  });
-
   const bad: [string, number, (device: SoftwareAuthenticator, challenge: string) => unknown][] = [
     ['another challenge', 422, (device) => device.register({ challenge: 'YWJj' })],
     [

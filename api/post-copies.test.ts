@@ -51,33 +51,6 @@ eachDialect('a copy of a post over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
   });
 
-  test('leaves the schedule, the translation, the versions and former addresses with the original', async () => {
-    const { core, copy } = await openSite(open);
-    const publish_at = new Date(Date.now() + 86_400_000).toISOString();
-    expectOk(await core.posts.create(postInput({ slug: 'first', language: 'en' })));
-    expectOk(await core.posts.update('first', { slug: 'second', status: 'scheduled', publish_at }));
-    expectOk(await core.translations.begin('second'));
-    const made = (await (await copy('second')).json()) as Post;
-    expect(made).toMatchObject({ status: 'draft', publish_at: null });
-    expect(expectOk(await core.translations.find(made.slug))).toBeUndefined();
-    expect(expectOk(await core.posts.revisions(made.slug))).toHaveLength(1);
-    expect(expectOk(await core.posts.get({ owner: true }, 'first')).movedTo).toBe('second');
-    expect(expectOk(await core.posts.get({ owner: true }, 'second')).post).toMatchObject({
-      status: 'scheduled',
-      publish_at,
-    });
-  });
-
-  test('has an address of its own each time, and with one key is made once', async () => {
-    const { core, copy } = await openSite(open);
-    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
-    const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
-    const slugs = await Promise.all(['one', 'one', 'one'].map(async (slug) => slugOf(await copy(slug))));
-    expect(slugs.sort()).toEqual(['copy-of-one', 'copy-of-one-2', 'copy-of-one-3']);
-    const keyed = async () => slugOf(await copy('one', { 'idempotency-key': 'k' }));
-    expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
-  });
-
   test('is written down, and refused to strangers and for posts that are not there', async () => {
     const { core, send, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));

@@ -22,15 +22,4 @@ eachDialect('the pinned article over the API', (open) => {
     expect((await ask('DELETE', 'posts/two/pin')).status).toBe(204);
     expect(await (await ask('GET', 'pinned')).json()).toEqual({ post: null });
   });
-
-  test('changes what visitors are sent at once', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    expectOk(await site.core.posts.create(postInput({ slug: 'one' })));
-    await site.request('/blog');
-    await site.request('/blog');
-    const before = site.pages.rendered.length;
-    await site.send('PUT', '/api/blog/posts/one/pin', undefined, cookie);
-    await site.request('/blog');
-    expect(site.pages.rendered).toHaveLength(before + 1);
-  });
 });

@@ -141,28 +141,6 @@ eachDialect('writing posts over the API', (open) => {
     expect(await (await site.request('/api/blog/posts')).text()).toBe(before);
   });
 
-  test('answers 409 for an address that is taken and for a text that changed meanwhile', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    await site.core.posts.create(postInput({ slug: 'taken' }));
-    await site.core.posts.create(postInput({ slug: 'mine' }));
-    await expectProblem(
-      await site.send('POST', '/api/blog/posts', postInput({ slug: 'Taken' }), cookie),
-      409,
-    );
-    await expectProblem(await site.send('PUT', '/api/blog/posts/mine', { slug: 'taken' }, cookie), 409);
-    await site.send('PUT', '/api/blog/posts/mine', { title: 'Newer', version: 1 }, cookie);
-    await expectProblem(
-      await site.send('PUT', '/api/blog/posts/mine', { title: 'Older', version: 1 }, cookie),
-      409,
-    );
-  });
-
-  test('answers 409 for an address that the site keeps for itself, as the page does', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const reserved = postInput({ slug: 'posts' });
-    await expectProblem(await site.send('POST', '/api/blog/posts', reserved, cookie), 409);
-  });
-
   test('answers 400 to what cannot be a post, and saves none of it', async () => {
     const { site, cookie } = await signedInSite(await open());
     for (const fields of [

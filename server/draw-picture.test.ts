@@ -26,20 +26,6 @@ test('draws what the face of the house has no letters for, and never fails for i
   }
 });
 
-test('draws the same picture once', async () => {
-  const draw = createDrawPicture();
-  const [first, second] = await Promise.all([draw(picture('A')), draw(picture('A'))]);
-  expect(second).toBe(first);
-  expect(await draw(picture('A'))).toBe(first);
-});
-
-test('when very many are asked for at once, some must wait for another time', async () => {
-  const draw = createDrawPicture();
-  const drawn = await Promise.all(Array.from({ length: 40 }, (_, index) => draw(picture(String(index)))));
-  expect(drawn.filter((png) => png === undefined)).toHaveLength(8);
-  expect(sizeOf(await draw(picture('39')))).toEqual([120, 63]);
-});
-
 test('a picture that cannot be drawn takes none of the others along', async () => {
   const draw = createDrawPicture();
   const broken = draw('no picture');

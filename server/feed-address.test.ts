@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { createCdn } from './cdn/cdn-headers.ts';
 
 const cookies = [undefined, 'i18nextLng=es', 'i18nextLng=en'];
 
@@ -46,15 +45,6 @@ eachDialect('feed addresses of other systems', (open) => {
           301,
           to,
         ]);
-    }
-  });
-
-  test('set no cookie, and depend on none in caches', async () => {
-    const cdn = createCdn({ maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false });
-    const site = await createTestSite(await open(), cdn && { cdn });
-    for (const path of ['/feed', '/?feed=rss2', '/feed?lang=es', '/blog/rss.xml', '/blog/rss.xml?lang=es']) {
-      const { headers } = await site.request(path, { headers: { Cookie: 'i18nextLng=es' } });
-      expect([path, headers.get('vary'), headers.get('set-cookie')]).toEqual([path, 'Accept-Encoding', null]);
     }
   });
 

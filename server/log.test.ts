@@ -45,17 +45,6 @@ test('of an error its kind, message, code, place and cause are told, and no row 
   });
 });
 
-test('what was thrown and is no error is told as what it is', () => {
-  const [line] = written((log) => log.error({ err: 'only a text' }, 'failed'));
-  expect(line?.err).toEqual({ type: 'string', message: 'only a text' });
-});
-
-test('causes that go round in a circle come to an end', () => {
-  const error = new Error('round');
-  error.cause = error;
-  expect(written((log) => log.error({ err: error }, 'failed'))).toHaveLength(1);
-});
-
 test('no line is lost when the process ends, in good order or not', async () => {
   const log = pathToFileURL('server/log.ts').href;
   for (const [end, count] of [

@@ -52,22 +52,6 @@ test('a kept page is good for one version of the site', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page comes with the policy that it was made with, kept or not', async () => {
-  const cache = new PageCache(source(() => 1));
-  for (const [key, status] of [
-    ['kept', 200],
-    ['not there', 404],
-  ] as const) {
-    const render = async () => ({ ...rendered('styled'), status, policy: "style-src 'sha256-a'" });
-    for (const turn of ['first', 'second']) {
-      const { headers } = await ask(cache, key, render);
-      expect(headers['content-security-policy'], `${key} ${turn}`).toBe("style-src 'sha256-a'");
-    }
-  }
-  const { headers } = await ask(cache, 'plain', async () => rendered('plain'));
-  expect(headers).not.toHaveProperty('content-security-policy');
-});
-
 test('who comes while a page is made anew gets the page of before, for a second after the change', async () => {
   vi.useFakeTimers();
   let version = 1;
@@ -101,23 +85,6 @@ test('nobody gets a page of before once something was taken down, or the site is
     const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
     expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
   }
-});
-
-test('while the version is unknown nothing is kept, found or shared', async () => {
-  let version: number | undefined = 1;
-  const cache = new PageCache(source(() => version));
-  let count = 0;
-  const render = async () => rendered(`rendering ${++count}`);
-  await ask(cache, 'a', render);
-  version = undefined;
-  const together = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
-  expect(together.map(({ body }) => body)).toEqual(['rendering 2', 'rendering 3']);
-  // What is good for the version that it turns out to be still is.
-  version = 1;
-  expect((await ask(cache, 'a', render)).body).toBe('rendering 1');
-  version = 2;
-  expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
-  expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
 });
 
 /** A database that a test takes away and brings back. */
@@ -158,102 +125,10 @@ test('while the database is away a kept page is sent at once, however old; after
   expect((await ask(cache, 'a', async () => rendered('of version 2'))).body).toBe('of version 2');
 });
 
-test('the reader in whose rendering the database is lost gets the kept page too', async () => {
-  const { state, leave, source } = awayAndBack();
-  const cache = new PageCache(source);
-  await ask(cache, 'a', async () => rendered('of version 1'));
-  state.version = 2;
-  const seen = ask(cache, 'a', async () => {
-    leave();
-    return lost();
-  });
-  expect((await seen).body).toBe('of version 1');
-});
-
-test('a database that is there but busy brings no old page back', async () => {
-  const { state, source } = awayAndBack();
-  const cache = new PageCache(source);
-  await ask(cache, 'a', async () => rendered('of version 1'));
-  state.version = 2;
-  await expect(ask(cache, 'a', lost)).rejects.toThrow('gone');
-});
-
-test('what was rendered over an absence may be of before, and is not kept', async () => {
-  const { state, leave, source } = awayAndBack();
-  const cache = new PageCache(source);
-  await ask(cache, 'a', async () => {
-    leave();
-    state.version = 1;
-    return rendered('half of before');
-  });
-  expect((await ask(cache, 'a', async () => rendered('whole'))).body).toBe('whole');
-});
-
-test('a page lives an hour at most: the footer has a year in it', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const cache = new PageCache(source(() => 1));
-  const render = vi.fn(async () => rendered('x'));
-  await ask(cache, 'a', render);
-  vi.advanceTimersByTime(60 * 60 * 1000 - 1);
-  await ask(cache, 'a', render);
-  expect(render).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
-  await ask(cache, 'a', render);
-  expect(render).toHaveBeenCalledTimes(2);
-});
-
-test('the pages that were not asked for the longest make room when their memory is full', async () => {
-  const cache = new PageCache(source(() => 1));
-  const large = Buffer.alloc(10 * 1024 * 1024);
-  const render = vi.fn(async () => rendered(large));
-  for (const key of ['1', '2', '3', '4', '5']) await ask(cache, key, render);
-  expect(render).toHaveBeenCalledTimes(5);
-  await ask(cache, '5', render);
-  expect(render).toHaveBeenCalledTimes(5);
-  await ask(cache, '1', render);
-  expect(render).toHaveBeenCalledTimes(6);
-  // '3' was rendered before '4', and is asked for after it.
-  for (const key of ['3', '2', '3']) await ask(cache, key, render);
-  expect(render).toHaveBeenCalledTimes(7);
-  const huge = vi.fn(async () => rendered(Buffer.alloc(50 * 1024 * 1024)));
-  await ask(cache, 'huge', huge);
-  await ask(cache, 'huge', huge);
-  expect(huge).toHaveBeenCalledTimes(2);
-});
-
 test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {
   const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
   expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
   await ask(cache, 'a', render);
   expect(render).toHaveBeenCalledTimes(2);
-});
-
-test('a rendering that fails is no longer waited for', async () => {
-  const cache = new PageCache(source(() => 1));
-  const broken = vi.fn(async () => {
-    throw new Error('broken');
-  });
-  const both = await Promise.allSettled([ask(cache, 'a', broken), ask(cache, 'a', broken)]);
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(broken).toHaveBeenCalledTimes(1);
-  expect((await ask(cache, 'a', async () => rendered('well'))).body).toBe('well');
-});
-
-test('a picture is sent as it was made: to compress it again would be work for nothing', async () => {
-  const cache = new PageCache(source(() => 1));
-  const headers = new Map<string, unknown>();
-  const response = {
-    setHeader: (name: string, value: unknown) => headers.set(name, value),
-    writeHead: () => response,
-    end: () => response,
-  };
-  const request = { method: 'GET', headers: { 'accept-encoding': 'br, gzip' } } as unknown as IncomingMessage;
-  const png = { status: 200, headers: [['content-type', 'image/png']], body: Buffer.alloc(4000) };
-  await cache.serve(request, response as unknown as ServerResponse, 'a', {
-    render: async () => png as RenderedPage,
-    headers: forAll,
-  });
-  expect(headers.get('Content-Encoding')).toBeUndefined();
-  expect(headers.get('ETag')).toMatch(/^".+"$/);
 });

@@ -150,28 +150,6 @@ eachDialect('the page cache', (open) => {
     expect(await textOf(site, '/blog', { Cookie: 'compose_session=made-up' })).toBe('visitor ');
     expect(await textOf(site, '/blog', { Cookie: cookie })).toMatch(/^owner/);
   });
-
-  test('keeps only pages that are there', async () => {
-    const { site } = await siteOfPosts();
-    for (const status of [404, 500, 301]) {
-      site.pages.rendered.length = 0;
-      site.pages.render = async () => page('x', status);
-      expect((await site.request(`/s${status}`)).status).toBe(status);
-      expect((await site.request(`/s${status}`)).status).toBe(status);
-      expect(site.pages.rendered).toHaveLength(2);
-    }
-  });
-
-  test('is not asked for writes, nor for the owner’s pages', async () => {
-    const { site } = await siteOfPosts();
-    for (const path of ['/compose', '/content-manager', '/blog-import-preview', '/settings/x']) {
-      await site.request(path);
-      await site.request(path);
-    }
-    await site.request('/compose', { method: 'POST' });
-    await site.request('/compose', { method: 'POST' });
-    expect(site.pages.rendered).toHaveLength(10);
-  });
 });
 
 eachDialect('a kept page', (open) => {

@@ -54,9 +54,4 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(await readdir(folder)).toEqual([]);
     expect(lines[0]).toContain('.restore-abcdef');
   });
-
-  test('that is not there is no matter', async () => {
-    await prepareDataFolder(join(folder, 'nowhere'), log);
-    expect(lines).toEqual([]);
-  });
 });

@@ -66,35 +66,6 @@ eachDialect('with caches in front', (open) => {
     ]);
   });
 
-  test('what programs ask for has one language, and no cookie', async () => {
-    const site = await siteWith(open);
-    for (const path of ['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']) {
-      await expectAnswers(site, [
-        [path, kept, forAll],
-        [path, kept, forAll, { Cookie: 'i18nextLng=es' }],
-        [`${path}?lang=es`, kept, forAll],
-      ]);
-      const spanish = await site.request(path, { headers: { Cookie: 'i18nextLng=es' } });
-      expect(await spanish.text()).toContain('in en');
-      expect(await (await site.request(`${path}?lang=es`)).text()).toContain('in es');
-    }
-  });
-
-  test('where an address leads is kept until the next change, and asked again by browsers', async () => {
-    const site = await siteWith(open);
-    await expectAnswers(site, [
-      ['/Blog', kept, byCookie],
-      ['/Blog?lang=es', kept, forAll],
-    ]);
-    const without = await siteWith(open, { maxAge: 0 });
-    await expectAnswers(without, [['/Blog', 'no-cache', byCookie]]);
-  });
-
-  test('a refusal is nothing to keep', async () => {
-    const site = await siteWith(open);
-    await expectAnswers(site, [['/%ff', 'no-store', null]]);
-  });
-
   test('which cookie a page depends on is named by caches that know it, and believed where they read it right', async () => {
     const site = await siteWith(open, { hasLanguageKey: true });
     const asked = (key: string, cookie?: string) => ({
@@ -124,15 +95,5 @@ eachDialect('with caches in front', (open) => {
         ['/blog/rss.xml', kept, forAll],
       ]);
     }
-  });
-
-  test('the page is that of the cookie, whatever the header says', async () => {
-    const site = await siteWith(open, { hasLanguageKey: true });
-    for (const key of ['default', 'es', 'en', 'x'])
-      for (const cookie of [undefined, 'es', 'en']) {
-        const headers = { 'X-Site-Language': key, ...(cookie && { Cookie: `i18nextLng=${cookie}` }) };
-        const text = await (await site.request('/blog', { headers })).text();
-        expect([key, cookie, text]).toEqual([key, cookie, expect.stringContaining(`in ${cookie ?? 'en'}`)]);
-      }
   });
 });

@@ -5,8 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { startWorkers } from '../../test/processes/start-workers.ts';
 
-const token = 'a-token-of-many-characters';
-
 async function startWithMetrics(variables: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -53,19 +51,4 @@ test('two workers give one sum at a port of its own, which does not go back when
   site.kill('SIGTERM');
   expect(await site.ended).toBe(0);
   expect(site.complaints()).toBe('');
-}, 60_000);
-
-test('whichever worker is asked behind the token answers for all', async () => {
-  const { site, port } = await startWithMetrics({ METRICS_TOKEN: token });
-  for (let time = 0; time < 6; time += 1) {
-    const response = await fetch(`http://127.0.0.1:${port}/metrics`, {
-      headers: { Authorization: `Bearer ${token}`, Connection: 'close' },
-    });
-    expect(response.status).toBe(200);
-    const text = await response.text();
-    expect(text).toMatch(/^site_processes 3$/m);
-    expect(askedPages(text)).toBeGreaterThanOrEqual(12);
-  }
-  site.kill('SIGTERM');
-  expect(await site.ended).toBe(0);
 }, 60_000);

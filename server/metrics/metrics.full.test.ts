@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { runPictureJob } from '../../core/media/run-picture-job.ts';
 import type { Database } from '../../db/connect.ts';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { createTestSite, page, type TestSite, type TestSiteOptions } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { keptRunRow } from '../../test/kept-run-rows.ts';
-import { plainPicture } from '../../test/picture-files.ts';
 import { BodyBudget } from '../request-body/body-budget.ts';
 import { createAnswerMetrics } from './answer-metrics.ts';
 import { createMetrics } from './create-metrics.ts';
@@ -77,104 +73,6 @@ eachDialect('the metrics', (open) => {
     expect(text).not.toMatch(/secret|203\.0\.113|PROPFIND/);
     for (const [, labels = ''] of text.matchAll(/^site_\w+\{(.*)\} /gm))
       expect(labels).toMatch(/^(\w+="[\w+.]+",?)+$/);
-  });
-
-  test('have the statements and connections of the database', async () => {
-    const db = await open();
-    const site = await watchedSite(db);
-    const text = await site.text();
-    const pools = db.dialect === 'postgres' ? ['prompt', 'long'] : ['writer'];
-    for (const pool of pools)
-      for (const state of ['in_use', 'idle', 'waiting'])
-        expect(text).toContain(`site_database_connections{pool="${pool}",state="${state}"} `);
-    expect(text).toContain('site_database_away 0');
-    expect((await site.read())('site_content_version')).toBe(db.siteVersion());
-  });
-
-  test('tell when the last copy was made, and nothing of it before there is one', async () => {
-    const db = await open();
-    const site = await watchedSite(db);
-    expect(await site.text()).not.toMatch(/^site_backup_last_timestamp_seconds /m);
-    await site.core.posts.create(postInput());
-    const at = '2026-03-02T01:00:00.000Z';
-    await db.kysely
-      .insertInto('audit_events')
-      .values({ at, last_at: at, name: 'backup_made', what: '{}', source: 'command_line', count: 1 })
-      .execute();
-    const metrics = createMetrics();
-    metrics.watch({ db, bodies: new BodyBudget() });
-    expect(await metrics.text()).toContain(`site_backup_last_timestamp_seconds ${Date.parse(at) / 1000}`);
-  });
-
-  test('tell which copies the site has made by itself, and whether the last went well', async () => {
-    const db = await open();
-    const run = { name: 'a.copy', facts: '{}' };
-    const rows = [
-      ['copy', '2026-03-01', 'done', null],
-      ['copy', '2026-03-02', 'failed', 'away'],
-      ['drill', '2026-03-03', 'done', null],
-    ] as const;
-    for (const [kind, day, state, failure] of rows)
-      await insertRunRow({ ...run, id: day, kind, place: 'folder', state, failure }, `${day}T01:00:00.000Z`);
-    const metrics = createMetrics();
-    metrics.watch({ db, bodies: new BodyBudget() });
-    const text = await metrics.text();
-    const seconds = (day: string) => Date.parse(`${day}T01:00:00.000Z`) / 1000;
-    for (const line of [
-      `site_backup_last_timestamp_seconds ${seconds('2026-03-01')}`,
-      `site_copy_last_timestamp_seconds{kind="copy",place="folder"} ${seconds('2026-03-01')}`,
-      `site_copy_last_timestamp_seconds{kind="drill",place="folder"} ${seconds('2026-03-03')}`,
-      'site_copy_failed{kind="copy",place="folder"} 1',
-      'site_copy_failed{kind="drill",place="folder"} 0',
-    ])
-      expect(text).toContain(`${line}\n`);
-    expect(text).not.toContain('place="bucket"');
-
-    function insertRunRow(row: object, at: string) {
-      const times = { started_at: at, finished_at: at };
-      return db.kysely
-        .insertInto('copy_runs')
-        .values({ ...row, ...times } as never)
-        .execute();
-    }
-  });
-
-  test('tell how far imports are, and how long pictures take', async () => {
-    const db = await open();
-    const rows = [
-      { ...keptRunRow('a', { done: 30 }), state: 'running', total: 100 },
-      { ...keptRunRow('b', { done: 1 }), state: 'running', total: null },
-      { ...keptRunRow('c', { done: 5 }), state: 'paused', total: 50 },
-      keptRunRow('d'),
-    ];
-    await db.kysely.insertInto('import_runs').values(rows).execute();
-    const site = await watchedSite(db);
-    const before = await site.read();
-    await runPictureJob('readUpload', await plainPicture(60, 40).jpeg().toBuffer());
-    const after = await site.read();
-    expect(after('site_import_runs{state="running"}')).toBe(2);
-    expect(after('site_import_runs{state="paused"}')).toBe(1);
-    expect(after('site_import_posts_left')).toBe(70);
-    const taken = 'site_picture_work_duration_seconds_count{work="upload"}';
-    expect(after(taken) - before(taken)).toBe(1);
-  });
-
-  test('tell how many posts wait for their time, are due, or were held back at it', async () => {
-    const db = await open();
-    const { core, clock } = createTestCore(db);
-    clock.advance(Date.now() - clock.now.getTime());
-    const publish_at = new Date(clock.now.getTime() + 3_600_000).toISOString();
-    for (const slug of ['a', 'b', 'c', 'd'])
-      expectOk(
-        await core.posts.create(postInput({ slug, title: 'A post', status: 'scheduled', publish_at })),
-      );
-    const rows = () => db.kysely.updateTable('posts');
-    const past = '2026-01-01T00:00:00.000Z';
-    await rows().set({ publish_at: past }).where('slug', '=', 'a').execute();
-    await rows().set({ publish_at: past, status: 'draft' }).where('slug', '=', 'b').execute();
-    const read = await (await watchedSite(db)).read();
-    const states = ['waiting', 'due', 'held'].map((state) => read(`site_scheduled_posts{state="${state}"}`));
-    expect(states).toEqual([2, 1, 1]);
   });
 
   test('are there for who has the token, and an unknown page to anybody else', async () => {

@@ -59,18 +59,6 @@ test('one worker keeps house, and when it ends another one does', () => {
   expect(worker(3).orders).toEqual(['keep_house']);
 });
 
-test('house is kept by the next worker that serves where none is left', () => {
-  const { worker } = supervised(2);
-  worker(0).serves();
-  worker(1).serves();
-  worker(0).onExit(null);
-  worker(1).onExit(null);
-  vi.advanceTimersByTime(1_000);
-  worker(3).serves();
-  worker(2).serves();
-  expect([worker(3).orders, worker(2).orders]).toEqual([['keep_house'], []]);
-});
-
 test('a worker that ends again and again is started later and later, until one has served a minute', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
@@ -98,20 +86,6 @@ test('a first start that fails ends the whole with its code', () => {
   expect([workers.length, events]).toEqual([1, [['end', 1]]]);
 });
 
-test('starts that fail while nobody serves end the whole, and those under way', () => {
-  const { worker, events } = supervised(2);
-  worker(0).serves();
-  worker(1).serves();
-  worker(0).onExit(null);
-  worker(1).onExit(null);
-  vi.advanceTimersByTime(1_000);
-  worker(2).onExit(1);
-  expect(worker(3).orders).toEqual(['SIGTERM']);
-  expect(events.at(-1)).toEqual(['restart', null, 200]);
-  worker(3).onExit(null);
-  expect(events.at(-1)).toEqual(['end', 1]);
-});
-
 test('a stop asks those that serve, ends those that do not yet, and starts none anew', () => {
   const { supervisor, workers, worker, events } = supervised(3);
   worker(0).serves();
@@ -123,22 +97,4 @@ test('a stop asks those that serve, ends those that do not yet, and starts none 
   worker(2).onExit(null);
   vi.advanceTimersByTime(60_000);
   expect([workers.length, events.at(-1)]).toEqual([3, ['end', 0]]);
-});
-
-test('a stop between two starts ends at once', () => {
-  const { supervisor, workers, worker, events } = supervised(1);
-  worker(0).serves();
-  worker(0).onExit(null);
-  supervisor.stop();
-  vi.advanceTimersByTime(60_000);
-  expect([workers.length, events.at(-1)]).toEqual([1, ['end', 0]]);
-});
-
-test('a worker that begins to serve after the stop is stopped too', () => {
-  const { supervisor, worker } = supervised(1);
-  supervisor.stop();
-  worker(0).serves();
-  expect(worker(0).orders).toEqual(['SIGTERM', 'stop']);
-  supervisor.kill();
-  expect(worker(0).orders.at(-1)).toBe('SIGKILL');
 });

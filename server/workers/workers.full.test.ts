@@ -112,20 +112,6 @@ test('a stop lets the requests under way finish in every worker', async () => {
   expect(await site.ended).toBe(0);
 }, 60_000);
 
-test('a start that can’t succeed ends as that of one process does: with one line, and 1', async () => {
-  const port = await freePort();
-  const site = startWorkers(port, await place('sqlite'));
-  await twoWorkers(site);
-  const second = startWorkers(port, await place('sqlite'));
-  expect(await second.ended).toBe(1);
-  expect(second.complaints()).toBe(
-    `PORT ${port} is in use. Set another one, or stop what is running there.\n`,
-  );
-  expect(second.printed()).toBe('');
-  site.kill('SIGINT');
-  expect(await site.ended).toBe(0);
-}, 60_000);
-
 /** Several processes write to one stdout. */
 function expectWholeLines(site: SiteOfWorkers): void {
   const lines = site
