@@ -24,19 +24,9 @@ const attachments = indexAttachments([
 ]);
 
 describe('indexAttachments', () => {
-  test('finds an upload by its number', () => {
-    expect(attachments.get('9')?.url).toBe('https://a.example/9.jpg');
-    expect(attachments.get('900')).toBeUndefined();
-  });
-
   test('lists a post’s own pictures in the order of its author, then of their numbers', () => {
     expect(attachments.imagesOf('5')).toEqual(['4', '9', '30']);
     expect(attachments.mediaOf('5')).toEqual(['7']);
-  });
-
-  test('uploads without a post belong to none', () => {
-    expect(attachments.imagesOf('0')).toEqual([]);
-    expect(attachments.imagesOf('')).toEqual([]);
   });
 
   test('knows which file a page showed, however its address is spelt', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embedAddress, fileName, hostOf, webAddress } from './embed-address.ts';
+import { embedAddress, webAddress } from './embed-address.ts';
 
 describe('embedAddress', () => {
   test.each([
@@ -26,21 +26,6 @@ describe('embedAddress', () => {
   ])('%s is known as %s', (src, address) => {
     expect(embedAddress(src, null)).toBe(address);
   });
-
-  test('other frames keep their own address', () => {
-    expect(embedAddress('https://maps.example.com/embed?q=1', null)).toBe(
-      'https://maps.example.com/embed?q=1',
-    );
-    expect(embedAddress('https://w.soundcloud.com/player/?a=1', null)).toBe(
-      'https://w.soundcloud.com/player/?a=1',
-    );
-  });
-
-  test('what is no web address is none', () => {
-    expect(embedAddress('about:blank', null)).toBeNull();
-    expect(embedAddress('javascript:alert(1)', 'https://a.example/')).toBeNull();
-    expect(embedAddress('', 'https://a.example/')).toBeNull();
-  });
 });
 
 describe('webAddress', () => {
@@ -60,19 +45,4 @@ describe('webAddress', () => {
   ])('%j is %j', (text, address) => {
     expect(webAddress(text, 'https://old.example.com/blog/')).toBe(address);
   });
-
-  test('a relative address without a blog leads nowhere', () => {
-    expect(webAddress('/x.jpg', null)).toBeNull();
-  });
-});
-
-test('hostOf names the host as people do', () => {
-  expect(hostOf('https://www.a.example/x')).toBe('a.example');
-  expect(hostOf('nonsense')).toBe('');
-});
-
-test('fileName is the last part of the path, readable', () => {
-  expect(fileName('https://a.example/x/a%20talk.mp3?v=1')).toBe('a talk.mp3');
-  expect(fileName('https://a.example/%E0%A4%A.mp3')).toBe('%E0%A4%A.mp3');
-  expect(fileName('https://a.example/')).toBe('https://a.example/');
 });

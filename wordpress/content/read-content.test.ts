@@ -257,15 +257,6 @@ describe('pictures', () => {
   });
 });
 
-describe('footnote marks', () => {
-  test('are raised numbers, where they led to a place in the old page', () => {
-    expect(read('<p>A<sup data-fn="x"><a href="#x">1</a></sup> b<sup>[2]</sup></p>')).toBe('<p>A¹ b[2]</p>');
-    expect(read('<p>A<sup><a href="https://a.example/">1</a></sup></p>')).toBe(
-      '<p>A<a href="https://a.example/">1</a></p>',
-    );
-  });
-});
-
 describe('lists', () => {
   test.each([
     [
@@ -282,25 +273,6 @@ describe('lists', () => {
       '<ul><li>a</li><li>b</li></ul>\n<p>c</p>\n<ul><li>d</li></ul>',
     ],
     ['<p>a<li>b</li><li></li>', '<p>a</p>\n<ul><li>b</li></ul>'],
-  ])('%s', (html, written) => {
-    expect(read(html)).toBe(written);
-  });
-});
-
-describe('links', () => {
-  test.each([
-    [
-      '<a href="https://a.example/">b</a><a href="https://a.example/">c</a>',
-      '<p><a href="https://a.example/">b</a><a href="https://a.example/">c</a></p>',
-    ],
-    [
-      '<a href="https://a.example/">b<i>c</i>d<br>e</a>',
-      '<p><a href="https://a.example/">b<em>c</em>d<br>e</a></p>',
-    ],
-    [
-      '<b><a href="https://a.example/">b</b>c</a>',
-      '<p><a href="https://a.example/"><strong>b</strong>c</a></p>',
-    ],
   ])('%s', (html, written) => {
     expect(read(html)).toBe(written);
   });

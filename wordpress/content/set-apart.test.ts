@@ -42,13 +42,6 @@ test('a footnote’s mark is a small number, no part of its word', () => {
   expect(convert(note)).toEqual({ html: '<p>The end¹².</p>', lost: [], added: [] });
 });
 
-test('a drawing’s title says nothing that is read, empty or not', () => {
-  for (const title of ['', 'Open']) {
-    const button = `<p>a<button><svg><g><title>${title}</title></g></svg></button></p>`;
-    expect(convert(button)).toEqual({ html: '<p>a</p>', lost: [], added: [] });
-  }
-});
-
 test('what could be chosen in a form stays, in one line', () => {
   const form =
     '<form><label>Fruit <select><optgroup label="Sweet"><option> Fig </option><option selected>Date</option></optgroup><option>Lime</select></label><button>Send</button></form>';

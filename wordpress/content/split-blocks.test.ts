@@ -33,12 +33,6 @@ describe('splitBlocks', () => {
     ]);
   });
 
-  test('no comment of any kind is left', () => {
-    expect(
-      joined('a<!-- wp:x/y {"a":"--\\u003e"} /-->b<!-- note -->c<!--more Read on-->d<!-- /wp:stray -->e'),
-    ).not.toContain('<!--');
-  });
-
   test('more and nextpage part what they stand between; joined pages are told', () => {
     expect(joined('a<!--more-->b')).toBe('a\n\nb');
     expect(joined('a<!--nextpage-->b')).toBe('a\n\nb');
@@ -83,9 +77,5 @@ describe('splitBlocks', () => {
     expect(split('<!-- wp:footnotes /-->', [], 'not json').changes).toMatchObject([
       { code: 'block_removed' },
     ]);
-  });
-
-  test('a comment that is never closed hides nothing of what is before it', () => {
-    expect(joined('a <!-- b')).toBe('a <!-- b');
   });
 });

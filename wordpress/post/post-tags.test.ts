@@ -47,10 +47,6 @@ test.each(['Uncategorized', 'Sin categoría', 'Non classé', 'Allgemein', 'UNCAT
   },
 );
 
-test('the default category is also known by its nicename', () => {
-  expect(tags(['category', 'uncategorized-es', 'Varios'])).toEqual([]);
-});
-
 test('empty names go; a name that no tag can have is told', () => {
   const [longest, tooLong] = ['x'.repeat(200), `${'y'.repeat(190)} and more words`];
   const { tags, told } = read(

@@ -39,8 +39,6 @@ const item: WxrItem = {
 };
 
 const read = (changes: Partial<WxrItem> = {}) => readBackPost({ ...item, ...changes }, 'key', site);
-const withAlt = (alt: string) =>
-  readBackPost(item, 'key', { ...site, attachments: indexAttachments([{ ...upload, alt }]) });
 
 test('every field is what it was before it was written', () => {
   expect(read()).toEqual({
@@ -92,9 +90,4 @@ test.each<[string, Partial<WxrItem>]>([
   ['a cover that is not there', { meta: { _thumbnail_id: '9' } }],
 ])('an item with %s is left to the reader of other programs’ exports', (_, changes) => {
   expect(read(changes)).toBeNull();
-});
-
-test('a cover without words has none, and one with more than a site holds is no cover of ours', () => {
-  expect(withAlt('')?.cover_alt).toBeNull();
-  expect(withAlt('x'.repeat(501))).toBeNull();
 });

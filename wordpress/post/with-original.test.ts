@@ -60,17 +60,3 @@ test('of a post behind a password, the public one shows its title alone', () => 
   expect(hidden?.original?.html).toContain('Secret words');
   expect(hidden?.comparison?.parts.words).toEqual({ total: 2, missing: 0, added: 0 });
 });
-
-test('both languages of a text count, whichever came', () => {
-  const [post] = read({ title: '[:en]One[:es]Uno[:]', content: '[:en]<p>Two</p>[:es]<p>Dos</p>[:]' });
-  expect(post?.original?.title).toMatch(/One\s*Uno/);
-  expect(post?.comparison?.parts.words).toMatchObject({ total: 2, missing: 1 });
-});
-
-test('an export of a site like this one is compared as it is written', () => {
-  const fields = { content: '<p>One</p>', title: 'A &amp; B', dcDate: '2020-01-02', name: 'a' };
-  const language = [{ domain: 'language', nicename: 'en', name: 'English' }];
-  const [post] = read({ ...fields, categories: language }, { isOwnExport: true });
-  expect(post?.original).toMatchObject({ title: 'A & B', html: '<p>One</p>', isClassic: false });
-  expect(post?.comparison?.score).toBe(1);
-});

@@ -15,21 +15,6 @@ async function readAll(xml: string, pieceLength?: number) {
 }
 
 describe('readItems', () => {
-  test('reads the blog and its items', async () => {
-    const { channel, titles, problems } = await readAll(
-      wordPressExport([{ title: 'One' }, { title: 'Two' }]),
-    );
-    expect(channel).toMatchObject({
-      root: 'rss',
-      title: 'Old Blog',
-      link: 'https://old.example.com',
-      blogUrl: 'https://old.example.com',
-      language: 'en-US',
-    });
-    expect(titles).toEqual(['One', 'Two']);
-    expect(problems).toEqual([]);
-  });
-
   test.each([1, 2, 3, 13, 100_000])('reads the same in pieces of %i bytes', async (length) => {
     const content = `a\n\nb${'🗝️ 👩‍👧 ]] ]]&gt;'.repeat(20)}`;
     const xml = wordPressExport([{ title: 'Año nuevo 🎉' }, { content }]);
@@ -48,25 +33,6 @@ describe('readItems', () => {
     const { channel, titles } = await readAll(xml);
     expect(channel).toMatchObject({ root: 'rdf:RDF', title: 'Blog' });
     expect(titles).toEqual(['Post']);
-  });
-
-  test('one broken item is told and costs the others nothing', async () => {
-    const xml = wordPressExport([
-      { title: 'One' },
-      { title: 'Two', more: '<wp:postmeta><wp:meta_key>k</wp:postmeta>' },
-      { title: 'Three' },
-    ]);
-    const { items, titles, problems } = await readAll(xml);
-    expect(titles).toEqual(['One', 'Two', 'Three']);
-    expect(items.map(({ isDamaged }) => isDamaged)).toEqual([false, true, false]);
-    expect(problems).toMatchObject([{ code: 'not_well_formed', title: 'Two' }]);
-  });
-
-  test('an item that the file breaks off in is marked and told', async () => {
-    const xml = wordPressExport([{ title: 'One' }, { title: 'Two' }]);
-    const { items, problems } = await readAll(xml.slice(0, xml.lastIndexOf('<wp:status>')));
-    expect(items.map(({ isCutOff }) => isCutOff)).toEqual([false, true]);
-    expect(problems).toMatchObject([{ code: 'truncated', title: 'Two' }]);
   });
 
   test('a file that breaks off between items has lost no item that it began', async () => {

@@ -78,29 +78,11 @@ describe('createItemCollector', () => {
     expect(item.isTooLarge).toBe(false);
   });
 
-  test('comments on the post are passed over', () => {
-    const item = collect(
-      '<wp:comment><wp:comment_content>Nice</wp:comment_content><title>Not the title</title></wp:comment><title>The title</title>',
-    );
-    expect(item.title).toBe('The title');
-  });
-
   test('markup that should have been escaped is text of its field', () => {
     expect(collect('<content:encoded><p class="a">One <b>two</b></p></content:encoded>').content).toBe(
       '<p class="a">One <b>two</b></p>',
     );
     expect(collect('<title>A <em>word</em></title>').title).toBe('A <em>word</em>');
-  });
-
-  test('fields of other vocabularies do not pass for the item’s own', () => {
-    const item = collect('<itunes:title>Other</itunes:title><media:group><title>Inner</title></media:group>');
-    expect(item.title).toBe('');
-  });
-
-  test('collects what is enclosed', () => {
-    expect(
-      collect('<enclosure url="https://a.example/a.mp3" length="1" type="audio/mpeg"/>').enclosures,
-    ).toEqual([{ url: 'https://a.example/a.mp3', type: 'audio/mpeg' }]);
   });
 
   test('a body over the limit, in one piece or in many, marks the item as too large', () => {
