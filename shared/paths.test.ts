@@ -24,38 +24,8 @@ test('a slug cannot leave its place in an address', () => {
   expect(paths.composePost('a&b=c')).toBe('/compose?slug=a%26b%3Dc');
 });
 
-test('what needs no parser comes out as from one', () => {
-  const parsed = (path: string, query: Record<string, string | undefined>) => {
-    const url = new URL(path, 'http://site.invalid');
-    for (const [name, value] of Object.entries(query)) {
-      if (value === undefined) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
-    }
-    return url.pathname + url.search + url.hash;
-  };
-  const values = ['a', 'á b+c&d=e#f', '', '~*.-_', '%41', '😀', undefined];
-  for (const path of [
-    '/',
-    '/blog',
-    '/compose/posts',
-    '/blog/a.b',
-    '/blog/',
-    '/blog//x',
-    '/b%C3%B1',
-    '/x?y=1',
-    '/a/../b',
-    '/x#y',
-  ]) {
-    for (const value of values) {
-      const query = { q: value, page: '2' };
-      expect(withQuery(path, query)).toBe(parsed(path, query));
-      const linked = withQuery(path, query);
-      expect(localised(linked, 'es')).toBe(parsed(linked, { lang: 'es' }));
-      expect(localised(linked, 'en')).toBe(parsed(linked, { lang: undefined }));
-    }
-  }
-  for (const path of ['/x?lang=es', '/x?a=1&lang=es', '/x?slang=1', '/x?a', '/x?a=b=c', '/x?a=1#b']) {
-    expect(localised(path, 'en')).toBe(parsed(path, { lang: undefined }));
-    expect(localised(path, 'es')).toBe(parsed(path, { lang: 'es' }));
-  }
+test('a query is escaped, and another parameter keeps its place beside the language', () => {
+  expect(withQuery('/compose/posts', { q: 'á b&c', page: '2' })).toBe('/compose/posts?q=%C3%A1+b%26c&page=2');
+  expect(withQuery('/x?y=1#z', { q: undefined })).toBe('/x?y=1#z');
+  expect(localised('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
 });

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../app/routes.ts';
-import { catalogs } from '../messages/catalogs.ts';
 import { paths } from './paths.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
 
@@ -33,14 +32,6 @@ test('every page in the table has a route, once', () => {
     ).toBe(true);
   }
   expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
-});
-
-test('every page in the table has a title and a description in both languages', () => {
-  for (const { meta } of Object.values(catalogs)) {
-    for (const { name } of publicPages) {
-      expect(meta[name], name).toMatchObject({ title: expect.any(String), description: expect.any(String) });
-    }
-  }
 });
 
 test("every page of the owner's lies in one of the owner's areas", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { findService, placeOf, services } from './services.ts';
+import { placeOf, services } from './services.ts';
 
 test('the pager goes through the five pages in the order of docs/specification.md 2.6', () => {
   expect(services.map(({ slug }) => paths.service(slug))).toEqual([
@@ -17,9 +17,4 @@ test('the first page follows the last, so that both links are always there', () 
   const last = services[4];
   expect(placeOf(first)).toMatchObject({ n: 1, previous: last });
   expect(placeOf(last)).toMatchObject({ n: 5, next: first });
-});
-
-test('an address that is none of the five finds nothing', () => {
-  expect(findService('speech')).toBeUndefined();
-  expect(findService('')).toBeUndefined();
 });

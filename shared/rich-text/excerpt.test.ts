@@ -34,10 +34,6 @@ test('a long text ends behind a word, without loose punctuation, within the limi
   }
 });
 
-test('a word that would end exactly at the limit is kept', () => {
-  expect(summarise('one two three', 8)).toBe('one two…');
-});
-
 test('text without spaces is cut between characters as readers see them', () => {
   const family = '👨‍👩‍👧‍👦';
   for (let max = 20; max < 50; max += 1) {
@@ -47,13 +43,4 @@ test('text without spaces is cut between characters as readers see them', () => 
   }
   expect(summarise('漢'.repeat(30), 10)).toBe(`${'漢'.repeat(9)}…`);
   expect(summarise('e\u0301'.repeat(30), 10)).toBe(`${'e\u0301'.repeat(4)}…`);
-});
-
-test('one endless character is cut somewhere, never through a surrogate pair', () => {
-  const endless = `😀${'\u200d😀'.repeat(100)}`;
-  for (const max of [10, 11, 12]) {
-    const summary = summarise(endless, max);
-    expect(summary.isWellFormed()).toBe(true);
-    expect(summary.length).toBeLessThanOrEqual(max);
-  }
 });

@@ -59,23 +59,3 @@ test.each([
   const unquoted = html.replace(/title="[^"]*"/g, '');
   expect(unquoted).not.toMatch(/<(script|svg|iframe|style)|<[^>]*\s(on\w+|srcdoc)=|="\s*javascript/i);
 });
-
-test('nothing is nothing', () => {
-  expect(markdownToHtml('')).toBe('');
-  expect(markdownToHtml('\n\n<!-- a -->\n\n---\n')).toBe('');
-});
-
-test('an honest paragraph, list or table full of marks is read for them', () => {
-  const words = Array.from({ length: 300 }, (_, at) => `*word${at}* and`);
-  expect(markdownToHtml(words.join(' '))).toContain('<em>word299</em>');
-  const items = words.slice(0, 60).map((word, at) => `${at + 1}. ${word} ${'more '.repeat(15)}`);
-  expect(markdownToHtml(items.join('\n'))).toContain('<li><em>word59</em>');
-  const rows = words.slice(0, 60).map((word) => `| ${word} | **${word}** | ${'more '.repeat(10)} |`);
-  expect(markdownToHtml(['| a | b | c |', '|---|---|---|', ...rows].join('\n'))).toContain('<em>word59</em>');
-});
-
-test('a long rule is a rule', () => {
-  expect(markdownToHtml(`a\n\n${'-'.repeat(80)}\n\nb *c*\n${'-'.repeat(80)}`).replace(/\n+/g, '')).toBe(
-    '<p>a</p><h2>b <em>c</em></h2>',
-  );
-});

@@ -39,40 +39,6 @@ describe('attributes', () => {
 });
 
 describe('addresses', () => {
-  test.each([
-    'https://example.com/?a=1&amp;b=2#c',
-    'http://example.com',
-    'MAILTO:a@example.com',
-    'tel:+34600000000',
-    '/path',
-    'path/to',
-    '?page=2',
-    '#note-1',
-    './a:b',
-  ])('a link to %s stays', (href) => {
-    expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${href}" ${newTab}>x</a>`);
-  });
-
-  test.each([
-    'javascript:x()',
-    ' JaVaScRiPt:x()',
-    'java\tscript:x()',
-    'java&NewLine;script&colon;x()',
-    '&#1;javascript:x()',
-    'java&#1;script:x()',
-    'vbscript:x',
-    'data:text/html,x',
-    'blob:https://example.com/x',
-    'file:///etc/passwd',
-    'view-source:x',
-    '',
-    '  ',
-    `https://example.com/${'x'.repeat(5000)}`,
-    `//${'x'.repeat(4094)}`,
-  ])('a link to %j leaves its text only', (href) => {
-    expect(sanitiseHtml(`<a href="${href}">x</a><img src="${href}">`)).toBe('x');
-  });
-
   test('an address that names a host without a scheme gets https', () => {
     expect(sanitiseHtml('<img src="//example.com/a.png">')).toBe('<img src="https://example.com/a.png">');
     expect(sanitiseHtml('<img src="/\\example.com/a.png">')).toBe('<img src="https://example.com/a.png">');
