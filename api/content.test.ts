@@ -104,29 +104,6 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     });
   });
 
-  test('answers 404 where there is no item in that language, or no such section', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    await site.send('POST', '/api/content', input, cookie);
-    for (const path of [
-      `${heroPath}?lang=es`,
-      '/api/content/homepage/hero_subtitle',
-      '/api/content/blog/hero_title',
-      '/api/content/homepage/nothing',
-      '/api/content/nothing/hero_title',
-    ]) {
-      await expectProblem(await site.send('PUT', path, { content: 'x' }, cookie), 404);
-    }
-  });
-
-  test('answers 409 to a text that was saved elsewhere since it was loaded', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const created = await (await site.send('POST', '/api/content', input, cookie)).json();
-    const { updated_at } = strictItem.parse(created);
-    expect((await site.send('PUT', heroPath, { content: 'one', updated_at }, cookie)).status).toBe(200);
-    const late = await site.send('PUT', heroPath, { content: 'two', updated_at }, cookie);
-    expect(await expectProblem(late, 409)).toMatch(/changed in another window/);
-  });
-
   test('answers 400 to fields that cannot be used, and to publishing nothing', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.send('POST', '/api/content', input, cookie);

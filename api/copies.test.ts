@@ -42,13 +42,3 @@ test('the owner reads how safe the site is, has a copy made and sees what became
   // No key and no secret is in any of it.
   expect(JSON.stringify(state)).not.toContain('copy-key-');
 });
-
-test('orders that can’t be carried out are refused', async () => {
-  const { site, cookie } = await openSite();
-  const order = (body: unknown) => site.send('POST', '/api/copies/runs', body, cookie);
-  await expectProblem(await order({ kind: 'copy', place: 'bucket' }), 409);
-  await expectProblem(await order({ kind: 'copies' }), 400);
-  await expectProblem(await order({ kind: 'copy', folder: '/etc' }), 400);
-  await expectProblem(await order({ kind: 'copy', place: 'x'.repeat(2000) }), 413);
-  await expectProblem(await site.send('GET', '/api/copies/runs?limit=0', undefined, cookie), 400);
-});

@@ -48,19 +48,6 @@ eachDialect('handing over', (open) => {
     }
   });
 
-  test('an earlier version is handed over as it was', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const { slug } = await draft(site, cookie);
-    await site.send('PUT', `/api/blog/posts/${slug}`, { html: '<p>Another text.</p>' }, cookie);
-    const textOf = async (query: string) =>
-      (
-        await site.request(`/api/blog/posts/${slug}/files/text${query}`, { headers: { Cookie: cookie } })
-      ).text();
-    expect(await textOf('')).toContain('Another text.');
-    expect(await textOf('?version=1')).toContain('One two.');
-    expect(await textOf('?version=2')).toContain('Another text.');
-  });
-
   test('a mail’s body has its looks, and comes without', async () => {
     const { site, cookie } = await signedInSite(await open());
     const { slug } = await draft(site, cookie);
@@ -133,17 +120,5 @@ eachDialect('handing over', (open) => {
     expect((await sendFile(site, zipArchive(wordFiles({ body: '' })), cookie, '?changes=maybe')).status).toBe(
       400,
     );
-  });
-
-  test('a post or version that is not there, and a form that nobody knows', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const { slug } = await draft(site, cookie);
-    const statusOf = async (path: string) =>
-      (await site.request(`/api/blog/posts/${path}`, { headers: { Cookie: cookie } })).status;
-    expect(await statusOf('nowhere/files/word')).toBe(404);
-    expect(await statusOf('nowhere/mail-body')).toBe(404);
-    expect(await statusOf(`${slug}/files/word?version=9`)).toBe(404);
-    expect(await statusOf(`${slug}/files/word?version=0`)).toBe(400);
-    expect(await statusOf(`${slug}/files/doc`)).toBe(400);
   });
 });

@@ -199,17 +199,4 @@ eachDialect('an address of the old blog', (open) => {
     expect((await site.request('/compose?p=2')).status).toBe(200);
     expect(site.pages.rendered).toEqual(['/', '/compose?p=2']);
   });
-
-  test('that leads the owner to a draft is kept nowhere', async () => {
-    const site = await createTestSite(await open());
-    const { post } = await signedIn(site);
-    await post('/api/blog/import', xml);
-    const Cookie = await site.signIn();
-    const draft = await site.send('PUT', '/api/blog/posts/two', { status: 'draft' }, Cookie);
-    expect(draft.status).toBe(200);
-    const moved = await site.request('/?p=2', { headers: { Cookie } });
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/two']);
-    expect(moved.headers.get('cache-control')).toBe('no-store');
-    expect((await site.request('/?p=2')).status).toBe(200);
-  });
 });

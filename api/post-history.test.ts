@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { PostMatches } from '../core/posts/post-core.ts';
 import { missingAddress } from '../shared/missing-picture.ts';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
@@ -25,17 +24,6 @@ eachDialect('the history of a post over the API', (open) => {
     const back = await site.send('POST', '/api/blog/posts/one/revisions/1/restore', undefined, cookie);
     expect(strictPost.parse(await back.json())).toMatchObject({ title: 'First', version: 3 });
     expect(await (await site.request('/api/blog/posts/one')).json()).toMatchObject({ html: '<p>a b c</p>' });
-  });
-
-  test('knows no version that never was', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    await site.core.posts.create(postInput({ slug: 'one' }));
-    const get = (path: string) => site.send('GET', `/api/blog/posts/${path}`, undefined, cookie);
-    expect(await expectProblem(await get('none/revisions'), 404)).toBe('Post not found');
-    await expectProblem(await get('one/revisions/9'), 404);
-    for (const version of ['0', '-1', 'x', '1.5', '99999999999']) {
-      await expectProblem(await get(`one/revisions/${version}`), 400);
-    }
   });
 
   test('names the pictures that are missing in a post, to its owner', async () => {
@@ -84,26 +72,5 @@ eachDialect('the history of a post over the API', (open) => {
     expect(await find('')).toHaveLength(2);
     const long = await site.send('GET', `/api/blog/search?q=${'x'.repeat(201)}`, undefined, cookie);
     expect(await expectProblem(long, 400)).toContain('q');
-  });
-
-  test('lists the owner’s posts, newest first, as many as are asked for', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    for (const [title, date] of [
-      ['Señales', '2020-01-01'],
-      ['Second', '2021-01-01'],
-    ] as const) {
-      await site.core.posts.create(postInput({ title, date, status: 'draft' }));
-    }
-    const list = (query: string) => site.send('GET', `/api/blog/own-posts?${query}`, undefined, cookie);
-    const titles = async (query: string) => {
-      const { posts, ...rest } = (await (await list(query)).json()) as PostMatches;
-      return [posts.map(({ title }) => title), rest];
-    };
-    expect(await titles('')).toEqual([['Second', 'Señales'], { total: 2, hasMore: false }]);
-    expect(await titles('limit=1')).toEqual([['Second'], { total: 2, hasMore: false }]);
-    expect(await titles('q=SENAL')).toEqual([['Señales'], { total: 1, hasMore: false }]);
-    for (const query of ['limit=0', 'limit=251', `q=${'x'.repeat(201)}`]) {
-      await expectProblem(await list(query), 400);
-    }
   });
 });

@@ -53,21 +53,6 @@ eachDialect('reviews over the API', (open) => {
     expect(site.log.join()).not.toContain(holder.token);
   });
 
-  test('say what is wrong with a request', async () => {
-    const { ask } = await begin();
-    await expectProblem(await ask('POST', path, {}), 400);
-    await expectProblem(await ask('POST', path, { reader: ' ' }), 400);
-    await expectProblem(await ask('POST', path, { reader: 'A', days: 1000 }), 400);
-    await expectProblem(await ask('POST', path, { reader: 'A', passphrase: 'short' }), 400);
-    await expectProblem(await ask('POST', path, { reader: 'A', version: 7 }), 404);
-    await expectProblem(await ask('POST', '/api/blog/posts/none/reviews', { reader: 'A' }), 404);
-    await expectProblem(await ask('GET', '/api/blog/posts/none/reviews'), 404);
-    await expectProblem(await ask('GET', '/api/blog/reviews/none/record'), 404);
-    await expectProblem(await ask('POST', '/api/blog/reviews/none/end'), 404);
-    await expectProblem(await ask('PATCH', '/api/blog/review-notes/none', { state: 'open' }), 404);
-    await expectProblem(await ask('PATCH', '/api/blog/review-notes/none', { state: 'gone' }), 400);
-  });
-
   test('publishing what was not approved is refused by name, until told to go on', async () => {
     const { site, ask, make } = await begin();
     const { review } = await make();

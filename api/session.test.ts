@@ -49,20 +49,6 @@ eachDialect('POST /api/compose/auth', (open) => {
     }
   });
 
-  test('locks out one client and not the next behind the same proxy', async () => {
-    const site = await createTestSite(await open(), { trustProxy: 1 });
-    const from = (address: string, password: string) =>
-      site.request(auth, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-        body: JSON.stringify({ password }),
-      });
-    for (let count = 0; count < 5; count += 1) await from('203.0.113.9', 'wrong');
-    // What stands left of the trusted proxy's word is the client's own invention.
-    expect((await from('198.51.100.1, 203.0.113.9', ownerPassword)).status).toBe(429);
-    expect((await from('203.0.113.10', ownerPassword)).status).toBe(200);
-  });
-
   test('answers 400 to what holds no password, and counts no attempt', async () => {
     const site = await createTestSite(await open());
     for (const body of [

@@ -46,17 +46,4 @@ eachDialect('translations over the API', (open) => {
     expect(begun.status).toBe(201);
     expect(await begun.json()).toMatchObject({ translation: { slug: 'two-es', status: 'draft' } });
   });
-
-  test('are refused where they make no pair, with the reason', async () => {
-    const { ask } = await site(open);
-    expect(await expectProblem(await ask('PUT', path('one'), { with: 'two' }), 409)).toMatch(/same language/);
-    await ask('PUT', path('one'), { with: 'uno' });
-    expect(await expectProblem(await ask('PUT', path('two'), { with: 'uno' }), 409)).toContain('uno');
-    await expectProblem(await ask('POST', path('one', '/begin')), 409);
-    await expectProblem(await ask('PUT', path('one'), { with: 'nowhere' }), 404);
-    await expectProblem(await ask('PUT', path('one'), { with: '' }), 400);
-    await expectProblem(await ask('PUT', path('one'), { with: 'uno', original: 'fr' }), 400);
-    await expectProblem(await ask('POST', path('one', '/confirm'), { marks: 'some' }), 400);
-    await expectProblem(await ask('PUT', '/api/blog/posts/uno', { language: 'en' }), 409);
-  });
 });
