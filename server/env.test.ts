@@ -92,28 +92,6 @@ test.each([
   expect(readEnv(variables).metrics).toEqual(metrics);
 });
 
-const endpoint = 'http://127.0.0.1:4318';
-
-test.each([
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, { endpoint, protocol: 'http/protobuf' }],
-  [
-    { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
-    { endpoint, protocol: 'http/json' },
-  ],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'True' }, undefined],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' }, undefined],
-  [{ OTEL_SERVICE_NAME: 'site', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, undefined],
-])('where traces go: %j', (variables, traces) => {
-  expect(readEnv(variables).traces).toEqual(traces);
-});
-
-test('a way of sending traces that is not there stops the start', () => {
-  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
-  expect(() => readEnv(variables)).toThrow(
-    /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json/,
-  );
-});
-
 test('a variable that is set to nothing counts as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
   expect(readEnv(empty)).toEqual(readEnv({}));

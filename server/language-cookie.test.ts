@@ -19,10 +19,4 @@ eachDialect('the cookie of the language', (open) => {
     await site.request('/compose', { headers: { Cookie: 'i18nextLng=es' } });
     expect(seen).toEqual(['es', 'en']);
   });
-
-  test('has its plain name where there is no https, for browsers take the other from nobody then', async () => {
-    const site = await createTestSite(await open());
-    const chosen = await site.request('/blog?lang=es');
-    expect(chosen.headers.get('set-cookie')).toBe('i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax');
-  });
 });

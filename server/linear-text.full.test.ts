@@ -8,16 +8,34 @@ import { isPublicAddress } from '../core/net/public-address.ts';
 import { isReservedName } from '../core/net/reserved-name.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { isPostDate } from '../shared/dates.ts';
-import { foldText, searchWords } from '../shared/fold-text.ts';
+import { findMatches, foldText, searchWords } from '../shared/fold-text.ts';
 import { parseLocale } from '../shared/locale.ts';
 import { readMediaAddress } from '../shared/media-address.ts';
 import { oldPath, oldPathsAt, oldPlace } from '../shared/old-address.ts';
 import { localised } from '../shared/paths.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
+import { allowedAddress } from '../shared/rich-text/allowed-address.ts';
+import { summarise } from '../shared/rich-text/excerpt.ts';
+import { markdownToHtml } from '../shared/rich-text/markdown-to-html.ts';
+import { plainText } from '../shared/rich-text/plain-text.ts';
+import { textLength } from '../shared/rich-text/reading-time.ts';
+import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { textToHtml } from '../shared/rich-text/text-to-html.ts';
 import { readCookie } from '../shared/session-cookie.ts';
-import { slugFromAddress, slugify } from '../shared/slug.ts';
+import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
+import { countSpokenWords } from '../shared/speech/spoken-words.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
+import { readFrontMatter } from '../sources/markdown/front-matter.ts';
+import { readMarkdown } from '../sources/markdown/markdown-html.ts';
+import { readTemplateTags } from '../sources/markdown/template-tags.ts';
 import { cpuNow } from '../test/cpu-now.ts';
+import { escapeSamples } from '../wordpress/content/code-samples.ts';
+import { parseShortcodes } from '../wordpress/content/parse-shortcodes.ts';
+import { findWords } from '../wordpress/fidelity/find-words.ts';
+import { readVisible } from '../wordpress/fidelity/read-visible.ts';
+import { escapeStrayMarkup } from '../wordpress/markup/escape-stray-markup.ts';
+import { plainTitle } from '../wordpress/post/plain-title.ts';
+import { createXmlScanner } from '../wordpress/xml/scan-xml.ts';
 import { accepts } from './accepts.ts';
 import { readByteRange } from './built-files/byte-range.ts';
 import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonical-page.ts';
@@ -76,6 +94,32 @@ const readers: Record<string, (text: string) => unknown> = {
   takesForms,
   tidyAddress: (text) => tidyAddress(url(text.replaceAll('%', '%25'))),
   trimSlashes,
+  allowedAddress: (text) => allowedAddress(text, 'link'),
+  countSpokenWords: (text) => countSpokenWords(text, 'en'),
+  escapeSamples,
+  escapeStrayMarkup,
+  findWords,
+  findMatches: (text) => findMatches(text, ['a', '-', 'aa']),
+  markdownToHtml,
+  parseShortcodes,
+  plainText,
+  plainTitle,
+  readFrontMatter,
+  readMarkdown: (text) => readMarkdown(text),
+  readVisible: (text) => readVisible(text),
+  readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, changes: [] }),
+  sanitiseHtml,
+  scanXml: (text) => {
+    const none = () => undefined;
+    const sink = { open: none, close: none, text: none, cdata: none, tooLong: none, flaw: none };
+    const scanner = createXmlScanner(sink, 1_000_000);
+    scanner.write(text);
+    scanner.end();
+  },
+  slugFromTitle,
+  summarise: (text) => summarise(text, 160),
+  textLength,
+  textToHtml,
 };
 
 const bits = [
@@ -83,6 +127,25 @@ const bits = [
   ...[' ', '\t', ' ,', 'a', 'a ', 'a-', '1', '1.', '1:', '::', '1,', '1-', '0', 'q=0', ';q=0.0', 'br,', '--'],
   ...['a=b;', 'charset', 'charset=', 'charset = ', '<meta', '<?xml encoding', '\n', '\r\n', '{', '[[', '\\"'],
   ...['é', 'ﷺ', '\u0301', '😀', '\u{e000}', 'xn--'],
+  ...[
+    '<',
+    '<a ',
+    '<p> </p>',
+    '<b><p>',
+    '<!--',
+    '<pre>',
+    '[',
+    '[a]',
+    '[a="',
+    '&#',
+    '* ',
+    '`',
+    '``a ',
+    '![a](',
+    '{{',
+    '{% a',
+  ],
+  ...['- a\n', '> a\n', '|a|\n', '---\n', '<a href="x', '<![CDATA[', '<!DOCTYPE [', ']]>', 'import a from '],
 ];
 
 /** The same bit over and over, and then what makes a pattern that wants the end begin anew. */

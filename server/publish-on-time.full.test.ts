@@ -11,12 +11,10 @@ import { isMissing } from '../test/each-dialect.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { type Publisher, startPublisher } from '../test/processes/start-publisher.ts';
 
-/** A trial of another size: TRIAL_POSTS posts due within TRIAL_MS milliseconds, with its figures printed. */
-const { TRIAL_POSTS, TRIAL_MS } = process.env;
-const posts = Number(TRIAL_POSTS ?? 24);
-const withinMs = Number(TRIAL_MS ?? 8000);
+const posts = 24;
+const withinMs = 8000;
 /** A machine that runs many tests at once may be slower than a site is. */
-const lateMs = TRIAL_POSTS ? 1000 : 3000;
+const lateMs = 3000;
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   if (dialect === 'sqlite') {
@@ -61,13 +59,6 @@ function watch(db: Database) {
     await looking;
   };
   return { seen, stop };
-}
-
-/** Milliseconds, in words. */
-function figures(late: number[]): string {
-  const sorted = late.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return `after ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(1)} ms (last)`;
 }
 
 const up = (publisher: Publisher) =>
@@ -121,11 +112,6 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         .map(([id, time]) => Math.max(0, seenAfter([id, time]) - (away.to - time)));
       const early = [...due].filter(([id, time]) => (watching.seen.get(id) ?? 0) < time);
       expect(early).toEqual([]);
-      if (TRIAL_POSTS) {
-        process.stdout.write(
-          `${dialect}: ${posts} posts, ${afterStart.length} of them due in ${away.to - away.from} ms without anybody there; seen ${figures(late)}; those after the start ${figures(afterStart)}\n`,
-        );
-      }
       expect(Math.max(...late, ...afterStart)).toBeLessThan(lateMs);
       const { events } = await createCore({ db }).audit.list({ limit: 2 * posts, names: ['post_published'] });
       expect(events.map(({ what }) => what.id).sort()).toEqual([...due.keys()].sort());

@@ -86,12 +86,6 @@ test('a film comes in the parts that are asked for', async () => {
   expect([...(await second.bytes())]).toEqual([0, 1, 2]);
 });
 
-test('a part of a compressed file is a part of it as it is', async () => {
-  const { get } = await serveFiles();
-  const response = await get('/assets/a.js', { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
-  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'void']);
-});
-
 test('HEAD has no body, other methods are refused, and no other file is served', async () => {
   const { get } = await serveFiles();
   const head = await get('/film/ink.mp4', { Range: 'bytes=0-1' }, 'HEAD');
@@ -110,19 +104,4 @@ test('HEAD has no body, other methods are refused, and no other file is served',
     '/__proto__',
   ])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
-});
-
-test('a file that was asked for is held; one that is gone since the start is not found, and nobody keeps that', async () => {
-  const { folder, get } = await serveFiles();
-  const br = { 'Accept-Encoding': 'br' };
-  expect(await (await get('/assets/a.js', br)).text()).toBe(script);
-  await rm(join(folder, 'assets'), { recursive: true });
-  expect(await (await get('/assets/a.js', br)).text()).toBe(script);
-  const gone = await get('/assets/a.js', { 'Accept-Encoding': 'gzip' });
-  expect([gone.status, gone.headers.get('cache-control'), gone.headers.get('etag')]).toEqual([
-    404,
-    'no-store',
-    null,
-  ]);
-  expect((await get('/film/ink.mp4')).status).toBe(200);
 });
