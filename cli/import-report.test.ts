@@ -1,12 +1,10 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
-import { createTestCore, expectOk } from '../test/create-test-core.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { writeReport } from './report-file.ts';
 
 let folder: string;
 
@@ -92,30 +90,3 @@ test('a file that is there already is not written over, and nothing is imported'
   const { out: again } = await site('import', 'old.xml');
   expect(again).toContain('2 new articles');
 });
-
-test('a folder that is not there is told of before anything is imported', async () => {
-  const { code, out, errors } = await site('import', 'old.xml', '--report', join('nowhere', 'made.csv'));
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(errors).toMatch(/nowhere\/made\.csv: .+ Nothing was written\.\n$/);
-});
-
-test('a report that meets another file at its end leaves that, and says so', async () => {
-  const { core, run } = await imported();
-  const file = join(folder, 'made.csv');
-  expect(await writeReport(core, run, file)).toBeUndefined();
-  const whole = await read('made.csv');
-  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-  expect(await writeReport(core, run, file)).toMatch(/already/);
-  expect(await read('made.csv')).toBe(whole);
-  expect(await writeReport(core, null, join(folder, 'other.csv'))).toMatch(/could not be kept/);
-  expect(await writeReport(core, run, join(file, 'in.csv'))).toMatch(/folder/i);
-});
-
-/** The export on a site of this process. */
-async function imported() {
-  const db = await connect({ dataDir: join(folder, 'data') });
-  onTestFinished(() => db.close());
-  const { core } = createTestCore(db);
-  const { run } = expectOk(await core.imports.importFile(join(folder, 'old.xml'), {}));
-  return { core, run };
-}

@@ -45,13 +45,6 @@ async function withSite<Value>(
   }
 }
 
-test('without a command it says what there is', async () => {
-  const { code, out } = await run([]);
-  expect(code).toBe(0);
-  expect(out).toContain('import FILE.xml [--dry-run]');
-  expect(out).toContain('password');
-});
-
 test('migrate says that a file needs nothing more, with its option too, and takes no other', async () => {
   for (const args of [['migrate'], ['migrate', '--contract']]) {
     const said = await site(args);
@@ -62,12 +55,6 @@ test('migrate says that a file needs nothing more, with its option too, and take
     code: 1,
     errors: expect.stringMatching(/^Usage: .*migrate \[--contract\]/),
   });
-});
-
-test('an unknown command fails and names itself', async () => {
-  const { code, errors } = await run(['frobnicate']);
-  expect(code).toBe(1);
-  expect(errors).toContain('“frobnicate”');
 });
 
 test('import brings the posts, shows progress and reports on each', async () => {
@@ -311,14 +298,6 @@ test('password says that passkeys stand, and removes them when it is told to', a
   );
   await withSite(async (db) => {
     expect((await createTestCore(db).core.session.signIn('a third password', 'x')).ok).toBe(true);
-  });
-});
-
-test('password changes nothing when it is broken off before a line is entered', async () => {
-  await withSite((db) => ensurePassword(db, 'the old password'));
-  expect(await site(['password'], '')).toMatchObject({ code: 1, out: '', errors: 'Nothing was changed.\n' });
-  await withSite(async (db) => {
-    expect((await createTestCore(db).core.session.signIn('the old password', '192.0.2.1')).ok).toBe(true);
   });
 });
 

@@ -1,12 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { recordDone } from './record-done.ts';
 
 let folder: string;
 
@@ -50,20 +49,4 @@ test('what commands do is in the audit trail, a refused or dry run is not, and a
     ['restore_done', { posts: 2, texts: 0, pictures: 0 }],
     ['password_changed', {}],
   ]);
-});
-
-test('a copy that was made counts as made, where it can’t be recorded', async () => {
-  const stderr: string[] = [];
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr.push(String(text));
-    return true;
-  });
-  const db = await connect({ dataDir: join(folder, 'data') });
-  await db.kysely.schema.dropTable('audit_events').execute();
-  await recordDone(db, { name: 'backup_made' });
-  await db.close();
-  write.mockRestore();
-  expect(stderr.join('')).toMatch(
-    /^It was done, but could not be entered in the list of activity: .*audit_events/,
-  );
 });

@@ -6,7 +6,7 @@ export interface Forgetting {
 }
 
 /** The mean life of what a cache keeps, in seconds: it ends with its time, or with the next change, whichever comes first. */
-export function meanLife({ maxAge, changesPerSecond }: Forgetting): number {
+function meanLife({ maxAge, changesPerSecond }: Forgetting): number {
   if (changesPerSecond === 0) return maxAge;
   return (1 - Math.exp(-changesPerSecond * maxAge)) / changesPerSecond;
 }

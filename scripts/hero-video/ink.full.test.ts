@@ -36,10 +36,6 @@ test('the frame after the last is the first again, and those between differ from
   expect(all[frames / 2]).not.toEqual(all[0]);
 });
 
-test('the same video is drawn every time', () => {
-  expect(smallVideo().next()).toEqual(smallVideo().next());
-});
-
 test('ink comes from the slit and has thinned to nothing further down', () => {
   const print = smallVideo().next();
   const darkest = (from: number, to: number) =>
