@@ -1,21 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { mediaLimits } from '../shared/media.ts';
-import { isRoot } from './postgres/unprivileged.ts';
 
 const root = join(import.meta.dirname, '..');
 const deploy = join(root, 'deploy');
@@ -125,39 +114,6 @@ test('the service may write where its settings suggest that copies go', () => {
   );
 });
 
-/** A tree in which the units' own paths are where they will be, for `systemd-analyze --root`. */
-function machine(): string {
-  const tree = join(folder, 'machine');
-  const target = join(tree, 'etc/systemd/system');
-  mkdirSync(target, { recursive: true });
-  for (const name of [...units, 'site-backup.timer']) cpSync(join(deploy, name), join(target, name));
-  for (const path of ['srv/site/node_modules/.bin/node', 'usr/bin/find']) {
-    mkdirSync(join(tree, path, '..'), { recursive: true });
-    writeFileSync(join(tree, path), '#!/bin/sh\n', { mode: 0o755 });
-  }
-  cpSync('/usr/lib/systemd/system', join(tree, 'usr/lib/systemd/system'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
-  return tree;
-}
-
-// Not installed in a container as a rule; where it is, it must agree.
-test.skipIf(!has('systemd-analyze') || !existsSync('/usr/lib/systemd/system'))(
-  'systemd finds no fault with the units',
-  () => {
-    const tree = machine();
-    const { status, output } = run('systemd-analyze', [
-      'verify',
-      '--man=no',
-      `--root=${tree}`,
-      ...[...units, 'site-backup.timer'].map((name) => `/etc/systemd/system/${name}`),
-    ]);
-    const own = output.split('\n').filter((line) => /site(-backup)?\.(service|timer)/.test(line));
-    expect({ status, own }).toEqual({ status: 0, own: [] });
-  },
-);
-
 describe('the proxies', () => {
   test('let through what the site takes', () => {
     const megabytes = [...read('nginx.conf').matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) =>
@@ -169,10 +125,6 @@ describe('the proxies', () => {
       512 * 2 ** 20 * 0.96,
     );
     for (const name of ['nginx.conf', 'Caddyfile']) expect(read(name)).toContain('127.0.0.1:3000');
-  });
-
-  test('nginx makes the folder of its cache by itself, as it makes no folder above', () => {
-    expect(/proxy_cache_path (\S+)/.exec(read('nginx-cache.conf'))?.[1]).toMatch(/^\/var\/cache\/[\w-]+$/);
   });
 
   test.skipIf(!has('nginx') || !has('openssl'))('nginx finds no fault with its example', () => {
@@ -221,15 +173,3 @@ test.skipIf(process.platform === 'win32')(
     expect(missing).toMatchObject({ status: 1, output: expect.stringContaining("can't be read") });
   },
 );
-
-test.skipIf(!isRoot || !has('runuser'))('root runs the command as the site’s user, from cron too', () => {
-  chmodSync(folder, 0o755);
-  const own = join(folder, 'nobody.env');
-  const data = join(folder, 'data-of-nobody');
-  writeFileSync(own, `DATA_DIR=${data}\n`);
-  // The PATH that cron gives.
-  const env = { PATH: '/usr/bin:/bin', SITE_HOME: root, SITE_USER: 'nobody', SITE_ENV: own };
-  const { status, output } = run(join(deploy, 'site-command'), ['backup'], env);
-  expect(output).toContain(`There is no site in DATA_DIR “${data}”`);
-  expect(status).toBe(1);
-});

@@ -67,18 +67,6 @@ const deployment = manifest('Deployment');
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers as [Container];
 
-test('each part is of a version that Kubernetes has, and can be read', () => {
-  for (const { errors, warnings } of documents) expect([...errors, ...warnings]).toEqual([]);
-  expect(manifests.map(({ kind, apiVersion }) => `${kind} ${apiVersion}`)).toEqual([
-    'ConfigMap v1',
-    'Deployment apps/v1',
-    'Service v1',
-    'PodDisruptionBudget policy/v1',
-    'Ingress networking.k8s.io/v1',
-    'NetworkPolicy networking.k8s.io/v1',
-  ]);
-});
-
 test('all parts speak of the same instances', () => {
   const { labels } = deployment.spec.template.metadata;
   const selectors = [
@@ -121,12 +109,6 @@ test('the settings are the site’s, the image’s and the ports’', () => {
     expect(mountPath === '/tmp' || dockerfile.includes(`DATA_DIR=${mountPath}`)).toBe(true);
   // Services would else bring variables like METRICS_PORT=tcp://….
   expect(pod.enableServiceLinks).toBe(false);
-});
-
-test('an upgrade takes none away before another serves, and one at a time leaves', () => {
-  expect(deployment.spec.replicas).toBeGreaterThan(1);
-  expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
-  expect(manifest('PodDisruptionBudget').spec.maxUnavailable).toBe(1);
 });
 
 test('an instance is given the time that it needs: to start, to be forgotten, to finish', () => {

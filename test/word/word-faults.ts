@@ -27,7 +27,6 @@ export async function wordFaults(bytes: Uint8Array<ArrayBuffer>): Promise<string
       path.endsWith('.rels') ? relationFaults(path, root, paths) : [],
     ),
     ...idFaults(parts),
-    ...dateFaults(parts.get('docProps/core.xml')),
   ];
   return [...faults, ...new Set(found)];
 }
@@ -110,15 +109,4 @@ function idFaults(parts: ReadonlyMap<string, XmlElement>): string[] {
     const ids = all.filter((each) => each.name === name).map(({ attributes }) => attributes[attribute] ?? '');
     return twice(ids).map((id) => `${name} ${attribute} ${id} is twice`);
   });
-}
-
-/** As W3CDTF, with a type that says so. */
-function dateFaults(core: XmlElement | undefined): string[] {
-  const dates = (core?.children ?? []).filter(({ name }) => name.startsWith('dcterms:'));
-  return dates
-    .filter(({ text, attributes }) => {
-      const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text);
-      return !isWritten || Number.isNaN(Date.parse(text)) || attributes['xsi:type'] !== 'dcterms:W3CDTF';
-    })
-    .map(({ name, text }) => `${name} is ${text}`);
 }
