@@ -124,25 +124,6 @@ testWithCorpus(
   },
 );
 
-testWithCorpus(
-  'the official theme test has its 56 posts, with dates and covers',
-  'wxr/wptt/themeunittestdata.wordpress.xml',
-  async (path) => {
-    const { posts, skipped, problems } = await readFileExport(path);
-    const published = posts.filter(({ status }) => status === 'published');
-    expect(published).toHaveLength(56);
-    expect({ skipped, problems }).toEqual({ skipped: [], problems: [] });
-    expect(
-      published.every(({ date }) => /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.test(date)),
-    ).toBe(true);
-    expect(published.filter(({ cover, html }) => cover === null && html.includes('<img'))).toEqual([]);
-    const featured = published.find(({ slug }) => slug === 'template-featured-image-vertical');
-    expect(featured?.cover).toMatch(/featured-image-vertical\.jpg$/);
-    const secret = published.find(({ slug }) => slug === 'template-password-protected');
-    expect(secret?.html).toBe('');
-  },
-);
-
 for (const name of [
   'xmlbomb',
   'xmlbomb2',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaces, mostPlaces } from './find-places.ts';
+import { findPlaces } from './find-places.ts';
 import type { GuardedName, LeavingField } from './guarded-name.ts';
 
 const name: GuardedName = {
@@ -80,13 +80,6 @@ test('every field is looked through, and told by what it is of', () => {
     ['slug', undefined],
     ['text', 'testimonials'],
   ]);
-});
-
-test('another list is another search, and a text full of names tells of the first', () => {
-  expect(inHtml('<p>Vexdale</p>')).toHaveLength(1);
-  const fields: LeavingField[] = [{ field: 'title', value: 'Vexdale '.repeat(500), form: 'prose' }];
-  expect(findPlaces(fields, { revision: 'two', names: [] })).toEqual([]);
-  expect(findPlaces(fields, list)).toHaveLength(mostPlaces);
 });
 
 const names = { revision: 'two', names: [name, { ...name, id: 'n2', name: 'Peñalver' }] };

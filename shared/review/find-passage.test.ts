@@ -100,22 +100,10 @@ describe('a passage over several paragraphs', () => {
     expect(saidIn(texts.slice(2))).toEqual(['The second paragraph has a word in it too,', true]);
     expect(saidIn(['Nothing of it.'])).toBeUndefined();
   });
-
-  test('is no longer than it can be where its end was taken far away', () => {
-    const filling = Array.from({ length: 40 }, (_, at) => `A paragraph with the number ${at} stands here.`);
-    const far = texts.toSpliced(1, 1, ...filling);
-    expect(saidIn(far)).toEqual(['first paragraph has a word in it.', true]);
-  });
 });
 
 test('what is gone is gone', () => {
   expect(said(['Nothing of it.'], 'The first paragraph has a [word] in it.')).toBeUndefined();
   expect(said([], 'The first paragraph has a [word] in it.')).toBeUndefined();
   expect(said(['a b c'], '[A] heading')).toBeUndefined();
-});
-
-test('a block without words is known by its neighbours', () => {
-  const picture = passageAt(texts, { block: 3, start: 0, end: 0 });
-  expect(findPassage(['New.', ...texts], picture)?.block).toBe(4);
-  expect(findPassage(texts.toSpliced(3, 1), picture)).toBeUndefined();
 });

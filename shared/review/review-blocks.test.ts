@@ -34,13 +34,6 @@ test.each(bodies)('the blocks of %j are the body again, and each is a node of it
   );
 });
 
-test('the paragraphs, items and lines of a block stand one below the other', () => {
-  const html = sanitiseHtml(
-    '<ul><li>a <b>b</b></li><li>c<ul><li>d</li></ul></li></ul><blockquote><p>e<br>f</p><p> </p><p>g</p></blockquote><p><img src="/media/h.png" alt="h"></p>\n<p>i</p>\n',
-  );
-  expect(splitBlocks(html).map(blockText)).toEqual(['a b\nc\nd', 'e\nf\ng', '', 'i']);
-});
-
 test('lines are what is read, pictures by their words', () => {
   const html = sanitiseHtml(
     '<h2>A</h2><ul><li>b</li><li>c</li></ul><p>d<br>e</p><p><img src="/media/f.png" alt="G &amp; h"><img src="/media/i.png"></p>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsOf, speechSchema } from './speech.ts';
+import { speechSchema } from './speech.ts';
 import { speechOf } from './speech-of.ts';
 
 test('a body is read by its headings, paragraphs and sentences', () => {
@@ -45,15 +45,4 @@ test('offsets of hints are those of the sentence', () => {
   expect(sentence?.hints).toEqual([
     { kind: 'twister', start: 5, end: sentence?.text.length && sentence.text.length - 1 },
   ]);
-});
-
-test('a text that is no speech any more is cut, and says so', () => {
-  const speech = speechOf({ html: '<p>Some words here.</p>'.repeat(20_000), title: '', language: 'en' });
-  expect(speech.isCut).toBe(true);
-  expect(speech.words).toBeLessThan(40_000);
-  expect(speechOf({ html: '', title: '', language: 'es' })).toMatchObject({ words: 0, sections: [] });
-});
-
-test('time is words by the pace', () => {
-  expect(secondsOf(260, 130)).toBe(120);
 });

@@ -11,11 +11,8 @@ describe('a video of Vimeo is known', () => {
     `http://www.vimeo.com/${id}/`,
     `https://vimeo.com/${id}?share=copy`,
     `https://vimeo.com/channels/staffpicks/${id}`,
-    `https://vimeo.com/groups/shortfilms/videos/${id}`,
-    `https://vimeo.com/album/2838732/video/${id}`,
     `https://vimeo.com/showcase/2838732/video/${id}`,
     `https://vimeo.com/manage/videos/${id}`,
-    `https://vimeo.com/manage/videos/${id}/settings`,
     `https://player.vimeo.com/video/${id}?badge=0&autopause=0`,
     `  https://VIMEO.com/${id}  `,
   ])('%s', (address) => {

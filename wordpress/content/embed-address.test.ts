@@ -10,16 +10,6 @@ describe('embedAddress', () => {
       'https://www.youtube.com/playlist?list=PL1234567',
     ],
     ['https://player.vimeo.com/video/12345678?h=1', 'https://vimeo.com/12345678'],
-    ['https://vimeo.com/moogaloop.swf?x=1&clip_id=12345678', 'https://vimeo.com/12345678'],
-    [
-      'http://a.vimeocdn.com/p/flash/moogalooper/1.0/moogaloop.swf?clip_id=1234567',
-      'https://vimeo.com/1234567',
-    ],
-    ['https://www.dailymotion.com/embed/video/x7abcd', 'https://www.dailymotion.com/video/x7abcd'],
-    [
-      'https://open.spotify.com/embed/episode/0123456789abcdef',
-      'https://open.spotify.com/episode/0123456789abcdef',
-    ],
     ['https://embed.ted.com/talks/some_talk.html', 'https://www.ted.com/talks/some_talk'],
     ['https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b&x=1', 'https://soundcloud.com/a/b'],
     ['https://videopress.com/embed/AbCd1234', 'https://videopress.com/v/AbCd1234'],

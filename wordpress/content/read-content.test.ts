@@ -21,10 +21,6 @@ describe('figures', () => {
       `<figure>${picture}<figcaption>A <strong>b</strong></figcaption></figure>`,
     ],
     [
-      `<figure class="wp-block-image aligncenter">${picture}</figure>`,
-      `<figure style="text-align: center">${picture}</figure>`,
-    ],
-    [
       `<div class="wp-block-image"><figure class="aligncenter">${picture}</figure></div>`,
       `<figure style="text-align: center">${picture}</figure>`,
     ],
@@ -37,18 +33,10 @@ describe('figures', () => {
       `<figure><a href="https://a.example/">${picture}</a></figure>`,
     ],
     [
-      `<a href="https://a.example/"><figure>${picture}<figcaption>B</figcaption></figure></a>`,
-      `<figure><a href="https://a.example/">${picture}</a><figcaption><a href="https://a.example/">B</a></figcaption></figure>`,
-    ],
-    [
       `<table class="tr-caption-container"><tr><td>${picture}</td></tr><tr><td class="tr-caption">B</td></tr></table>`,
       `<figure>${picture}<figcaption>B</figcaption></figure>`,
     ],
     ['<figure><figcaption>Only words</figcaption></figure>', '<p>Only words</p>'],
-    [
-      `<figure>${picture}<figcaption>A</figcaption><figcaption>B</figcaption></figure>`,
-      `<figure>${picture}<figcaption>A<br>B</figcaption></figure>`,
-    ],
     [
       `<figure>${picture}<figcaption>A<ul><li>b</li></ul>c</figcaption></figure>`,
       `<figure>${picture}<figcaption>A</figcaption></figure>\n<ul><li>b</li></ul>\n<p>c</p>`,
@@ -61,11 +49,6 @@ describe('figures', () => {
       '<figure class="wp-block-table"><table><tr><td>a</td><td>b</td></tr></table><figcaption>T</figcaption></figure>',
       '<figure><ul><li><strong>a:</strong> b</li></ul><figcaption>T</figcaption></figure>',
     ],
-    [
-      '<figure class="wp-block-code"><pre>a</pre><figcaption>T</figcaption></figure>',
-      '<figure><p>a</p><figcaption>T</figcaption></figure>',
-    ],
-    [`<figure><p>Words beside ${picture}</p></figure>`, `<p>Words beside ${picture}</p>`],
   ])('%s', (html, written) => {
     expect(read(html)).toBe(written);
   });
@@ -101,11 +84,6 @@ describe('tables', () => {
       '<thead><tr><td>H</td><td>I</td></tr></thead><tbody><tr><td>a</td><td><i>b</i></td></tr></tbody>',
       rows('<strong>H:</strong> a<br><strong>I:</strong> <em>b</em>'),
     ],
-    [
-      'a first row in bold',
-      '<tr><td><b>H</b></td><td><b>I?</b></td></tr><tr><td>a</td><td>b</td></tr>',
-      rows('<strong>H:</strong> a<br><strong>I?</strong> b'),
-    ],
     ['its first column where there are two', '<tr><td>a</td><td>b</td></tr>', rows('<strong>a:</strong> b')],
     ['nothing', '<tr><td>a</td><td>b</td><td>c</td></tr>', rows('a<br>b<br>c')],
     [
@@ -115,16 +93,6 @@ describe('tables', () => {
         '<strong>H:</strong> a<br><strong>I:</strong> b',
         '<strong>I:</strong> c<br><strong>J:</strong> d',
       ),
-    ],
-    [
-      'headings above nothing, which stay too',
-      '<tr><th>H</th><th>I</th></tr><tr><td>a</td><td></td></tr>',
-      rows('I', '<strong>H:</strong> a'),
-    ],
-    [
-      'headings above longer texts',
-      '<tr><th>H</th><th>I</th></tr><tr><td>a</td><td><p>b</p><ul><li>c</li></ul></td></tr>',
-      rows('<p><strong>H:</strong> a<br><strong>I:</strong> </p><p>b</p><ul><li>c</li></ul>'),
     ],
   ])('the rows are read with %s', (_how, inside, written) => {
     expect(read(`<table>${inside}</table>`)).toBe(written);
@@ -141,12 +109,6 @@ describe('tables', () => {
     ['<table><caption>Cap</caption><tr><td>a</td></tr></table>', '<p>Cap</p>\n<p>a</p>'],
     ['<table><tr><td></td><td>b</td><td></td></tr><tr><td></td></tr></table>', '<p>b</p>'],
     ['<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>', '<p>a</p>\n<p>b</p>\n<p>c</p>'],
-    ['<table><tr><td><h2>a</h2></td><td>b</td></tr></table>', '<h2>a</h2>\n<p>b</p>'],
-    [
-      `<table><tr><td>${picture}</td><td>${picture}</td></tr></table>`,
-      `<p>${picture}</p>\n<p>${picture}</p>`,
-    ],
-    ['<table><tr><td><pre>a</pre></td><td>b</td></tr></table>', '<figure><p>a</p></figure>\n<p>b</p>'],
     [
       '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
       rows('<strong>a:</strong> b'),
@@ -184,11 +146,6 @@ describe('players', () => {
       'embed_linked vimeo.com 1',
     ],
     [
-      '<iframe title="YouTube video player" src="about:blank" data-src="https://a.example/x"></iframe>',
-      link('https://a.example/x'),
-      'embed_linked a.example 1',
-    ],
-    [
       '<object><param name="movie" value="http://www.youtube.com/v/abcDEF12345"><embed src="http://x.example/"></object>',
       link('https://www.youtube.com/watch?v=abcDEF12345'),
       'embed_linked youtube.com 1',
@@ -199,18 +156,11 @@ describe('players', () => {
       'media_linked video 1',
     ],
     [
-      '<audio src="https://a.example/a%20b.mp3"></audio>',
-      link('https://a.example/a%20b.mp3', 'a b.mp3'),
-      'media_linked audio 1',
-    ],
-    [
       '<script src="https://gist.github.com/jane/1234567.js"></script>',
       link('https://gist.github.com/jane/1234567'),
       'embed_linked gist.github.com 1',
     ],
     ['<iframe src="//www.facebook.com/plugins/like.php?href=x"></iframe>', '', 'element_removed iframe 1'],
-    ['<video></video>', '', 'element_removed video 1'],
-    ['<iframe></iframe>', '', 'element_removed iframe 1'],
   ])('%s', (html, written, changes) => {
     expect(run(html)).toEqual({ written, changes: [changes] });
   });
@@ -260,18 +210,10 @@ describe('pictures', () => {
 describe('lists', () => {
   test.each([
     [
-      '<ol><p><li>a</li><b><li>b</li></b><div><i><li>c</i></div></ol>',
-      '<ol><li>a</li><li><strong>b</strong></li><li><em>c</em></li></ol>',
-    ],
-    [
       '<ul><li>a</li> b <i>c</i> d<ul><li>e</li></ul><li>f</li></ul>',
       '<ul><li><p>a</p><p>b <em>c</em> d</p><ul><li>e</li></ul></li><li>f</li></ul>',
     ],
     ['<ul>a<b>b</b><li>c</li></ul>', '<ul><li>a<strong>b</strong></li><li>c</li></ul>'],
-    [
-      '<li>a</li>\n<br><li>b</li> c<li>d</li>',
-      '<ul><li>a</li><li>b</li></ul>\n<p>c</p>\n<ul><li>d</li></ul>',
-    ],
     ['<p>a<li>b</li><li></li>', '<p>a</p>\n<ul><li>b</li></ul>'],
   ])('%s', (html, written) => {
     expect(read(html)).toBe(written);

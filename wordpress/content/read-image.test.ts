@@ -37,10 +37,8 @@ describe('readImage', () => {
   test.each([
     '<img src="data:image/gif;base64,R0lGOD" data-src="/real.jpg">',
     '<img src="/blank.gif" data-lazy-src="/real.jpg">',
-    '<img data-original="/real.jpg">',
     '<img src="/thumb.jpg" data-src="/real.jpg" class="lazyload">',
     '<img src="" data-srcset="/small.jpg 300w, /real.jpg 1200w, /mid.jpg 600w">',
-    '<img src="data:," srcset="/half.jpg 1x, /real.jpg 2x">',
     '<img src="/1x1.png?x" data-orig-file="/real.jpg">',
   ])('finds the real picture of %s', (html) => {
     expect(read(html)).toMatchObject({ image: { src: 'https://old.example.com/real.jpg' }, changes: [] });

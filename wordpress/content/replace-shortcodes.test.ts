@@ -144,31 +144,16 @@ describe('players', () => {
     ['[youtube https://a.example/v?x=1&amp;y=2]', link('https://a.example/v?x=1&amp;y=2')],
     ['[youtube id="abcdefghijk"]', link('https://www.youtube.com/watch?v=abcdefghijk')],
     ['[vimeo 12345678]', link('https://vimeo.com/12345678')],
-    ['[wpvideo AbCd1234 w=640]', link('https://videopress.com/v/AbCd1234')],
     ['[audio https://a.example/talk.mp3|titles=Talk]', link('https://a.example/talk.mp3', 'talk.mp3')],
     ['[video src="/wp-content/film.mp4"]', link('https://old.example.com/wp-content/film.mp4', 'film.mp4')],
     ['[dewplayer:https://a.example/talk.mp3]', link('https://a.example/talk.mp3', 'talk.mp3')],
     [
-      '[dewplayer-multi:https://a.example/a.mp3|/b.mp3]',
-      link('https://a.example/a.mp3', 'a.mp3') + link('https://old.example.com/b.mp3', 'b.mp3'),
-    ],
-    [
-      '[swf src="wp-content/film.swf" width="4"]',
-      link('https://old.example.com/wp-content/film.swf', 'film.swf'),
-    ],
-    [
       '[flash http://www.vimeo.com/moogaloop.swf?clip_id=1234567&amp;server=x w=4]',
       link('https://vimeo.com/1234567'),
     ],
-    [
-      '[kml_flashembed movie="http://www.youtube.com/v/abcdefghijk" width="425" /]',
-      link('https://www.youtube.com/watch?v=abcdefghijk'),
-    ],
     ['[embed]http://a.example/watch?v=1&#038;x=2[/embed]', link('http://a.example/watch?v=1&amp;x=2')],
-    ['[slideshare id=5342235&doc=talk-1]', link('https://www.slideshare.net/slideshow/embed_code/5342235')],
     ['[soundcloud url="https://soundcloud.com/a/b" width="100%"]', link('https://soundcloud.com/a/b')],
     ['[playlist]', link('https://a.example/talk.mp3', 'The talk')],
-    ['[playlist type="video"]', link('https://a.example/film.mp4', 'film.mp4')],
   ])('%s', (html, text) => {
     expect(replace(html)).toBe(text);
   });
@@ -187,19 +172,11 @@ describe('code, quotations and what page builders show', () => {
     ['[quote]Said[/quote]', '<blockquote> Said </blockquote>'],
     ['[su_quote cite="A & B"]Said[/su_quote]', '<blockquote> Said <p><em>A &amp; B</em></p></blockquote>'],
     ['[button url="https://a.example/" color="red"]Go[/button]', '<a href="https://a.example/">Go</a>'],
-    [
-      '[vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2F|title:x"]',
-      '<a href="https://a.example/">Go</a>',
-    ],
     ['A claim[footnote]The proof.[/footnote].', 'A claim (The proof.).'],
     ['[vc_custom_heading text="Our story"]', '<h2>Our story</h2>'],
     [
       '[vc_single_image image="2" img_size="full"]',
       '<figure><img src="https://a.example/2.jpg" alt=""></figure>',
-    ],
-    [
-      '[et_pb_image src="https://a.example/x.png" alt="X"]',
-      '<figure><img src="https://a.example/x.png" alt="X"></figure>',
     ],
     ['\n[toggle title="Why?"]Because.[/toggle]', '<p><strong>Why?</strong></p> Because.'],
   ])('%j', (html, text) => {

@@ -37,10 +37,6 @@ describe('in plain text', () => {
   test.each([
     ['<video src="x"> a', '<video src="x"></video> a'],
     [
-      '<iframe src="x" /> a <iframe src="y"></iframe>',
-      '<iframe src="x" /></iframe> a <iframe src="y"></iframe>',
-    ],
-    [
       '<a href="http://a.example>b</a> c <a href="d">e</a>',
       '<a href="http://a.example">b</a> c <a href="d">e</a>',
     ],
@@ -61,11 +57,6 @@ describe('in code', () => {
       '<pre><?php a("<p><b>x</b></p>");<br /></pre>',
       '<pre>&lt;?php a("&lt;p>&lt;b>x&lt;/b>&lt;/p>");<br /></pre>',
     ],
-    [
-      '<pre><code class="x"><?php <b> ?></code></pre>',
-      '<pre><code class="x">&lt;?php &lt;b> ?></code></pre>',
-    ],
-    ['<code><i><b></i></code>', '<code><i>&lt;b></i></code>'],
     ['<pre><code><input>\n</code></pre>', '<pre><code>&lt;input>\n</code></pre>'],
   ])('%s is text', (html, escaped) => {
     expect(escapeStrayMarkup(html)).toBe(escaped);
