@@ -5,8 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
-import { serveLocally } from '../test/local-server.ts';
-import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 const xml = wordPressExport([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
@@ -76,27 +74,6 @@ eachDialect('the calls of an import', (open) => {
     },
   );
 
-  test('bring pages as drafts and as texts, by their places among their kind', async () => {
-    const site = await createTestSite(await open());
-    const { post } = await signedIn(site);
-    const file = wordPressExport([
-      { id: 1 },
-      { id: 2, type: 'page', name: 'about', path: '/about/' },
-      { id: 3, type: 'page', name: 'team' },
-    ]);
-    const query = 'only=0&others=page:2&texts=page:1:about_content&as_status=published';
-    const answer = await post(`/api/blog/import?${query}`, file);
-    expect(await answer.json()).toMatchObject({
-      ...{ counts: { created: 0 }, others: { created: 2 }, otherKinds: {}, offered: {} },
-      posts: [
-        { kind: 'page', status: 'draft', slug: '', text: { section_key: 'about_content', language: 'en' } },
-        { kind: 'page', status: 'draft', slug: 'team' },
-      ],
-    });
-    const led = await site.request('/about/');
-    expect([led.status, led.headers.get('Location')]).toEqual([301, '/#about']);
-  });
-
   test('bring of a file what was chosen, tell of their progress, and say what is no export', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
@@ -126,29 +103,6 @@ eachDialect('the calls of an import', (open) => {
     const undone = await post('/api/blog/import/undo', report);
     expect(await undone.json()).toEqual({ removed: 1, restored: 0, kept: 0, links: [] });
     expect(await known()).toEqual([]);
-  });
-
-  test('fetch pictures, one such work at a time', async () => {
-    const png = await plainPicture(20, 10).png().toBuffer();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const blog = await serveLocally((_request, response) => void held.then(() => response.end(png)));
-    const site = await createTestSite(await open(), { importHosts: blog.host });
-    const { post } = await signedIn(site);
-    await post('/api/blog/import/posts', {
-      posts: [{ ...preview, html: `<p><img src="${blog.origin}/a.png"></p>` }],
-    });
-    const first = post('/api/blog/import/pictures', {}, lines);
-    await expect.poll(() => blog.requests).toEqual(['/a.png']);
-    await expectProblem(await post('/api/blog/import/pictures', {}), 429);
-    letGo();
-    expect(await linesOf(await first)).toEqual([
-      { done: 0, total: 1 },
-      { done: 1, total: 1 },
-      { saved: 1, joined: 0, posts: 1, lost: [] },
-    ]);
   });
 });
 

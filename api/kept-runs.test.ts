@@ -84,26 +84,6 @@ eachDialect('/api/blog/imports', (open) => {
     );
   });
 
-  test('brings what was left out back without the approval of its reader only where told to', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const run = await imported(site, cookie);
-    const path = `/api/blog/imports/${run}/posts/2/decision`;
-    const decide = (body: object) => site.send('PUT', path, body, cookie);
-    await site.send('POST', '/api/blog/posts/half/reviews', { reader: 'A reader' }, cookie);
-    expect((await decide({ decision: 'left_out' })).status).toBe(200);
-    for (const leave of [{}, { without_approval: false }]) {
-      const refused = await decide({ decision: null, ...leave });
-      expect(refused.status).toBe(409);
-      expect(await refused.json()).toMatchObject({ code: 'not_approved', review: expect.any(String) });
-    }
-    await expectProblem(await decide({ decision: null, without_approval: 'yes' }), 400);
-    const goOn = { decision: null, without_approval: true };
-    await expectProblem(await site.send('PUT', path, goOn), 401);
-    await expectProblem(await site.request('/api/blog/posts/half'), 404);
-    expect(await (await decide(goOn)).json()).toMatchObject({ slug: 'half', decision: null });
-    expect((await site.request('/api/blog/posts/half')).status).toBe(200);
-  });
-
   test('takes decisions, and removes what is not wanted any more', async () => {
     const { site, cookie } = await signedInSite(await open());
     const run = await imported(site, cookie);

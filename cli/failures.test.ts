@@ -1,16 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -127,20 +116,6 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
     'cut short',
     (dataDir) => truncate(join(dataDir, 'site.db'), 5 * 4096),
     /^DATA_DIR “.+” can't be used: it is damaged or cut short; .+\.$/,
-  ],
-  [
-    'overwritten in the middle',
-    async (dataDir) => {
-      const path = join(dataDir, 'site.db');
-      const bytes = await readFile(path);
-      await writeFile(path, bytes.fill('junk', 4096, bytes.length - 4096));
-    },
-    /^DATA_DIR “.+” can't be used: it is damaged or cut short; .+\.$/,
-  ],
-  [
-    'no database',
-    (dataDir) => writeFile(join(dataDir, 'site.db'), 'Dear Sir or Madam, '.repeat(500)),
-    /^DATA_DIR “.+” can't be used: its site\.db is no database\.$/,
   ],
 ])('a site.db that is %s', (_state, harm, expected) => {
   test('is told in one line, by the start and by every command', async () => {

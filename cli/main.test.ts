@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -124,18 +124,6 @@ test('import refuses a missing file, a file of another kind and an unknown optio
     code: 1,
     errors: expect.stringContaining('Usage:'),
   });
-});
-
-test('import takes a folder of Markdown, and says what it has recognised', async () => {
-  const posts = join(folder, 'blog', '_posts');
-  await mkdir(posts, { recursive: true });
-  await writeFile(join(posts, '2020-01-02-a.md'), '---\ntitle: A\n---\n[b](/b/)');
-  const given = ['import', join(folder, 'blog'), '--address', 'old.example', '--dry-run'];
-  const { code, out } = await site(given);
-  expect(code).toBe(0);
-  expect(out).toContain('This is an export of texts in Markdown.');
-  expect(out).toContain('+ /blog/a “A”: new');
-  expect(out).not.toContain('does not say where');
 });
 
 test('backup copies the site into a file, restore brings it back and keeps what was there', async () => {

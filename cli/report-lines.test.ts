@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportReport } from '../core/import/import-report.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
-import { picturesLines, reportLines } from './report-lines.ts';
+import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
   run: null,
@@ -68,20 +68,6 @@ test('a damaged file is told with its place and the article it hit', () => {
       '! And 12 more places like these.',
     ]),
   );
-});
-
-test('articles whose links stay, and pictures that stay, are told with what their reader did not approve', () => {
-  const problems = [{ code: 'links_stay', title: 'One', slug: 'one' }] as const;
-  expect(reportLines({ ...empty, problems: [...problems] })).toContain(
-    '! In “One” (/blog/one), links to the old blog stay: it was given to a reader, who has not approved it with links to here.',
-  );
-  const address = 'https://old.example.com/a.png';
-  const lost = [{ title: 'One', slug: 'one', address, reason: 'not_approved', status: null }] as const;
-  expect(picturesLines({ saved: 1, joined: 0, posts: 0, lost: [...lost] })).toEqual([
-    '1 picture is in the library now.',
-    '1 picture stays where it was:',
-    `- /blog/one ${address}, the article was given to a reader, who has not approved it with the picture of the library`,
-  ]);
 });
 
 test('the sum counts what there was', () => {

@@ -37,16 +37,3 @@ test('warnings and worse are written at once, after what came before them', () =
   log.fatal('four');
   expect(messages()).toEqual([['one', 'two'], ['three'], ['four']]);
 });
-
-test('no more is written at once than stays together in a pipe, but for one long line', () => {
-  const { log, lines, messages } = prepare();
-  const long = 'x'.repeat(9000);
-  log.info(long);
-  log.info('y'.repeat(1500));
-  log.info('z'.repeat(1500));
-  log.info('one'.repeat(500));
-  expect(messages().map((each) => each.map((text) => text[0]))).toEqual([['x'], ['y', 'z']]);
-  lines.flush();
-  lines.flush();
-  expect(messages()).toHaveLength(3);
-});

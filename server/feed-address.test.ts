@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-
-const cookies = [undefined, 'i18nextLng=es', 'i18nextLng=en'];
 
 async function answer(site: TestSite, path: string, cookie?: string) {
   const response = await site.request(path, cookie ? { headers: { Cookie: cookie } } : {});
@@ -60,24 +58,5 @@ eachDialect('feed addresses of other systems', (open) => {
       '/feed.json',
     ])
       expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
-  });
-
-  test('at the feed itself the address alone decides the language', async () => {
-    const site = await createTestSite(await open());
-    await site.core.settings.save({ language: 'es' });
-    site.pages.render = async (_request, { locale }) => page(`in ${locale}`);
-    const text = async (path: string, cookie?: string) =>
-      (await site.request(path, cookie ? { headers: { Cookie: cookie } } : {})).text();
-    // The second time from memory.
-    for (const _ of [1, 2])
-      for (const cookie of cookies) {
-        expect(await text('/blog/rss.xml', cookie)).toContain('in en');
-        expect(await text('/blog/rss.xml?lang=es', cookie)).toContain('in es');
-        expect(await text('/blog/rss.xml?lang=en', cookie)).toContain('in en');
-      }
-    const etag = async (path: string) => (await site.request(path)).headers.get('etag') ?? '';
-    const english = { headers: { 'If-None-Match': await etag('/blog/rss.xml'), Cookie: 'i18nextLng=es' } };
-    expect((await site.request('/blog/rss.xml', english)).status).toBe(304);
-    expect((await site.request('/blog/rss.xml?lang=es', english)).status).toBe(200);
   });
 });

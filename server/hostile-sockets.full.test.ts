@@ -15,41 +15,16 @@ import { createAssets } from './middleware/assets.ts';
 const attack = { time: 6000, connections: 24 };
 
 const paths = [
-  ...[
-    '/',
-    '/blog',
-    '/compose',
-    '/compose.data',
-    '/settings',
-    '/favicon.svg',
-    '/assets/site-abc.js',
-    '/media/x',
-  ],
-  ...[
-    '/api/blog/posts',
-    '/api/compose/auth',
-    '/api/csp-reports',
-    '/api/blog/scrape',
-    '/api/media',
-    '/api/share/x',
-  ],
-  ...[
-    '/media/a/1x1/a.jpg?w=1',
-    '/blog/rss.xml',
-    '*',
-    'http://evil.example/',
-    '/%00',
-    '/%ff%',
-    `/${'/'.repeat(9000)}`,
-  ],
-  ...['/?p=1', `/?${'a&'.repeat(4000)}`, '/\\evil', '/..%2f..%2fetc/passwd', '/blog?year=1e9&page=-1'],
+  ...['/', '/blog', '/compose.data', '/favicon.svg', '/assets/site-abc.js', '/media/x', '/api/blog/posts'],
+  ...['/api/compose/auth', '/api/csp-reports', '/api/blog/scrape', '/api/media', '/blog/rss.xml', '*'],
+  ...['http://evil.example/', '/%00', '/%ff%', '/\\evil', '/..%2f..%2fetc/passwd', '/blog?year=1e9&page=-1'],
+  ...[`/${'/'.repeat(9000)}`, `/?${'a&'.repeat(4000)}`],
 ];
 const methods = [
   'GET',
   'HEAD',
   'POST',
   'PUT',
-  'PATCH',
   'DELETE',
   'OPTIONS',
   'TRACE',
@@ -58,93 +33,27 @@ const methods = [
   'FOO',
   '',
 ];
-const big = 'x'.repeat(20_000);
 const headers = [
-  ...['5-1', '99999999999999999999-', '-99999999999999999999', '0-0,1-1', '-', '--', 'a-b', '0-'].map(
-    (r) => `Range: bytes=${r}`,
-  ),
-  ...[
-    'If-Range: "x"',
-    'If-None-Match: *',
-    `If-None-Match: ${'W/"x",'.repeat(1500)}`,
-    'If-Modified-Since: never',
-  ],
-  ...[
-    'Host: evil',
-    'Host: [',
-    'Host: a b',
-    'Host:',
-    'Origin: null',
-    'Origin: http://evil',
-    'Sec-Fetch-Site: cross-site',
-  ],
-  ...[
-    'Sec-Fetch-Dest: document',
-    'Accept-Encoding: br;q=0, gzip;q=0.0, *',
-    `Accept-Encoding: ${',br;q='.repeat(2000)}`,
-  ],
+  ...['5-1', '99999999999999999999-', '0-0,1-1', '-', 'a-b', '0-'].map((range) => `Range: bytes=${range}`),
+  ...['Host: evil', 'Host: [', 'Host:', 'Origin: null', 'Origin: http://evil', 'Sec-Fetch-Site: cross-site'],
   ...[
     'Content-Length: 5',
     'Content-Length: -1',
     'Content-Length: 99999999999999999999',
     'Content-Length: 1, 2',
   ],
-  ...[
-    'Transfer-Encoding: chunked',
-    'Transfer-Encoding: gzip, chunked',
-    'Transfer-Encoding: x',
-    'Expect: 100-continue',
-  ],
-  ...[
-    'Expect: x',
-    'Upgrade: websocket\r\nConnection: upgrade',
-    'Connection: close',
-    'Content-Encoding: gzip',
-  ],
-  ...[
-    'Content-Type: application/json',
-    'Content-Type: application/x-www-form-urlencoded',
-    'Content-Type: text/plain',
-  ],
-  ...[
-    'Content-Type: multipart/form-data',
-    'Content-Type: multipart/form-data; boundary=b',
-    'Content-Type: ;;=;',
-  ],
-  ...[
-    `Cookie: ${'a=b; '.repeat(2500)}`,
-    'Cookie: compose_session=x',
-    'Cookie: i18nextLng=\xff',
-    `X-Long: ${big}`,
-  ],
-  ...[
-    `X-Forwarded-For: ${'1,'.repeat(6000)}`,
-    'no colon',
-    ': no name',
-    'Bad Name: x',
-    'X: \0',
-    ' folded: x',
-    'X:\r x',
-  ],
+  ...['Transfer-Encoding: chunked', 'Transfer-Encoding: gzip, chunked', 'Expect: 100-continue', 'Expect: x'],
+  ...['Upgrade: websocket\r\nConnection: upgrade', 'Connection: close', 'Content-Encoding: gzip'],
+  ...['Content-Type: application/json', 'Content-Type: application/x-www-form-urlencoded'],
+  ...['Content-Type: multipart/form-data; boundary=b', 'Content-Type: ;;=;', 'Cookie: compose_session=x'],
+  ...['Cookie: i18nextLng=\xff', 'no colon', ': no name', 'Bad Name: x', 'X: \0', ' folded: x', 'X:\r x'],
+  ...[`Cookie: ${'a=b; '.repeat(2500)}`, `X-Long: ${'x'.repeat(20_000)}`],
+  ...[`If-None-Match: ${'W/"x",'.repeat(1500)}`, `Accept-Encoding: ${',br;q='.repeat(2000)}`],
 ];
 const bodies = [
-  ...[
-    '',
-    'x',
-    '{"a":',
-    '['.repeat(15_000),
-    'a&'.repeat(8000),
-    'a&'.repeat(100_000),
-    '5\r\nhello\r\n0\r\n\r\n',
-  ],
-  ...[
-    'zz\r\n',
-    'ffffffffffffffff\r\n',
-    '5;ext=1\r\nhello\r\n0\r\nTrailer: x\r\n\r\n',
-    '--b\r\n\r\n\r\n--b--',
-    '--b\r\n'.repeat(3000),
-  ],
-  ...['{"password":"x"}', '{"password":{"__proto__":1}}', 'intent=sign-in&password=x', '\0\xff\xfe'],
+  ...['', 'x', '{"a":', '['.repeat(15_000), 'a&'.repeat(100_000), '5\r\nhello\r\n0\r\n\r\n', 'zz\r\n'],
+  ...['ffffffffffffffff\r\n', '--b\r\n\r\n\r\n--b--', '--b\r\n'.repeat(3000), '\0\xff\xfe'],
+  ...['{"password":"x"}', '{"password":{"__proto__":1}}', 'intent=sign-in&password=x'],
 ];
 
 /** One of a list, by a number that the seed gives: what fails once can be made to fail again. */

@@ -1,8 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createCore } from '../core/create-core.ts';
-import { connect, type Database } from '../db/connect.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
@@ -20,20 +18,6 @@ function showPosts(site: TestSite): void {
 
 const textOf = async (site: TestSite, path: string, headers: Record<string, string> = {}) =>
   (await (await site.request(path, { headers })).text()).replace(/^.*<title>|\.*<\/title>$/g, '');
-
-/** A second connection to the same database, as another process has. */
-async function secondConnection(db: Database): Promise<Database> {
-  const { sql } = await import('kysely');
-  if (db.dialect === 'sqlite') {
-    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.kysely);
-    return connect({ dataDir: (rows[0]?.file ?? '').replace(/\/site\.db$/, '') });
-  }
-  const { inject } = await import('vitest');
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db.kysely);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = rows[0]?.name ?? '';
-  return connect({ dataDir: '', databaseUrl: url.href });
-}
 
 eachDialect('the page cache', (open) => {
   const siteOfPosts = async () => {
@@ -108,23 +92,6 @@ eachDialect('the page cache', (open) => {
     const rendered = site.pages.rendered.length;
     await shows('Other|es|/blog|Two');
     expect(site.pages.rendered).toHaveLength(rendered);
-  });
-
-  test('shows what another process has changed', async () => {
-    const { db, site } = await siteOfPosts();
-    const other = await secondConnection(db);
-    try {
-      const elsewhere = createCore({ db: other });
-      expect(await textOf(site, '/blog')).toBe('Under Your Name|en|/blog');
-      await elsewhere.posts.create(postInput({ slug: 'far', title: 'From afar' }));
-      await expect
-        .poll(() => textOf(site, '/blog'), { interval: 5 })
-        .toBe('Under Your Name|en|/blog|From afar');
-      await elsewhere.settings.save({ brand: 'Renamed' });
-      await expect.poll(() => textOf(site, '/blog'), { interval: 5 }).toContain('Renamed|');
-    } finally {
-      await other.close();
-    }
   });
 
   test('never keeps what was rendered while the site changed', async () => {

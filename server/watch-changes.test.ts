@@ -27,17 +27,6 @@ test('work is done once at the start, and once after a change', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('while the version is not known nothing begins', async () => {
-  const work = vi.fn(async () => undefined);
-  const { site, pass } = prepare(work);
-  site.version = undefined;
-  await pass();
-  expect(work).not.toHaveBeenCalled();
-  site.version = 1;
-  await pass();
-  expect(work).toHaveBeenCalledTimes(1);
-});
-
 test('work goes on alone, hears of changes meanwhile, and is done again for all of them', async () => {
   const ends: (() => void)[] = [];
   const wanted: (() => boolean)[] = [];
@@ -56,29 +45,6 @@ test('work goes on alone, hears of changes meanwhile, and is done again for all 
   await pass();
   expect([wanted.length, wanted[1]?.()]).toEqual([2, true]);
   ends[1]?.();
-});
-
-test('a stop ends the watch once its work has heard of it and ended', async () => {
-  let end = () => {};
-  let isWantedStill = () => true;
-  const { watch, pass, site } = prepare((isWanted) => {
-    isWantedStill = isWanted;
-    return new Promise<void>((resolve) => {
-      end = resolve;
-    });
-  });
-  await pass();
-  let isStopped = false;
-  const stopping = watch.stop().then(() => {
-    isStopped = true;
-  });
-  await pass();
-  expect([isStopped, isWantedStill()]).toEqual([false, false]);
-  end();
-  await stopping;
-  site.version = 2;
-  await pass();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a failure is a line in the log, and the next change is heard; that of the database is its readers’', async () => {

@@ -59,12 +59,4 @@ describe('linkNode', () => {
     linkNode(machine('20.19.2'), packages);
     expect(existsSync(link)).toBe(true);
   });
-
-  test('links the running one where no package brings any, and leaves a link that is there', () => {
-    linkNode({ ...machine('24.0.0', 'freebsd'), execPath: process.execPath }, packages);
-    expect(readlinkSync(link)).toBe(process.execPath);
-    carryNode();
-    linkNode(machine('20.19.2'), packages);
-    expect(readlinkSync(link)).toBe(process.execPath);
-  });
 });

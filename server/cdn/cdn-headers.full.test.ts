@@ -42,7 +42,6 @@ async function expectAnswers(site: TestSite, asked: Asked[]): Promise<void> {
 
 const byCookie = 'Accept-Encoding, Cookie';
 const forAll = 'Accept-Encoding';
-const byKey = 'Accept-Encoding, X-Site-Language';
 
 eachDialect('with caches in front', (open) => {
   test('a page is theirs to keep, and nothing that is one reader’s or may soon be there', async () => {
@@ -64,36 +63,5 @@ eachDialect('with caches in front', (open) => {
       ['/blog?lang=es', 'no-cache', forAll, { Cookie: 'compose_session=ended' }],
       ['/api/blog/posts', 'no-store', forAll],
     ]);
-  });
-
-  test('which cookie a page depends on is named by caches that know it, and believed where they read it right', async () => {
-    const site = await siteWith(open, { hasLanguageKey: true });
-    const asked = (key: string, cookie?: string) => ({
-      'X-Site-Language': key,
-      ...(cookie && { Cookie: `i18nextLng=${cookie}` }),
-    });
-    // Twice: the second answer is a prepared one.
-    for (const _ of [1, 2]) {
-      await expectAnswers(site, [
-        ['/blog', kept, byKey, asked('default')],
-        ['/blog', kept, byKey, asked('es', 'es')],
-        ['/blog', kept, byKey, asked('en', 'en')],
-        ['/blog', kept, byKey, asked('es', 'es-MX')],
-        ['/blog', kept, byKey, asked('default', 'fr')],
-        ['/blog', 'no-cache', byCookie],
-        ['/blog', 'no-cache', byCookie, { Cookie: 'i18nextLng=es' }],
-        ['/blog', 'no-cache', byCookie, asked('es')],
-        ['/blog', 'no-cache', byCookie, asked('en', 'es')],
-        ['/blog', 'no-cache', byCookie, asked('default', 'es')],
-        ['/blog', 'no-cache', byCookie, asked('', 'es')],
-        ['/blog', 'no-cache', byCookie, asked('es, es', 'es')],
-        ['/blog', 'no-cache', byCookie, asked('ES', 'es')],
-        ['/Blog', kept, byKey, asked('es', 'es')],
-        ['/Blog', 'no-cache', byCookie, asked('es')],
-        ['/blog?lang=es', kept, forAll, asked('en', 'en')],
-        ['/blog?lang=es', kept, forAll],
-        ['/blog/rss.xml', kept, forAll],
-      ]);
-    }
   });
 });
