@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
 import { indexAttachments } from '../attachments.ts';
 import { convertContent } from './convert-content.ts';
+import { isLayout } from './layout-shortcodes.ts';
 
 const upload = (id: string) => ({
   ...{ id, url: `https://a.example/${id}.jpg`, page: '', title: '', alt: '', caption: '' },
@@ -65,6 +66,13 @@ describe('the blocks of a page builder', () => {
   test('a form’s name is no title', () => {
     expect(convert('Write:\n\n[contact-form-7 id="1" title="Form 1"]')).toBe('<p>Write:</p>');
   });
+});
+
+test('a name tells what is a block of its page, and what stands within a line', () => {
+  const names =
+    'vc_column_text et_pb_text fusion_text one_half one_third_last su_tab toggle text_box row inbox';
+  expect(names.split(' ').filter(isLayout).join(' ')).toBe(names);
+  expect(['su_dropcap', 'vc_btn', 'su_label', 'gallery', 'efn_note', 'url'].filter(isLayout)).toEqual([]);
 });
 
 describe('pictures', () => {

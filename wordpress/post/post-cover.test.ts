@@ -50,6 +50,13 @@ test('one that the export does not describe is told, and the first image taken',
   expect(cover({ _thumbnail_id: '0' }, body).changes).toEqual([]);
 });
 
+test('a featured image that is no upload counts before the text’s own, an address that is too long not at all', () => {
+  expect(cover({ _thumbnail_id: '404', fifu_image_url: 'https://b.example/f.jpg' }, body).address).toBe(
+    'https://b.example/f.jpg',
+  );
+  expect(cover({}, `<img src="https://a.example/${'x'.repeat(2000)}.jpg" alt="">`).address).toBeNull();
+});
+
 test('a feed’s enclosed image serves too, a recording does not', () => {
   expect(cover({}, '', [{ url: 'https://a.example/e.jpg', type: 'image/jpeg' }]).address).toBe(
     'https://a.example/e.jpg',

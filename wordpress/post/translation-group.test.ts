@@ -29,3 +29,10 @@ test('the source of a translation is the original', () => {
   const meta = { _wpml_import_translation_group: '1', _wpml_import_source_language_code: 'es' };
   expect(translationGroup(item(meta), base)?.original).toBe('es');
 });
+
+test('groups of two blogs are two, and no name is too long to keep', () => {
+  expect(translationGroup(item({}, 'a'), base)?.group).not.toBe(
+    translationGroup(item({}, 'a'), 'https://b.example/')?.group,
+  );
+  expect(translationGroup(item({}, 'x'.repeat(9000)), null)?.group.length).toBe(200);
+});

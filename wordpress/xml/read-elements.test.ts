@@ -67,6 +67,7 @@ describe('createElementReader', () => {
     ['<t>a & b; c</t><u>d</u>', '<t>a & b; c</t><u>d</u>'],
     ['<t a="x&y">z</t>', '<t a=x&y>z</t>'],
     ['<t>x ]]> y</t>', '<t>x ]]> y</t>'],
+    ['<t>I <3 a < b</t>', '<t>I <3 a < b</t>'],
   ])('%s is read in spite of what was not escaped', (xml, written) => {
     expect(read(xml).written).toBe(written);
   });
