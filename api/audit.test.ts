@@ -35,6 +35,21 @@ eachDialect('/api/audit', (open) => {
     expect(new Set(events.map(({ session }) => session)).size).toBe(2);
   });
 
+  test('goes from page to page, and by name', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    for (const slug of ['a', 'b', 'c']) {
+      await site.send('POST', '/api/blog/posts', postInput({ slug }), cookie);
+    }
+    const first = await read(site, cookie, '?limit=2');
+    expect(first.events.map(({ what }) => what.slug)).toEqual(['c', 'b']);
+    const second = await read(site, cookie, `?limit=2&before=${first.next}`);
+    expect(second.events.map(({ name, what }) => what.slug ?? name)).toEqual(['a', 'signed_in']);
+    expect(second.next).toBeNull();
+    const published = await read(site, cookie, '?name=post_published');
+    expect(published.events).toHaveLength(3);
+    expect((await read(site, cookie, '?name=backup_made')).events).toEqual([]);
+  });
+
   test('counts refused writes, however many come, and who was refused', async () => {
     const { site, cookie } = await signedInSite(await open());
     const other = await site.signIn();

@@ -104,6 +104,20 @@ eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
     });
   });
 
+  test('answers 404 where there is no item in that language, or no such section', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    await site.send('POST', '/api/content', input, cookie);
+    for (const path of [
+      `${heroPath}?lang=es`,
+      '/api/content/homepage/hero_subtitle',
+      '/api/content/blog/hero_title',
+      '/api/content/homepage/nothing',
+      '/api/content/nothing/hero_title',
+    ]) {
+      await expectProblem(await site.send('PUT', path, { content: 'x' }, cookie), 404);
+    }
+  });
+
   test('answers 400 to fields that cannot be used, and to publishing nothing', async () => {
     const { site, cookie } = await signedInSite(await open());
     await site.send('POST', '/api/content', input, cookie);

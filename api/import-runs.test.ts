@@ -74,6 +74,29 @@ eachDialect('the calls of an import', (open) => {
     },
   );
 
+  test('bring pages as drafts and as texts, by their places among their kind', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    const file = wordPressExport([
+      { id: 1 },
+      { id: 2, type: 'page', name: 'about', path: '/about/' },
+      { id: 3, type: 'page', name: 'team' },
+    ]);
+    const tried = await post('/api/blog/import?dry_run=1&only=0&others=page:2', file);
+    expect(await tried.json()).toMatchObject({ dryRun: true, others: { created: 1 } });
+    const query = 'only=0&others=page:2&texts=page:1:about_content&as_status=published';
+    const answer = await post(`/api/blog/import?${query}`, file);
+    expect(await answer.json()).toMatchObject({
+      ...{ counts: { created: 0 }, others: { created: 2 }, otherKinds: {}, offered: {} },
+      posts: [
+        { kind: 'page', status: 'draft', slug: '', text: { section_key: 'about_content', language: 'en' } },
+        { kind: 'page', status: 'draft', slug: 'team' },
+      ],
+    });
+    const led = await site.request('/about/');
+    expect([led.status, led.headers.get('Location')]).toEqual([301, '/#about']);
+  });
+
   test('bring of a file what was chosen, tell of their progress, and say what is no export', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);

@@ -141,6 +141,27 @@ eachDialect('a file with the name of another kind', (open) => {
 });
 
 eachDialect('the library', (open) => {
+  test('is listed page by page and searched', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    for (const width of [60, 61, 62]) {
+      site.clock.advance(1000);
+      await upload(site, cookie, width);
+    }
+    const list = async (query: string) =>
+      (await (await site.send('GET', `/api/media${query}`, undefined, cookie)).json()) as {
+        items: MediaItem[];
+        total: number;
+      };
+    const { items, total } = await list('?limit=2');
+    expect([items.map(({ width }) => width), total]).toEqual([[62, 61], 3]);
+    expect((await list('?limit=2&page=2')).items.map(({ width }) => width)).toEqual([60]);
+    await site.send('PATCH', `/api/media/${items[0]?.id}`, { alt: 'A desk' }, cookie);
+    expect((await list('?q=DESK')).items).toMatchObject([{ width: 62, alt: 'A desk' }]);
+    for (const query of ['?page=0', '?limit=101', '?limit=x', `?q=${'x'.repeat(201)}`]) {
+      await expectProblem(await site.send('GET', `/api/media${query}`, undefined, cookie), 400);
+    }
+  });
+
   test('tells where a picture is shown, and does not let it go from there', async () => {
     const { site, cookie } = await signedInSite(await open());
     const { id, url } = await upload(site, cookie);

@@ -90,6 +90,19 @@ eachDialect('/api/compose/passkeys', (open) => {
     await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 404);
   });
 
+  test('removes the last one only when that is meant, and its codes with it', async () => {
+    const { site, send, list, add } = await prepare();
+    const { passkey } = (await (await add('Only')).json()) as { passkey: { id: string } };
+    expect(await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 409)).toContain(
+      'the last passkey',
+    );
+    expect(await list()).toMatchObject({ recovery_codes: { left: 10 } });
+    const removed = await send('POST', `/${passkey.id}/removal`, { password, turn_off: true });
+    expect(await removed.json()).toMatchObject({ left: 0 });
+    expect(await list()).toMatchObject({ passkeys: [], recovery_codes: { left: 0 } });
+    expect(await site.signIn()).toContain('compose_session=');
+  });
+
   const bad: [string, number, (device: SoftwareAuthenticator, challenge: string) => unknown][] = [
     ['another challenge', 422, (device) => device.register({ challenge: 'YWJj' })],
     [

@@ -51,6 +51,16 @@ eachDialect('a copy of a post over the API', (open) => {
     expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
   });
 
+  test('has an address of its own each time, and with one key is made once', async () => {
+    const { core, copy } = await openSite(open);
+    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
+    const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
+    const slugs = await Promise.all(['one', 'one', 'one'].map(async (slug) => slugOf(await copy(slug))));
+    expect(slugs.sort()).toEqual(['copy-of-one', 'copy-of-one-2', 'copy-of-one-3']);
+    const keyed = async () => slugOf(await copy('one', { 'idempotency-key': 'k' }));
+    expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
+  });
+
   test('is written down, and refused to strangers and for posts that are not there', async () => {
     const { core, send, copy } = await openSite(open);
     expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PostMatches } from '../core/posts/post-core.ts';
 import { missingAddress } from '../shared/missing-picture.ts';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
@@ -40,6 +41,27 @@ eachDialect('the history of a post over the API', (open) => {
     expect(await (await get('one')).json()).toEqual({ names: [], html: null });
     expect(await expectProblem(await get('none'), 404)).toBe('Post not found');
     await expectProblem(await get('x'.repeat(401)), 400);
+  });
+
+  test('lists the owner’s posts, newest first, as many as are asked for', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    for (const [title, date] of [
+      ['Señales', '2020-01-01'],
+      ['Second', '2021-01-01'],
+    ] as const) {
+      await site.core.posts.create(postInput({ title, date, status: 'draft' }));
+    }
+    const list = (query: string) => site.send('GET', `/api/blog/own-posts?${query}`, undefined, cookie);
+    const titles = async (query: string) => {
+      const { posts, ...rest } = (await (await list(query)).json()) as PostMatches;
+      return [posts.map(({ title }) => title), rest];
+    };
+    expect(await titles('')).toEqual([['Second', 'Señales'], { total: 2, hasMore: false }]);
+    expect(await titles('limit=1')).toEqual([['Second'], { total: 2, hasMore: false }]);
+    expect(await titles('q=SENAL')).toEqual([['Señales'], { total: 1, hasMore: false }]);
+    for (const query of ['limit=0', 'limit=251', `q=${'x'.repeat(201)}`]) {
+      await expectProblem(await list(query), 400);
+    }
   });
 
   test('lists what was deleted, to be brought back', async () => {

@@ -74,6 +74,16 @@ eachDialect('GET /api/share/{slug}', (open) => {
     );
   });
 
+  test('follows a renamed post, and a title in another spelling', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'before' }));
+    await site.core.posts.update('before', { slug: 'after-all' });
+    for (const slug of ['before', 'After%20All']) {
+      const response = await site.request(`/api/share/${slug}`);
+      expect([response.status, response.headers.get('location')]).toEqual([301, '/api/share/after-all']);
+    }
+  });
+
   test('knows no draft, not even for the owner, and nothing that was deleted', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'draft', status: 'draft' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 
 async function answer(site: TestSite, path: string, cookie?: string) {
@@ -58,5 +58,20 @@ eachDialect('feed addresses of other systems', (open) => {
       '/feed.json',
     ])
       expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
+  });
+
+  test('at the feed itself the address alone decides the language', async () => {
+    const site = await createTestSite(await open());
+    await site.core.settings.save({ language: 'es' });
+    site.pages.render = async (_request, { locale }) => page(`in ${locale}`);
+    const text = async (path: string, cookie?: string) =>
+      (await site.request(path, cookie ? { headers: { Cookie: cookie } } : {})).text();
+    // The second time from memory.
+    for (const _ of [1, 2])
+      for (const cookie of [undefined, 'i18nextLng=es', 'i18nextLng=en']) {
+        expect(await text('/blog/rss.xml', cookie)).toContain('in en');
+        expect(await text('/blog/rss.xml?lang=es', cookie)).toContain('in es');
+        expect(await text('/blog/rss.xml?lang=en', cookie)).toContain('in en');
+      }
   });
 });

@@ -52,6 +52,22 @@ test('a kept page is good for one version of the site', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
+test('a page comes with the policy that it was made with, kept or not', async () => {
+  const cache = new PageCache(source(() => 1));
+  for (const [key, status] of [
+    ['kept', 200],
+    ['not there', 404],
+  ] as const) {
+    const render = async () => ({ ...rendered('styled'), status, policy: "style-src 'sha256-a'" });
+    for (const turn of ['first', 'second']) {
+      const { headers } = await ask(cache, key, render);
+      expect(headers['content-security-policy'], `${key} ${turn}`).toBe("style-src 'sha256-a'");
+    }
+  }
+  const { headers } = await ask(cache, 'plain', async () => rendered('plain'));
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
 test('who comes while a page is made anew gets the page of before, for a second after the change', async () => {
   vi.useFakeTimers();
   let version = 1;

@@ -107,6 +107,17 @@ eachDialect('the page cache', (open) => {
     expect(await textOf(site, '/blog')).toContain('Meanwhile');
   });
 
+  test('keeps only pages that are there', async () => {
+    const { site } = await siteOfPosts();
+    for (const status of [404, 500, 301]) {
+      site.pages.rendered.length = 0;
+      site.pages.render = async () => page('x', status);
+      expect((await site.request(`/s${status}`)).status).toBe(status);
+      expect((await site.request(`/s${status}`)).status).toBe(status);
+      expect(site.pages.rendered).toHaveLength(2);
+    }
+  });
+
   test('is passed by for the owner, whose page is kept for nobody', async () => {
     const { site } = await siteOfPosts();
     const cookie = await site.signIn();

@@ -27,6 +27,17 @@ test('work is done once at the start, and once after a change', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test('while the version is not known nothing begins', async () => {
+  const work = vi.fn(async () => undefined);
+  const { site, pass } = prepare(work);
+  site.version = undefined;
+  await pass();
+  expect(work).not.toHaveBeenCalled();
+  site.version = 1;
+  await pass();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('work goes on alone, hears of changes meanwhile, and is done again for all of them', async () => {
   const ends: (() => void)[] = [];
   const wanted: (() => boolean)[] = [];

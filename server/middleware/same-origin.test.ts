@@ -79,6 +79,11 @@ test.each([
   expect(requestOrigin(request, 'https://site.example')).toBe(origin);
 });
 
+test('an older address that came over a socket for both kinds is the machine’s own too', () => {
+  const local = { localAddress: '::ffff:192.0.2.7', localPort: 3000 };
+  expect(passes('http://[::]:3000', { host: '192.0.2.7:3000' }, local)).toBe(true);
+});
+
 test('the refusal says what to set', () => {
   const request = { method: 'PUT', headers: { host: 'my.example' }, socket } as unknown as IncomingMessage;
   expect(foreignOrigin(request, 'http://127.0.0.1:3000')).toBe(
