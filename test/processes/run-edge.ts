@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../test/free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** A cache of `deploy/` in front of a site. */
 export interface Edge {
@@ -18,6 +18,10 @@ const deploy = join(import.meta.dirname, '../../deploy');
 
 /** How long a cache may take to begin, in milliseconds: Varnish has its rules compiled first. */
 const startMs = 30_000;
+
+export function hasProgram(name: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+}
 
 /** `deploy/varnish.vcl` in front of a site over http. */
 export async function runVarnish(
@@ -44,6 +48,30 @@ export async function runVarnish(
       'none',
     ],
     ...['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`, '-p', 'http_gzip_support=off'],
+  ]);
+}
+
+/** `deploy/nginx-cache.conf` in front of a site over http. */
+export async function runNginx(sitePort: number): Promise<Edge> {
+  const folder = await makeFolder();
+  const port = await freePort();
+  const rules = (await readFile(join(deploy, 'nginx-cache.conf'), 'utf8'))
+    .replaceAll('__Host-i18nextLng', 'i18nextLng')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${port}`)
+    .replace('/var/cache/nginx-site', join(folder, 'cache'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; error_log stderr; daemon off; events {} http { access_log off; ${temporary.join(' ')}\n${rules} }`,
+  );
+  return await begin({ port, purgePort: port, folder }, 'nginx', [
+    '-c',
+    join(folder, 'nginx.conf'),
+    '-p',
+    folder,
   ]);
 }
 
