@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   // A file runs in one worker, on one site: starting sites costs more than an even end would bring.
   fullyParallel: false,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // Generous, for slow and busy machines: a test that waits for what never comes fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },

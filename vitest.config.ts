@@ -14,6 +14,6 @@ export default defineConfig({
     // Generous, for slow and busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    retry: process.env.CI ? 1 : 0,
+    retry: 0,
   },
 });
