@@ -40,7 +40,7 @@ test('a job that wants more memory than there is fails, and the process goes on'
 test('a pool tells how much runs and waits, and how long the first has waited', async () => {
   const run = createWorkerPool<typeof oddJobs>(file, { threads: 1, megabytes: 48 });
   expect(run.load()).toEqual({ running: 0, waiting: 0, longestWaitMs: 0 });
-  const all = [run('hang', undefined as never, 100), run('double', 1), run('double', 2)];
+  const all = [run('hang', undefined as never, 1000), run('double', 1), run('double', 2)];
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(run.load()).toMatchObject({ running: 1, waiting: 2 });
   expect(run.load().longestWaitMs).toBeGreaterThanOrEqual(19);
