@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { failOnConsoleError } from './fixtures/fail-on-console-error.ts';
+import { watchBrowser } from './fixtures/fail-on-console-error.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
 
@@ -14,15 +14,18 @@ interface TestFixtures {
   site: Site;
   /**
    * Errors that the test provokes on purpose: `expectedErrors.push(/404/)`. Any other error or warning in the console,
-   * uncaught exception or failed request of the site fails the test.
+   * uncaught exception or failed request of the site fails the test, on whatever page of whatever context.
    */
   expectedErrors: RegExp[];
+  noOtherErrors: undefined;
   /** Opens the owner's session in the browser of the test: one for all tests of a site, unless it was ended. */
   signIn: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
   sites: TestSites;
+  /** What failed on the pages of the worker's browser since the test began. */
+  browserErrors: string[];
 }
 
 /** Playwright's `test` with a running site, whose pages `page.goto('/blog')` opens. */
@@ -45,11 +48,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   expectedErrors: async ({}, use) => use([]),
-  context: async ({ context, site, expectedErrors }, use) => {
-    const failOnErrors = failOnConsoleError(context, site.url, expectedErrors);
-    await use(context);
-    failOnErrors();
-  },
+  browserErrors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => use([]),
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser, browserErrors }, use) => {
+      watchBrowser(browser, browserErrors);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  noOtherErrors: [
+    async ({ browserErrors, expectedErrors }, use) => {
+      browserErrors.length = 0;
+      await use(undefined);
+      const isExpected = (error: string) => expectedErrors.some((expected) => expected.test(error));
+      expect(
+        browserErrors.filter((error) => !isExpected(error)),
+        'unexpected errors in the browser',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
   signIn: async ({ sites, site }, use) => use((page) => sites.signIn(page, site)),
 });
 

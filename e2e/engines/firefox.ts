@@ -1,5 +1,6 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser/find-firefox.ts';
+import { isOurs } from '../fixtures/fail-on-console-error.ts';
 import { siteHost } from '../fixtures/tls-proxy.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -25,10 +26,15 @@ export async function startFirefox(): Promise<Engine | undefined> {
   });
   let page: Page | undefined;
   return {
-    openTab: async (site) => {
+    openTab: async () => {
+      const errors: string[] = [];
       const context = await browser.createBrowserContext();
+      context.on('targetcreated', async (target) => {
+        const opened = await target.page();
+        if (opened) watchErrors(opened, errors);
+      });
       page = await context.newPage();
-      return tabOf(page, watchErrors(page, site));
+      return tabOf(page, errors);
     },
     closeTab: async () => page?.browserContext().close(),
     stop: () => browser.close(),
@@ -69,10 +75,8 @@ function tabOf(page: Page, errors: string[]): Tab {
   };
 }
 
-/** Collects the page's errors and warnings, and failed requests to the site, in the list that it returns. */
-function watchErrors(page: Page, site: string): string[] {
-  const errors: string[] = [];
-  const isOurs = (address: string) => address.startsWith(`${site}/`);
+/** Collects a page's errors and warnings, and its failed requests to the site. */
+function watchErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warn') errors.push(`console ${type}: ${message.text()}`);
@@ -91,5 +95,4 @@ function watchErrors(page: Page, site: string): string[] {
     if (isOurs(response.url()) && response.status() >= 400)
       errors.push(`${response.status()}: ${response.url()}`);
   });
-  return errors;
 }

@@ -35,7 +35,7 @@ export interface Tab {
 
 /** A running browser. */
 export interface Engine {
-  openTab(site: string): Promise<Tab>;
+  openTab(): Promise<Tab>;
   closeTab(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,10 +62,10 @@ export const test = mergeTests(siteTest, httpsTest).extend<
   ],
   // WebDriver does not tell what goes wrong in a page, so the proxy has the page itself report it.
   proxyKind: async ({ engineName }, use) => use(engineName === 'webkit' ? 'reporting' : 'node'),
-  tab: async ({ engine, engineName, site, expectedErrors }, use, testInfo) => {
+  tab: async ({ engine, engineName, expectedErrors }, use, testInfo) => {
     testInfo.skip(!engine, `No ${engineName} found.`);
     if (!engine) return;
-    const tab = await engine.openTab(site.url);
+    const tab = await engine.openTab();
     await tab.resize(1280, 800);
     await use(tab);
     const errors = await tab.errors();
