@@ -29,6 +29,7 @@ async function recordReview({ page, site }: Stage): Promise<string> {
 export const articleStates: State[] = [
   {
     name: 'review-records',
+    isForFull: true,
     open: async (stage) => {
       await recordReview(stage);
       await stage.go('/compose/reviews');
@@ -38,7 +39,7 @@ export const articleStates: State[] = [
     name: 'review-record',
     open: async (stage) => stage.go(`/compose/reviews?review=${await recordReview(stage)}`),
   },
-  { name: 'posts', open: ({ go }) => go('/compose/posts') },
+  { name: 'posts', isForFull: true, open: ({ go }) => go('/compose/posts') },
   {
     name: 'compose-scheduled',
     open: async ({ page, go }) => {
@@ -60,6 +61,7 @@ export const articleStates: State[] = [
   },
   {
     name: 'compose-quiet-outline',
+    isForFull: true,
     open: async ({ page, go }) => {
       await go('/compose');
       // As on a device that gives no page the whole screen: a window of the walk changes its size.
@@ -83,6 +85,7 @@ export const articleStates: State[] = [
   },
   {
     name: 'posts-pinned',
+    isForFull: true,
     open: async ({ page, site, say, go }) => {
       await page.request.put(`${site.url}/api/blog/posts/old-1/pin`);
       await go('/compose/posts?sort=oldest');
@@ -106,7 +109,7 @@ export const articleStates: State[] = [
       await expect(page.locator('[data-mark]').first()).toBeVisible();
     },
   },
-  { name: 'posts-none-found', open: ({ go }) => go('/compose/posts?q=zzzz') },
+  { name: 'posts-none-found', isForFull: true, open: ({ go }) => go('/compose/posts?q=zzzz') },
   {
     name: 'posts-ticked',
     open: async (stage) => {
@@ -116,13 +119,14 @@ export const articleStates: State[] = [
   },
   {
     name: 'posts-nothing-ticked',
+    isForFull: true,
     open: async (stage) => {
       await stage.go('/compose/posts');
       await stage.page.locator('button[value=add_tags]').click();
       await expect(stage.page.getByText(stage.say.postList.failures.nothing_ticked)).toBeVisible();
     },
   },
-  { name: 'tags', open: ({ go }) => go('/compose/tags') },
+  { name: 'tags', isForFull: true, open: ({ go }) => go('/compose/tags') },
   {
     name: 'tags-merging',
     open: async ({ page, go }) => {
@@ -136,9 +140,10 @@ export const articleStates: State[] = [
   { name: 'speech', open: (stage) => stage.go(`/compose/speech?slug=${spokenSlug}`) },
   { name: 'stage', open: (stage) => stage.go(`/compose/stage?slug=${spokenSlug}`) },
   { name: 'podium', open: (stage) => stage.go(`/compose/podium?slug=${spokenSlug}&breaths=1`) },
-  { name: 'library', open: ({ go }) => go('/media-library') },
+  { name: 'library', isForFull: true, open: ({ go }) => go('/media-library') },
   {
     name: 'library-uploads',
+    isForFull: true,
     open: async ({ page, go, say, locale }) => {
       await go('/media-library');
       await page
@@ -170,10 +175,10 @@ export const articleStates: State[] = [
 
 /** Of a site from which all posts are gone, and that never had pictures or an import. */
 export const emptyStates: State[] = [
-  { name: 'posts-empty', open: ({ go }) => go('/compose/posts') },
-  { name: 'tags-empty', open: ({ go }) => go('/compose/tags') },
-  { name: 'library-empty', open: ({ go }) => go('/media-library') },
-  { name: 'runs-empty', open: ({ go }) => go('/settings/imports') },
-  { name: 'import-empty', open: ({ go }) => go('/blog-import-preview') },
-  { name: 'activity-none', open: ({ go }) => go('/settings/activity?kind=copies') },
+  { name: 'posts-empty', isForFull: true, open: ({ go }) => go('/compose/posts') },
+  { name: 'tags-empty', isForFull: true, open: ({ go }) => go('/compose/tags') },
+  { name: 'library-empty', isForFull: true, open: ({ go }) => go('/media-library') },
+  { name: 'runs-empty', isForFull: true, open: ({ go }) => go('/settings/imports') },
+  { name: 'import-empty', isForFull: true, open: ({ go }) => go('/blog-import-preview') },
+  { name: 'activity-none', isForFull: true, open: ({ go }) => go('/settings/activity?kind=copies') },
 ];

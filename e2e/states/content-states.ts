@@ -10,7 +10,7 @@ async function openPage(stage: Stage, query = ''): Promise<void> {
 
 /** Of the pages' texts: on the page itself, and in the form that is specified. */
 export const contentStates: State[] = [
-  { name: 'page', open: (stage) => openPage(stage) },
+  { name: 'page', isForFull: true, open: (stage) => openPage(stage) },
   {
     name: 'page-line',
     open: async (stage) => {
@@ -29,6 +29,7 @@ export const contentStates: State[] = [
   },
   {
     name: 'page-other-language',
+    isForFull: true,
     open: async (stage) => {
       await openPage(stage, '?page=articles&text=articles_content');
       await stage.button(stage.say.pageTexts.other_edit).click();
@@ -45,6 +46,7 @@ export const contentStates: State[] = [
   },
   {
     name: 'page-failed',
+    isForFull: true,
     open: async (stage) => {
       await stage.page.route(/preview|\?.*drafts/, (route) =>
         route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -53,11 +55,16 @@ export const contentStates: State[] = [
       await expect(stage.page.getByText(stage.say.pageTexts.not_loaded)).toBeVisible();
     },
   },
-  { name: 'form', open: ({ go }) => go('/content-manager') },
-  { name: 'form-built-in', open: ({ go }) => go('/content-manager?page=homepage&section=hero_title') },
+  { name: 'form', isForFull: true, open: ({ go }) => go('/content-manager') },
+  {
+    name: 'form-built-in',
+    isForFull: true,
+    open: ({ go }) => go('/content-manager?page=homepage&section=hero_title'),
+  },
   { name: 'form-draft', open: ({ go }) => go('/content-manager?page=homepage&section=hero_subtitle') },
   {
     name: 'form-older',
+    isForFull: true,
     open: async ({ page, go }) => {
       await go('/content-manager?page=service&section=articles_content');
       await expect(page.locator('[contenteditable=true]').first()).toBeVisible();

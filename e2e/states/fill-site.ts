@@ -42,8 +42,10 @@ async function checked(request: ReturnType<APIRequestContext['post']>): Promise<
     throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
 }
 
-/** As a site is after a while: an old blog of `posts`, pictures, texts of every kind. `api` is signed in. */
-export async function fillSite(api: APIRequestContext, posts: number, pictures: number): Promise<void> {
+const [posts, pictures] = process.env.TEST_FULL ? [60, 12] : [20, 6];
+
+/** As a site is after a while: an old blog, pictures, texts of every kind. `api` is signed in. */
+export async function fillSite(api: APIRequestContext): Promise<void> {
   const items = Array.from({ length: posts }, (_, at) => oldPost(at));
   const headers = { 'Content-Type': 'application/xml' };
   await checked(api.post('/api/blog/import', { data: wordPressExport(items), headers }));

@@ -48,6 +48,7 @@ async function run(stage: Stage, buffer: Buffer): Promise<void> {
 export const importStates: State[] = [
   {
     name: 'import-file',
+    isForFull: true,
     open: async ({ page, go }) => {
       await go(address);
       await page.getByRole('radio').nth(1).check({ force: true });
@@ -55,6 +56,7 @@ export const importStates: State[] = [
   },
   {
     name: 'import-failed-reading',
+    isForFull: true,
     open: async (stage) => {
       await chooseFile(stage, Buffer.from('Dear Sir or Madam'));
       await expect(stage.page.getByRole('alert')).toBeVisible();
@@ -105,6 +107,7 @@ async function openRun({ page, go }: Stage): Promise<void> {
 export const visitorStates: State[] = [
   {
     name: 'import-visitor',
+    isForFull: true,
     open: async (stage) => {
       await chooseFile(stage, exportOf(5));
     },

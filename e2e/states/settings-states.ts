@@ -7,7 +7,7 @@ const saveOf = (page: Stage['page'], id: string) =>
 
 /** Of the settings and what lies behind them. */
 export const settingsStates: State[] = [
-  { name: 'settings', open: ({ go }) => go('/settings') },
+  { name: 'settings', isForFull: true, open: ({ go }) => go('/settings') },
   {
     name: 'settings-wrong',
     open: async ({ page, go, say }) => {
@@ -19,6 +19,7 @@ export const settingsStates: State[] = [
   },
   {
     name: 'settings-saved',
+    isForFull: true,
     open: async ({ page, go, say }) => {
       await go('/settings');
       await page
@@ -46,6 +47,7 @@ export const settingsStates: State[] = [
   },
   {
     name: 'settings-session-ended',
+    isForFull: true,
     open: async ({ page, go, say }) => {
       await go('/settings');
       await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana');
@@ -71,6 +73,7 @@ export const settingsStates: State[] = [
   { name: 'guarded-names', open: ({ go }) => go('/settings/names') },
   {
     name: 'guarded-names-refused',
+    isForFull: true,
     open: async ({ page, go }) => {
       await go('/settings/names');
       await page.locator('form input[name=name]').last().fill('Orange');
@@ -80,5 +83,5 @@ export const settingsStates: State[] = [
     },
   },
   { name: 'activity', open: ({ go }) => go('/settings/activity') },
-  { name: 'activity-narrowed', open: ({ go }) => go('/settings/activity?kind=settings') },
+  { name: 'activity-narrowed', isForFull: true, open: ({ go }) => go('/settings/activity?kind=settings') },
 ];

@@ -18,6 +18,8 @@ export interface Stage {
 /** A state of a page of the owner's area, as its owner comes to it. */
 export interface State {
   name: string;
+  /** Whether `npm test` does without it, as it has another state of the same page. */
+  isForFull?: true;
   open: (stage: Stage) => Promise<void>;
 }
 

@@ -4,6 +4,6 @@ import { fillSite } from './states/fill-site.ts';
 import { lookAt, prepare } from './states/look-at.ts';
 
 test.use({ siteOf: 'states, articles' });
-test.beforeEach(({ site, owner }) => prepare(site, () => fillSite(owner.api, 60, 12)));
+test.beforeEach(({ site, owner }) => prepare(site, () => fillSite(owner.api)));
 
-lookAt(test, articleStates, true);
+lookAt(test, articleStates);
