@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { type GeoService, startGeoService } from './fixtures/geo-service.ts';
 import { test as base } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
-import { watchShifts } from './fixtures/watch-shifts.ts';
 import { expect } from './site.ts';
 
 const test = base.extend<object, { geoService: GeoService }>({
@@ -153,37 +151,6 @@ for (const texts of languages.slice(1)) {
     await page.goto(path + texts.query);
     for (const name of texts.noPrice) await expect(payLinks(page, name)).toHaveCount(2);
     expect(await main(page).textContent()).not.toMatch(/67|900|MXN|USD/);
-  });
-
-  test(`no barrier, nothing moves when the buttons come, nothing scrolls sideways (${texts.waits})`, async ({
-    page,
-    site,
-  }) => {
-    await saveSettingsOf(site, links);
-    await page.setExtraHTTPHeaders(fromMexico);
-    const shifted = await watchShifts(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const anchor of ['', '#checkout']) {
-        await page.goto('about:blank');
-        const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
-        await page.route('**/api/geo', async (route) => {
-          await settled;
-          await route.continue();
-        });
-        await page.goto(path + texts.query + anchor);
-        // On a busy machine letters take the place of their stand-ins late, and lines may break elsewhere.
-        await page.evaluate(async () => void (await document.fonts.ready));
-        const before = await shifted();
-        settle();
-        await expect(payLinks(page, texts.mexico)).toHaveCount(2);
-        expect((await shifted()) - before).toBeLessThan(0.02);
-        await page.unroute('**/api/geo');
-      }
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 

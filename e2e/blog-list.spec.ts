@@ -57,46 +57,6 @@ test('a card shows cover, date, title, excerpt and "Read more", and leads to its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card with everything');
 });
 
-test('a card without an excerpt shows the first 160 characters of the text, cut between words', async ({
-  page,
-  owner,
-}) => {
-  const text = 'Forty words that say nothing at all. '.repeat(12).trim();
-  await owner.write({ title: 'No excerpt', date: '1963-07-09', html: `<p>${text}</p>` });
-  await page.goto('/blog?year=1963');
-  const excerpt = (await cards(page).getByText('Forty words').innerText()).replace(/\s*…$/, '');
-  expect(text.startsWith(excerpt)).toBe(true);
-  expect(excerpt.length).toBeGreaterThan(140);
-  expect(excerpt.length).toBeLessThanOrEqual(160);
-});
-
-test('an article in the other language says so beside its neighbors', async ({ page, owner }) => {
-  await owner.write({ title: 'Older than it', date: '1961-02-01', slug: 'older-than-it' });
-  await owner.write({ title: 'Sin traducción', date: '1961-02-02', slug: 'sin-traduccion', language: 'es' });
-  await owner.write({ title: 'Newer than it', date: '1961-02-03', slug: 'newer-than-it' });
-
-  await page.goto('/blog/newer-than-it?lang=en');
-  const older = page.getByRole('link', { name: 'Older · In Spanish Sin traducción' });
-  await expect(older).toHaveAttribute('hreflang', 'es');
-  await expect(older.getByText('Sin traducción')).toHaveAttribute('lang', 'es');
-  await page.goto('/blog/older-than-it');
-  await expect(page.getByRole('link', { name: 'Newer · In Spanish Sin traducción' })).toBeVisible();
-});
-
-test('the filter offers All and the years of the posts, newest first', async ({ page, owner }) => {
-  await owner.write({ title: 'Of 1970', date: '1970-02-02' });
-  await owner.write({ title: 'Of 1971', date: '1971-12-31T23:30:00-05:00' });
-  await owner.write({ title: 'Only a draft', date: '1969-05-05', status: 'draft' });
-  await page.goto('/blog');
-  const options = await yearFilter(page).getByRole('option').allInnerTexts();
-  expect(options[0]).toBe('All');
-  const years = options.slice(1);
-  expect(years).toEqual([...new Set(years)].sort().reverse());
-  expect(years).toEqual(expect.arrayContaining(['2026', '1971', '1970']));
-  expect(years).not.toContain('1969');
-  await expect(yearFilter(page)).toHaveValue('');
-});
-
 test('choosing a year reloads the list, and All brings everything back', async ({ page, owner }) => {
   await owner.write({ title: 'Of 1975', date: '1975-02-02' });
   await page.goto('/blog');

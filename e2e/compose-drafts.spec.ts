@@ -3,11 +3,10 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
 import { otherDevice } from './fixtures/other-device.ts';
 import { test } from './fixtures/owner.ts';
-import { startSite } from './fixtures/start-site.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, slug, button, status, notice, toast } = composePage;
+const { title, button, status, notice } = composePage;
 
 /** As when the window is left: what waits is sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
@@ -127,39 +126,6 @@ test.describe('on another device', () => {
     await expect(notice(phone)).toHaveCount(0);
     await context.close();
   });
-});
-
-test('a server that is killed while one writes costs no word, and the save goes through when it is back', async ({
-  browser,
-}) => {
-  const site = await startSite();
-  try {
-    const context = await browser.newContext({ baseURL: site.url });
-    await context.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
-    const page = await context.newPage();
-    await openCompose(page);
-    await title(page).fill('Before the power cut');
-    await body(page).fill('Every word.');
-    await site.crash();
-    await button(page, 'Publish').click();
-    await expect(status(page)).toContainText('Failed to save or update (0): Network error.');
-    await expect(body(page)).toHaveText('Every word.');
-    // The list cannot be asked for either; the page stays.
-    await page
-      .getByRole('link', { name: /^Edit “/ })
-      .first()
-      .click();
-    await expect(toast(page, 'Network error. Please check your connection and try again.')).toBeVisible();
-    await expect(title(page)).toHaveValue('Before the power cut');
-    await site.revive();
-    await button(page, 'Publish').click();
-    await expect(status(page)).toHaveText('Published. It is on the site.');
-    await expect(slug(page)).toHaveValue('before-the-power-cut');
-    expect((await context.request.get('/blog/before-the-power-cut')).status()).toBe(200);
-    await context.close();
-  } finally {
-    await site.stop();
-  }
 });
 
 test.describe('the history of a post', () => {

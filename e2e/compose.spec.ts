@@ -70,17 +70,6 @@ test.describe('sign-in', () => {
     await expect(password(page)).toBeVisible();
     expect(await (await page.request.get('/api/compose/auth')).json()).toEqual({ authenticated: false });
   });
-
-  test('an entry that outlived its session is removed on load', async ({ page }) => {
-    await page.goto('/blog');
-    await page.evaluate(() => {
-      localStorage.setItem('compose_auth', 'true');
-      localStorage.setItem('compose_auth_expiry', '1000');
-    });
-    await page.goto('/compose');
-    await expect(password(page)).toBeVisible();
-    await expect.poll(() => stored(page)).toEqual({ auth: null, expiry: null });
-  });
 });
 
 test.describe('the workspace', () => {

@@ -131,30 +131,6 @@ test.describe('a text', () => {
   });
 });
 
-test.describe('both languages', () => {
-  test('stand side by side on wide screens and below each other on narrow ones', async ({
-    page,
-    openManager,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openManager('?page=service&section=articles_content');
-    const boxes = async () => {
-      const [one, two] = [await english(page).boundingBox(), await spanish(page).boundingBox()];
-      return { one: one ?? { x: 0, y: 0 }, two: two ?? { x: 0, y: 0 } };
-    };
-    const wide = await boxes();
-    expect([wide.two.x > wide.one.x, wide.two.y === wide.one.y]).toEqual([true, true]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const isBelow = async () => {
-      const { one, two } = await boxes();
-      return [two.x === one.x, two.y > one.y];
-    };
-    await expect.poll(isBelow).toEqual([true, true]);
-    await page.getByRole('link', { name: 'All texts' }).click();
-    await expect(page.getByLabel('Page type')).toBeVisible();
-  });
-});
-
 test('what is built in is brought in once, and nothing of the owner’s is overwritten', async ({
   page,
   openManager,
@@ -179,7 +155,7 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
 });
 
 test.describe('written as it will look', () => {
-  test.use({ siteOf: 'content manager, written', startsWith: 'page' });
+  test.use({ startsWith: 'page' });
 
   test('a new text is written as it will look, and its paragraphs and lists stay apart', async ({
     page,
@@ -213,8 +189,6 @@ test.describe('written as it will look', () => {
 });
 
 test.describe('sign-in and errors', () => {
-  test.use({ siteOf: 'content manager troubles' });
-
   test.describe('sign-in', () => {
     test('asks for the password in the manager’s own words, and is listed nowhere', async ({
       page,
@@ -240,27 +214,6 @@ test.describe('sign-in and errors', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Manager');
       const since = async () => Date.now() - Number(await stored(page, 'contentManagerAuth'));
       await expect.poll(async () => Math.abs(await since())).toBeLessThan(60_000);
-    });
-
-    test('one sign-in opens both areas, and Logout clears storage', async ({ page, openManager }) => {
-      await openManager();
-      await page.getByRole('link', { name: 'Compose' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compose');
-      await page.getByRole('link', { name: 'Content', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Manager');
-      await button(page, 'Logout').click();
-      await expect(page).toHaveURL(/\/content-manager/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
-      for (const key of ['contentManagerAuth', 'compose_auth', 'compose_auth_expiry']) {
-        await expect.poll(() => stored(page, key)).toBeNull();
-      }
-    });
-
-    test('an entry that outlived its session is removed on load', async ({ page }) => {
-      await page.goto('/blog');
-      await page.evaluate(() => localStorage.setItem('contentManagerAuth', '1000'));
-      await page.goto('/content-manager');
-      await expect.poll(() => stored(page, 'contentManagerAuth')).toBeNull();
     });
   });
 

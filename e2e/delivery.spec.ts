@@ -5,8 +5,6 @@ import { test } from './fixtures/owner.ts';
 import { watchShifts } from './fixtures/watch-shifts.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'delivery' });
-
 const article = '/blog/the-apology-that-holds';
 
 const publicPages = ['/', '/blog', article];

@@ -118,18 +118,6 @@ test.describe('a press that comes before its script takes effect once the script
     }
   }
 
-  test('showing and copying the mail address', async ({ page, site }) => {
-    await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
-    const release = await holdBack(page, allScripts);
-    await open(page, '/contact', allScripts);
-    await button(page, 'Show the address').click();
-    await button(page, 'Copy the address').click();
-    release();
-    await expect(button(page, 'Hide the address')).toBeVisible();
-    await expect(toasts(page)).toHaveCount(1);
-    expect(await clipboard(page)).toBe('ana@words.example');
-  });
-
   test.describe('on a telephone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
     const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -4,7 +4,6 @@ import { test } from './fixtures/owner.ts';
 import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'pictures in the editor' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const field = (page: Page) => page.locator('textarea[name="html"]');

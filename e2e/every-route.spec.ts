@@ -5,8 +5,6 @@ import routes from '../app/routes.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'every-route' });
-
 interface Route {
   path?: string | undefined;
   index?: boolean | undefined;

@@ -100,32 +100,6 @@ test.describe('the tone demonstration', () => {
     await expect(page.getByRole('radio')).toHaveCount(6);
   });
 
-  test('the keyboard alone chooses, and Enter sends nothing', async ({ page }) => {
-    await page.goto('/');
-    await radio(page, 'Visionary').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(radio(page, 'Confident')).toBeChecked();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(heading(page, 'Your refined message')).toBeVisible();
-    expect(await visibleTexts(page)).toEqual([englishVoice.texts.confident.speech]);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('where the browser refuses to copy, the text is selected to be copied by hand', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    });
-    await openEnhanced(page, '/', 'Preview');
-    await choose(page, 'Visionary', 'Soundbite');
-    await page.getByRole('button', { name: 'Copy the text' }).click();
-    await expect(page.getByText(englishVoice.copy_failed)).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-      englishVoice.texts.visionary.soundbite,
-    );
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -145,7 +119,7 @@ test.describe('the tone demonstration', () => {
 });
 
 test.describe('before and after, and the seven questions', () => {
-  test.use({ siteOf: 'optional' });
+  test.use({ siteOf: 'home' });
 
   const languages = [
     { lang: 'en', magnet: english, slider: englishSlider },

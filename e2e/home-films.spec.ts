@@ -50,19 +50,6 @@ test.describe('the film behind the headline', () => {
     await expect(heroVideo(page)).toHaveCSS('opacity', '1');
   });
 
-  test('a button at its foot, reached by keyboard, pauses the film and plays it on', async ({ page }) => {
-    await open(page);
-    await page.clock.runFor(longEnough);
-    await expect(pauseButton(page)).toBeVisible();
-    expect((await pauseButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await pauseButton(page).press('Enter');
-    await expect(playButton(page)).toBeFocused();
-    expect(await isPaused(page)).toBe(true);
-    await playButton(page).press('Enter');
-    await expect(pauseButton(page)).toBeFocused();
-    await expect.poll(() => isPaused(page)).toBe(false);
-  });
-
   test('the film rests while it is out of sight', async ({ page }) => {
     await open(page);
     await page.clock.runFor(longEnough);
@@ -135,7 +122,7 @@ test.describe('the film behind the headline', () => {
 });
 
 test.describe('the video of the human edge', () => {
-  test.use({ siteOf: 'edge' });
+  test.use({ siteOf: 'home' });
 
   const id = 'a1-B_c2D3e4';
   const languages = [

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
 import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'hostile paste' });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/compose');
@@ -82,52 +79,5 @@ test('a field of a form takes no place of what the form is', async ({ page }) =>
     await expect
       .poll(async () => (await editor(page).innerText()).replace(/\s+/g, ' ').trim())
       .toBe(expected);
-  }
-});
-
-const corpora = process.env.CORPORA ?? '../shared/corpora';
-
-/** The pictures of attacks and of saved clipboards are nowhere. */
-async function showAnyPicture(page: Page): Promise<void> {
-  await page.route(/\/(?!compose|assets|api)[^/]*$/, (route) =>
-    route.request().resourceType() === 'image'
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      : route.continue(),
-  );
-}
-
-/** Word writes the signs of its lists as text: here the list has them. */
-const listSign = /^\(?(\w{1,4}[.)])+\d*$|^.$/u;
-
-/** What is left of a text where no space or mark can tell two forms of it apart. */
-const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
-
-test('what other programs put on the clipboard keeps its words', async ({ page, context }) => {
-  test.slow();
-  const folder = resolve(corpora, 'paste');
-  test.skip(!existsSync(folder), `No saved clipboards at ${folder}`);
-  await showAnyPicture(page);
-  // Without a policy of its own: parsed on ours, each style would be complained of.
-  const reader = await context.newPage();
-  // Chromium draws a page behind another once in two seconds.
-  await page.bringToFront();
-  const cases: { file: string }[] = JSON.parse(readFileSync(resolve(folder, 'cases.json'), 'utf8'));
-  for (const { file } of cases.filter((_, index) => index % 2 === 0)) {
-    const html = readFileSync(resolve(folder, file), 'utf8');
-    const pieces = await reader.evaluate((html) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html');
-      for (const unseen of body.querySelectorAll('style, script, xml, title')) unseen.remove();
-      const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) found.push(...(texts.currentNode.nodeValue ?? '').split(/\s+/));
-      return found;
-    }, html);
-    await clear(page);
-    await paste(page, html);
-    const kept = letters(await editor(page).evaluate(({ textContent }) => textContent ?? ''));
-    expect([file, pieces.filter((piece) => !listSign.test(piece) && !kept.includes(letters(piece)))]).toEqual(
-      [file, []],
-    );
-    for (const protocol of await protocols(page)) expect(protocol).toMatch(/^(https?|mailto|tel):$/);
   }
 });

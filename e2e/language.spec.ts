@@ -6,12 +6,6 @@ const header = (page: Page) => page.getByRole('banner');
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 const html = (page: Page) => page.locator('html');
 
-test('English is the default, and is stored when nothing is stored', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  expect(await storedLanguage(page)).toBe('en');
-});
-
 test("a browser's own language decides nothing", async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
   await page.goto('/');

@@ -137,7 +137,6 @@ test.describe('the posts beside the editor', () => {
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
     page.getByRole('listbox', { name: 'Open an existing post' }).getByRole('option', which);
 
-  test.use({ siteOf: 'compose-posts' });
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test.describe('the open-existing box', () => {
@@ -238,7 +237,6 @@ test.describe('the posts beside the editor', () => {
 test.describe('advice, copies and the pinned post', () => {
   const { title, button, row, status } = composePage;
 
-  test.use({ siteOf: 'compose-checks' });
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test('what a post could still use is said as it is written, and mended from there', async ({

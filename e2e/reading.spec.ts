@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
 test.describe('a selected passage', () => {
-  test.use({ siteOf: 'passages', permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const filler = Array.from({ length: 12 }, (_, index) => `<p>${`Paragraph ${index}. `.repeat(40)}</p>`);
 
@@ -79,23 +78,6 @@ test.describe('a selected passage', () => {
     // Found by its words alone.
     await other.goto(link.replace('#p15', '#'));
     await expect.poll(() => isInView(other, 'spoke to the people')).toBe(true);
-  });
-
-  test('the picture is saved and the link copied where the device can’t share', async ({ page, owner }) => {
-    const { slug } = await owner.write({ title: 'Saved passage', html });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
-    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
-    await select(page, 'Nobody', 'señoras');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Share as a picture' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(`${slug}.png`);
-    const png = await readFile(await download.path());
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-    await expect(barOf(page).getByRole('status')).toHaveText('Picture saved, link copied.');
-    expect(await copied(page)).toContain(`/blog/${slug}#p15:~:text=`);
   });
 
   test('a device that shares gets the picture and the link', async ({ page, owner }) => {

@@ -7,8 +7,6 @@ import { sendToReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'review' });
-
 const strings: string[] = [...attackStrings, ...collectedVectors];
 
 /** Notes of a round; a few less than there may be. */

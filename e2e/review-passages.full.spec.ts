@@ -5,8 +5,6 @@ import { test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'review' });
-
 test('a passage over a heading and an item is noted and proposed otherwise, and taken up as paragraphs', async ({
   page,
   browser,

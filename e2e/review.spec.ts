@@ -7,8 +7,6 @@ import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'review' });
-
 const roundsOf = async (owner: Owner, slug: string) =>
   (await (await owner.api.get(`/api/blog/posts/${slug}/reviews`)).json()) as Review[];
 

@@ -163,21 +163,6 @@ for (const title of hostile) {
   });
 }
 
-test('a post without a cover is shared with a picture of its title', async ({ page, owner, site }) => {
-  const { slug } = await owner.write({ title: 'Pictured by its title' });
-  await page.goto(`/blog/${slug}`);
-  const { openGraph } = await readHead(page);
-  const address = `${site.url}/share-pictures/en/blog/${slug}.png`;
-  expect(openGraph).toMatchObject({
-    'og:image': address,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': expect.stringContaining('Pictured by its title'),
-  });
-  const png = await (await page.request.get(address)).body();
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
 test('the feed of each language has its newest posts first, without drafts', async ({ page, owner }) => {
   await owner.write({ title: 'Fed', date: '2999-01-02' });
   await owner.write({ title: 'Servido', date: '2999-01-02', language: 'es' });

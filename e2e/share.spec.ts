@@ -85,17 +85,6 @@ test('Copy link copies the address of the article and says so for two seconds', 
   }
 });
 
-test('where the browser refuses to copy, the row says where the link is', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  await page.goto(`/blog/${slug}`);
-  await above(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(above(page).getByRole('status')).toHaveText(
-    'The link could not be copied. It is in the address bar.',
-  );
-});
-
 test.describe('the share page', () => {
   test('sends a person on to the article', async ({ page }) => {
     await page.goto(`/api/share/${slug}`);

@@ -6,19 +6,10 @@ import { longSpeech } from './fixtures/long-speech.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'speech' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const text = (page: Page) => page.getByRole('region', { name: 'The text to be read' });
 const top = (page: Page) => text(page).evaluate((element) => element.scrollTop);
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-});
 
 test('keys and a clicker do what their list says', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Keys', html: longSpeech });
@@ -64,15 +55,6 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   await text(page).click();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('who asks for less motion gets pages, and is told', async ({ page, owner }) => {
-  const { slug } = await owner.write({ title: 'Pages', html: longSpeech });
-  await page.goto(`/compose/stage?slug=${slug}`);
-  await expect(page.getByText(/It turns page by page/)).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(600);
-  expect(await top(page)).toBe(0);
 });
 
 const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ });

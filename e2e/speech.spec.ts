@@ -5,7 +5,6 @@ import { longSpeech } from './fixtures/long-speech.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'speech' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 test('a draft is read as it is spoken: minutes, sections, and hints in the text and beside it', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './site.ts';
 
 const post = '/blog/write-the-last-line-first';
@@ -55,12 +54,4 @@ test('a toast stays while it is pointed at, and a swipe of 50 px dismisses it', 
   await page.mouse.move(x + 90, y, { steps: 9 });
   await page.mouse.up();
   await expect(area(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('a toast is accessible, and in the language of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`${post}?lang=es`);
-  await copyLink(page, 'Copiar enlace').click();
-  await expect(toast(page, 'Enlace copiado')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -4,7 +4,6 @@ import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'translation' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const english = `<h2>What was asked</h2><p>The chair wanted four minutes, and one sentence that stays.</p>

@@ -6,7 +6,6 @@ import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'word' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -5,7 +5,6 @@ import { test } from './fixtures/owner.ts';
 import { editor, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-test.use({ siteOf: 'the writing surface' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const field = (page: Page) => page.locator('textarea[name="html"]');
