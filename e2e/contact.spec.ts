@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
+import { catalogs } from '../messages/catalogs.ts';
+import { locales } from '../shared/locale.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
@@ -8,41 +9,10 @@ test.use({ siteOf: 'contact' });
 
 const whole = 'ana+site@words.example';
 const set = { email_user: 'ana+site', email_domain: 'words.example', founder: '' };
-const unset = { email_user: '', email_domain: '', founder: '' };
-
-const languages = [
-  {
-    lang: 'en',
-    heading: 'Book a Strategy Session',
-    show: 'Show the address',
-    hide: 'Hide the address',
-    copy: 'Copy the address',
-    copied: 'Copied',
-    address: 'Email address',
-  },
-  {
-    lang: 'es',
-    heading: 'Reserve una sesión estratégica',
-    show: 'Mostrar la dirección',
-    hide: 'Ocultar la dirección',
-    copy: 'Copiar la dirección',
-    copied: 'Copiada',
-    address: 'Dirección de correo',
-  },
-] as const;
+const say = catalogs.en.contact;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const address = (page: Page) => page.getByRole('main').getByText('words.example', { exact: true });
-
-/** Presses the email link, and gives the address that the mail program would have been opened with. */
-async function draftOf(page: Page, name: string): Promise<URL> {
-  await page.evaluate(() => {
-    document.body.addEventListener('click', (event) => event.preventDefault());
-  });
-  const link = page.getByRole('link', { name, exact: true });
-  await link.click();
-  return new URL((await link.getAttribute('href')) ?? '');
-}
 
 test.describe('with an address', () => {
   test.beforeEach(({ site }) => saveSettingsOf(site, set));
@@ -57,55 +27,54 @@ test.describe('with an address', () => {
     expect(await page.content()).not.toContain(whole);
   });
 
-  for (const { lang, heading, show, hide, copy, copied, address: label } of languages) {
-    test(`the address is hidden, is shown, and is hidden again (${lang})`, async ({ page }) => {
-      await page.goto(`/contact?lang=${lang}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(address(page)).toBeHidden();
-      await button(page, show).click();
-      await expect(address(page)).toBeVisible();
-      const group = page.getByRole('group', { name: label });
-      await expect(group).toMatchAriaSnapshot(`- paragraph: ${whole}`);
-      const selected = await group.evaluate((element) => {
-        getSelection()?.selectAllChildren(element);
-        return getSelection()?.toString().trim();
-      });
-      expect(selected).toBe(whole);
-      await expectAccessible(page);
-      await button(page, hide).click();
-      await expect(address(page)).toBeHidden();
-      await expect(button(page, show)).toBeVisible();
+  test('the address is hidden, is shown to be read and selected, and is hidden again', async ({ page }) => {
+    const { heading, show, hide, address_label } = catalogs.es.contact;
+    await page.goto('/contact?lang=es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(address(page)).toBeHidden();
+    await button(page, show).click();
+    await expect(address(page)).toBeVisible();
+    const group = page.getByRole('group', { name: address_label });
+    await expect(group).toMatchAriaSnapshot(`- paragraph: ${whole}`);
+    const selected = await group.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString().trim();
     });
+    expect(selected).toBe(whole);
+    await button(page, hide).click();
+    await expect(address(page)).toBeHidden();
+    await expect(button(page, show)).toBeVisible();
+  });
 
-    test(`the address is copied, and the copied state lasts two seconds (${lang})`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.clock.install();
-      await page.goto(`/contact?lang=${lang}`);
-      // From here on time passes only as the test says, however slow the machine is.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      const status = page.getByRole('main').getByRole('status');
-      await expect(status).toBeEmpty();
-      await button(page, copy).click();
-      // The status is a live region: what appears in it is read out.
-      await expect(status).toHaveText(copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
-      await page.clock.runFor(1900);
-      await expect(status).toHaveText(copied);
-      await page.clock.runFor(200);
-      await expect(status).toBeEmpty();
-      await expect(address(page)).toBeHidden();
-    });
-  }
+  test('the address is copied, and the copied state lasts two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.goto('/contact');
+    // From here on time passes only as the test says, however slow the machine is.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toBeEmpty();
+    await button(page, say.copy).click();
+    // The status is a live region: what appears in it is read out.
+    await expect(status).toHaveText(say.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+    await page.clock.runFor(1900);
+    await expect(status).toHaveText(say.copied);
+    await page.clock.runFor(200);
+    await expect(status).toBeEmpty();
+    await expect(address(page)).toBeHidden();
+  });
 
   test('the email button opens a draft with recipient, subject and questions', async ({ page }) => {
     await page.goto('/contact');
-    const draft = await draftOf(page, 'Write an email');
-    expect(draft.protocol).toBe('mailto:');
-    expect(decodeURIComponent(draft.pathname)).toBe(whole);
-    expect(draft.searchParams.get('subject')).toBe('Strategy session');
+    await page.evaluate(() => {
+      document.body.addEventListener('click', (event) => event.preventDefault());
+    });
+    const link = page.getByRole('link', { name: say.email_button, exact: true });
+    await link.click();
+    const draft = new URL((await link.getAttribute('href')) ?? '');
+    expect([draft.protocol, decodeURIComponent(draft.pathname)]).toEqual(['mailto:', whole]);
+    expect(draft.searchParams.get('subject')).toBe(say.mail.subject);
     expect(draft.searchParams.get('body')).toMatch(/^Hello,\r\n\r\nI would like to talk about a text\./);
   });
 
@@ -114,14 +83,10 @@ test.describe('with an address', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
     await page.goto('/contact');
-    await button(page, 'Copy the address').click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'The browser did not allow copying. The address is shown so that you can select it.',
-    );
+    await button(page, say.copy).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(say.copy_failed);
     await expect(address(page)).toBeVisible();
-    await expect(button(page, 'Hide the address')).toBeVisible();
-    await button(page, 'Copy the address').click();
-    await expect(address(page)).toBeVisible();
+    await expect(button(page, say.hide)).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
@@ -131,50 +96,36 @@ test.describe('with an address', () => {
       page,
     }) => {
       await page.goto('/contact');
-      await expect(page.getByRole('group', { name: 'Email address' })).toMatchAriaSnapshot(
-        `- paragraph: ${whole}`,
-      );
       await expect(address(page)).toBeVisible();
-      const link = page.getByRole('link', { name: 'Write an email' });
-      const way = (await link.getAttribute('href')) ?? '';
-      const answer = await page.request.get(way, { maxRedirects: 0 });
+      const way = await page.getByRole('link', { name: say.email_button }).getAttribute('href');
+      const answer = await page.request.get(way ?? '', { maxRedirects: 0 });
       const draft = new URL(answer.headers().location ?? '');
       expect([answer.status(), draft.protocol, decodeURIComponent(draft.pathname)]).toEqual([
         303,
         'mailto:',
         whole,
       ]);
-      expect(draft.searchParams.get('subject')).toBe('Strategy session');
       expect(await page.content()).not.toContain('mailto:');
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     });
   });
 });
 
-for (const [lang, sentence] of [
-  ['en', 'A sample address, to be replaced. Email sent there reaches nobody.'],
-  ['es', 'Dirección de ejemplo, pendiente de sustituir: lo que se envíe ahí no llega a nadie.'],
-] as const) {
-  test(`a new site shows a sample address, and says that it is one (${lang})`, async ({ page, site }) => {
+test('a new site shows a sample address, and says that it is one; without any it says so', async ({
+  page,
+  site,
+}) => {
+  for (const lang of locales) {
+    const { sample_address, no_address } = catalogs[lang].contact;
     await saveSettingsOf(site, { email_user: 'hello', email_domain: 'example.com' });
     await page.goto(`/contact?lang=${lang}`);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(2);
-  });
-}
-
-test('without an address the page says so, and offers nothing that needs one', async ({ page, site }) => {
-  await saveSettingsOf(site, unset);
-  for (const [lang, sentence] of [
-    ['en', 'The address has not been set yet. Please come back soon.'],
-    ['es', 'La dirección aún no está disponible. Vuelva pronto.'],
-  ] as const) {
-    await page.goto(`/contact?lang=${lang}`);
     const main = page.getByRole('main');
-    await expect(main.getByText(sentence)).toBeVisible();
-    await expect(main.getByRole('button')).toHaveCount(0);
-    await expect(main.getByRole('link')).toHaveCount(0);
-    await expectAccessible(page);
+    await expect(main.getByText(sample_address)).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(2);
+    await saveSettingsOf(site, { email_user: '', email_domain: '' });
+    await page.goto(`/contact?lang=${lang}`);
+    await expect(main.getByText(no_address)).toBeVisible();
+    await expect(main.getByRole('button').or(main.getByRole('link'))).toHaveCount(0);
   }
   await page.goto('/privacy?lang=en');
   await expect(page.getByRole('heading', { name: 'When you write' })).toHaveCount(0);
@@ -185,15 +136,8 @@ test('the page says what helps, that a form may come, and in what language texts
 }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: 'What helps' })).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveText([
-    'What you have to say or write, and the date.',
-    'Who will hear it or read it.',
-    'What you would like them to do afterward.',
-  ]);
-  await expect(main.getByText('A request form may be added later.')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: say.helps_heading })).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText([say.helps_1, say.helps_2, say.helps_3]);
+  await expect(main.getByText(say.form_note)).toBeVisible();
   await expect(main.getByText('Deliverables are in English only.')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
-  ).toHaveAttribute('aria-current', 'page');
 });

@@ -1,82 +1,48 @@
+import { catalogs } from '../messages/catalogs.ts';
+import { locales } from '../shared/locale.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-/** Every plain page with its words (docs/specification.md 2.1) and the address that counts. */
+/** Every plain page (docs/specification.md 2.1), and the address that counts where that is another one. */
 const pages = [
-  {
-    path: '/services',
-    en: ['Services', 'Select a track below. Detailed service pages coming soon.'],
-    es: ['Servicios', 'Elija una opción. Próximamente, una página detallada de cada servicio.'],
-  },
-  {
-    path: '/writing-samples',
-    en: ['Writing Samples', 'Curated articles, op-eds and speeches.'],
-    es: ['Muestras', 'Una selección de artículos, columnas y discursos.'],
-  },
-  {
-    path: '/when-it-mattered',
-    en: ['When It Mattered', 'Anonymized moments where clarity moved people to act.'],
-    es: [
-      'A la hora de la verdad',
-      'Momentos, sin nombres, en los que hablar claro movió a la gente a actuar.',
-    ],
-  },
-  {
-    path: '/outcomes',
-    canonical: '/when-it-mattered',
-    en: ['When It Mattered', 'Anonymized moments where clarity moved people to act.'],
-    es: [
-      'A la hora de la verdad',
-      'Momentos, sin nombres, en los que hablar claro movió a la gente a actuar.',
-    ],
-  },
-  {
-    path: '/resources',
-    en: ['Resources', 'Articles and tips coming soon.'],
-    es: ['Recursos', 'Próximamente, artículos y consejos.'],
-  },
-  {
-    path: '/privacy',
-    en: ['Privacy', 'Your information is handled with care.'],
-    es: ['Privacidad', 'Su información se trata con cuidado.'],
-  },
-  {
-    path: '/terms',
-    en: ['Terms', 'Professional standards and scope.'],
-    es: ['Condiciones', 'Normas profesionales y alcance del trabajo.'],
-  },
+  { path: '/services', key: 'services' },
+  { path: '/writing-samples', key: 'writing_samples' },
+  { path: '/when-it-mattered', key: 'when_it_mattered' },
+  { path: '/outcomes', key: 'when_it_mattered', canonical: '/when-it-mattered' },
+  { path: '/resources', key: 'resources' },
+  { path: '/privacy', key: 'privacy' },
+  { path: '/terms', key: 'terms' },
 ] as const;
 
-for (const [lang, query, consult] of [
-  ['en', '', 'Book a Consultation'],
-  ['es', '?lang=es', 'Reserve una consulta'],
-] as const) {
-  test(`plain pages have a title, one sentence and a link to contact (${lang})`, async ({ page, site }) => {
-    for (const { path, ...plain } of pages) {
-      const canonical = 'canonical' in plain ? plain.canonical : path;
-      const [title, sentence] = plain[lang];
-      const response = await page.goto(path + query);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+test('plain pages have a title, one sentence and a link to contact, in both languages', async ({
+  page,
+  site,
+}) => {
+  for (const { path, key, ...more } of pages) {
+    for (const lang of locales) {
+      const { cta, [key]: words } = catalogs[lang].placeholders;
+      const query = lang === 'en' ? '' : '?lang=es';
+      const address = site.url + ('canonical' in more ? more.canonical : path) + query;
+      expect((await page.goto(`${path}?lang=${lang}`))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
       const main = page.getByRole('main');
-      await expect(main.getByText(sentence, { exact: true })).toBeVisible();
-      await expect(main.getByRole('link', { name: consult })).toHaveAttribute('href', `/contact${query}`);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        site.url + canonical + query,
-      );
+      await expect(main.getByText(words.sentence, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: cta })).toHaveAttribute('href', `/contact${query}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
       await expect(page).toHaveTitle(/ \| Under Your Name$/);
-      const trail = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const breadcrumb = trail
-        .map((text) => JSON.parse(text) as Record<string, unknown>)
-        .find((data) => data['@type'] === 'BreadcrumbList');
-      expect(breadcrumb).toMatchObject({
-        itemListElement: [{ position: 1 }, { position: 2, name: title, item: site.url + canonical + query }],
-      });
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text))).toContainEqual(
+        expect.objectContaining({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            expect.anything(),
+            expect.objectContaining({ position: 2, name: words.title, item: address }),
+          ],
+        }),
+      );
     }
-  });
-}
+  }
+});
 
 test('the footer marks the current page', async ({ page }) => {
   await page.goto('/privacy');
