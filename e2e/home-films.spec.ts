@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectEnhancement } from './fixtures/enhancement.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
@@ -125,120 +126,74 @@ test.describe('the video of the human edge', () => {
   test.use({ siteOf: 'home' });
 
   const id = 'a1-B_c2D3e4';
-  const languages = [
-    {
-      lang: 'en',
-      heading: 'The part you cannot prompt',
-      play: 'Play the video',
-      title: 'The human edge, a short film',
-      soon: 'Video coming soon',
-      notice: 'Playing it connects you to YouTube, which has its own privacy rules.',
-    },
-    {
-      lang: 'es',
-      heading: 'Lo que ninguna máquina pregunta',
-      play: 'Ver el video',
-      title: 'La parte humana, en un video breve',
-      soon: 'Video disponible próximamente',
-      notice: 'Al reproducirlo, se conecta con YouTube, que tiene sus propias normas de privacidad.',
-    },
-  ] as const;
+  const english = catalogs.en.home.human_edge;
+  const notice = (service: string) => english.video_third_party.replace('{service}', service);
 
   /** Opens the home page at its video, and collects what is asked of other hosts than the site's own. */
-  async function openVideo(page: Page, lang: string, heading: string): Promise<string[]> {
+  async function openVideo(page: Page): Promise<string[]> {
     const outside: string[] = [];
     page.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && !host.startsWith('127.0.0.1')) outside.push(request.url());
     });
-    await page.goto(`/?lang=${lang}`);
-    await page.getByRole('heading', { level: 2, name: heading }).scrollIntoViewIfNeeded();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 2, name: english.heading }).scrollIntoViewIfNeeded();
     return outside;
   }
 
-  const player = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`);
+  const player = (page: Page) => page.locator(`iframe[title="${english.video_title}"]`);
 
-  for (const { lang, heading, play, title, notice } of languages.slice(0, 1)) {
-    test(`a YouTube video is embedded once it is played (${lang})`, async ({ page, site }) => {
-      await saveSettingsOf(site, {
-        human_video: `https://www.youtube.com/watch?feature=shared&v=${id}&t=1m30s`,
-      });
-      const outside = await openVideo(page, lang, heading);
-      const button = page.getByRole('button', { name: play, exact: true });
-      await expect(button).toBeVisible();
-      await expect(page.getByText(notice)).toBeVisible();
-      await expect(player(page, title)).toHaveCount(0);
-      expect(outside).toEqual([]);
-
-      await button.click();
-      await expect(player(page, title)).toBeFocused();
-      await expect(button).toHaveCount(0);
-      const address = new URL((await player(page, title).getAttribute('src')) ?? '');
-      expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+  for (const [service, link, source, parameters] of [
+    [
+      'YouTube',
+      `https://www.youtube.com/watch?feature=shared&v=${id}&t=1m30s`,
+      `https://www.youtube-nocookie.com/embed/${id}`,
       // Related videos off, modest branding, inline playback.
-      for (const [name, value] of [
-        ['rel', '0'],
-        ['modestbranding', '1'],
-        ['playsinline', '1'],
-        ['start', '90'],
-        ['hl', lang],
-      ] as const) {
-        expect(address.searchParams.get(name), name).toBe(value);
-      }
-      await expect.poll(() => outside).toEqual([address.href]);
-    });
-  }
-
-  test('a Vimeo video is embedded without tracking', async ({ page, site }) => {
-    const { lang, heading, play, title, notice } = languages[1];
-    await saveSettingsOf(site, { human_video: 'https://vimeo.com/76979871/8272103f6e#t=90s' });
-    const outside = await openVideo(page, lang, heading);
-    await expect(page.getByText(notice.replace('YouTube', 'Vimeo'))).toBeVisible();
-    const button = page.getByRole('button', { name: play, exact: true });
-    await expect(button).toBeVisible();
-    expect(outside).toEqual([]);
-    await button.click();
-    await expect(player(page, title)).toBeFocused();
-    const address = new URL((await player(page, title).getAttribute('src')) ?? '');
-    expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/76979871');
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      h: '8272103f6e',
-      dnt: '1',
-      playsinline: '1',
-      texttrack: lang,
-    });
-    expect(address.hash).toBe('#t=90s');
-    // The policy lets the player be asked for, and nothing else.
-    await expect
-      .poll(() => outside.map((asked) => asked.split('#')[0]))
-      .toEqual([address.href.split('#')[0]]);
-  });
-
-  for (const { lang, heading, title, soon, notice } of languages.slice(1)) {
-    test(`any other link is a plain video, of which nothing is fetched before it plays (${lang})`, async ({
-      page,
-      site,
-    }) => {
-      await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
-      const outside = await openVideo(page, lang, heading);
-      const homeVideo = page.locator(`video[aria-label="${title}"]`);
-      await expect(homeVideo).toBeVisible();
-      await expect(homeVideo).toHaveAttribute('src', 'https://films.example/edge.mp4');
-      await expect(homeVideo).toHaveAttribute('controls');
-      await expect(homeVideo).toHaveAttribute('playsinline');
-      await expect(homeVideo).toHaveAttribute('preload', 'none');
-      await expect(page.getByText(notice)).toHaveCount(0);
-      await expect(page.getByText(soon)).toHaveCount(0);
+      { rel: '0', modestbranding: '1', playsinline: '1', start: '90', hl: 'en' },
+    ],
+    [
+      'Vimeo',
+      'https://vimeo.com/76979871/8272103f6e#t=90s',
+      'https://player.vimeo.com/video/76979871',
+      { h: '8272103f6e', dnt: '1', playsinline: '1', texttrack: 'en' },
+    ],
+  ] as const) {
+    test(`a ${service} video is embedded once it is played, without tracking`, async ({ page, site }) => {
+      await saveSettingsOf(site, { human_video: link });
+      const outside = await openVideo(page);
+      const button = page.getByRole('button', { name: english.video_load, exact: true });
+      await expect(button).toBeVisible();
+      await expect(page.getByText(notice(service))).toBeVisible();
+      await expect(player(page)).toHaveCount(0);
       expect(outside).toEqual([]);
-    });
-
-    test(`where nothing is available it says so (${lang})`, async ({ page, site }) => {
-      await saveSettingsOf(site, { human_video: '' });
-      await openVideo(page, lang, heading);
-      await expect(page.getByText(soon, { exact: true })).toBeVisible();
-      await expect(page.getByRole('main').locator('iframe, video[controls]')).toHaveCount(0);
+      await button.click();
+      await expect(player(page)).toBeFocused();
+      const address = new URL((await player(page).getAttribute('src')) ?? '');
+      expect(address.origin + address.pathname).toBe(source);
+      expect(Object.fromEntries(address.searchParams)).toMatchObject(parameters);
+      // The policy lets the player be asked for, and nothing else.
+      const asked = () => outside.map((url) => url.split('#')[0]);
+      await expect.poll(asked).toEqual([address.href.split('#')[0]]);
     });
   }
+
+  test('any other link is a plain video, of which nothing is fetched before it plays; without one it says so', async ({
+    page,
+    site,
+  }) => {
+    await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
+    const outside = await openVideo(page);
+    const homeVideo = page.locator(`video[aria-label="${english.video_title}"]`);
+    await expect(homeVideo).toBeVisible();
+    await expect(homeVideo).toHaveAttribute('src', 'https://films.example/edge.mp4');
+    for (const name of ['controls', 'playsinline']) await expect(homeVideo).toHaveAttribute(name);
+    await expect(homeVideo).toHaveAttribute('preload', 'none');
+    expect(outside).toEqual([]);
+    await saveSettingsOf(site, { human_video: '' });
+    await openVideo(page);
+    await expect(page.getByText('Video coming soon', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('iframe, video[controls]')).toHaveCount(0);
+  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
