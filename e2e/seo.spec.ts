@@ -4,96 +4,8 @@ import { publicPages } from '../shared/public-pages.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-interface Head {
-  title: string;
-  description: string | null;
-  canonical: string | null;
-  alternates: Record<string, string>;
-  feed: string | null;
-  robots: string | null;
-  openGraph: Record<string, string>;
-  /** The structured data, parsed, by its type. */
-  structured: Record<string, Record<string, unknown>>;
-}
-
-/** What machines read of the page at hand. Fails where structured data is no JSON, or a type comes twice. */
-async function readHead(page: Page): Promise<Head> {
-  return page.evaluate(() => {
-    const attribute = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? null;
-    const pairs = (selector: string, key: string, value: string) =>
-      Object.fromEntries(
-        [...document.querySelectorAll(selector)].map((element) => [
-          element.getAttribute(key) ?? '',
-          element.getAttribute(value) ?? '',
-        ]),
-      );
-    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
-    );
-    return {
-      title: document.title,
-      description: attribute('meta[name="description"]', 'content'),
-      canonical: attribute('link[rel="canonical"]', 'href'),
-      alternates: pairs('link[rel="alternate"][hreflang]', 'hreflang', 'href'),
-      feed: attribute('link[type="application/rss+xml"]', 'href'),
-      robots: attribute('meta[name="robots"]', 'content'),
-      openGraph: pairs('meta[property^="og:"]', 'property', 'content'),
-      structured: Object.fromEntries(blocks.map((block) => [String(block['@type']), block])),
-    };
-  });
-}
-
-test('a post has its title, description, addresses, picture and structured data in its head', async ({
-  page,
-  owner,
-  site,
-}) => {
-  const { slug, updated_at } = await owner.write({
-    title: 'For machines',
-    excerpt: 'The excerpt, whole.',
-    cover: '/favicon.svg',
-    date: '2017-08-09',
-    tags: ['one', 'two'],
-  });
-  const own = `${site.url}/blog/${slug}`;
-  await page.goto(`/blog/${slug}?utm_source=letter`);
-  const head = await readHead(page);
-  expect(head).toMatchObject({
-    title: 'For machines | Under Your Name',
-    description: 'The excerpt, whole.',
-    canonical: own,
-    alternates: {},
-    feed: '/blog/rss.xml',
-    robots: null,
-  });
-  expect(head.openGraph).toMatchObject({
-    'og:type': 'article',
-    'og:url': own,
-    'og:description': 'The excerpt, whole.',
-    'og:image': `${site.url}/favicon.svg`,
-    'og:locale': 'en_US',
-    'og:site_name': 'Under Your Name',
-  });
-  expect(head.openGraph['og:title']).toContain('For machines');
-  const { structured } = head;
-  expect(structured.BlogPosting).toMatchObject({
-    '@context': 'https://schema.org',
-    headline: 'For machines',
-    datePublished: '2017-08-09',
-    dateModified: updated_at,
-    inLanguage: 'en',
-    mainEntityOfPage: own,
-    author: { name: 'Under Your Name' },
-  });
-  expect(structured.BreadcrumbList).toMatchObject({
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, item: `${site.url}/` },
-      { '@type': 'ListItem', position: 2, name: 'Blog', item: `${site.url}/blog` },
-      { '@type': 'ListItem', position: 3, name: 'For machines', item: own },
-    ],
-  });
-});
+const attribute = (page: Page, selector: string, name = 'content') =>
+  page.locator(selector).first().getAttribute(name);
 
 test('every public page has a title, description, canonical address and picture of its own', async ({
   page,
@@ -107,11 +19,13 @@ test('every public page has a title, description, canonical address and picture 
   for (const path of paths) {
     for (const query of ['', '?lang=es']) {
       await page.goto(path + (query || '?lang=en'));
-      const { title, description, canonical, openGraph } = await readHead(page);
-      expect((await page.request.get(openGraph['og:image'] ?? '')).headers()['content-type']).toBe(
-        'image/png',
+      const title = await page.title();
+      const description = await attribute(page, 'meta[name="description"]');
+      const picture = await page.request.get((await attribute(page, 'meta[property="og:image"]')) ?? '');
+      expect(picture.headers()['content-type']).toBe('image/png');
+      expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(
+        site.url + path + (path.startsWith('/blog/') ? '' : query),
       );
-      expect(canonical).toBe(site.url + path + (path.startsWith('/blog/') ? '' : query));
       expect(title.length).toBeGreaterThan(10);
       expect(description?.length).toBeGreaterThan(50);
       for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1']) {
@@ -134,34 +48,27 @@ test('pages that are no pages are kept from search engines', async ({
   await signIn(page);
   for (const path of ['/no-such-page', '/blog/no-such-post', '/compose', `/blog/${slug}`]) {
     await page.goto(path);
-    expect((await readHead(page)).robots, path).toMatch(/noindex/);
+    expect(await attribute(page, 'meta[name="robots"]'), path).toMatch(/noindex/);
   }
 });
 
-const hostile = [
-  '</script><script>window.ran = true</script>',
-  '"quoted" \'titles\' & <b>tags</b> --> $& %s \u{1F469}',
-];
-
-for (const title of hostile) {
-  test(`a hostile title breaks nothing: ${title}`, async ({ page, owner }) => {
-    const { slug } = await owner.write({ title, excerpt: title, tags: [title.slice(0, 50)] });
-    await page.goto(`/blog/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const head = await readHead(page);
-    expect(head.title).toBe(`${title} | Under Your Name`);
-    expect(head.description).toBe(title);
-    expect(head.openGraph['og:title']).toContain(title);
-    expect(head.structured.BlogPosting?.headline).toBe(title);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    await page.goto('/blog');
-    // Its tag is a link too.
-    const heading = page.getByRole('heading', { name: title, exact: true });
-    await expect(heading.getByRole('link', { name: title, exact: true })).toHaveCount(1);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-}
+test('a hostile title breaks nothing', async ({ page, owner }) => {
+  const title = '</script><script>window.ran = true</script> "quoted" \'titles\' & <b>tags</b> --> $&';
+  const { slug } = await owner.write({ title, excerpt: title, tags: [title.slice(0, 50)] });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | Under Your Name`);
+  expect(await attribute(page, 'meta[name="description"]')).toBe(title);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text).headline)).toContain(title);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.goto('/blog');
+  // Its tag is a link too.
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await expect(heading.getByRole('link', { name: title, exact: true })).toHaveCount(1);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
 
 test('the feed of each language has its newest posts first, without drafts', async ({ page, owner }) => {
   await owner.write({ title: 'Fed', date: '2999-01-02' });
