@@ -63,25 +63,10 @@ test.each([
   expect(loaded()).toEqual([]);
 });
 
-test('whoever comes while a page is loaded waits for it, and is told of it too', async () => {
-  const { loaded, load } = aBuild();
-  const first = load('http://127.0.0.1/compose');
-  for (let turn = 0; turn < 10; turn += 1) {
-    expect(await load('http://127.0.0.1/compose')).toBe(2);
-    expect(loaded()).toEqual(['owner', 'compose']);
-  }
-  expect(await first).toBe(2);
-});
-
 test('what could not be loaded is tried again', async () => {
   const { build, loaded, load } = aBuild();
   build.ownerModules.get('compose')?.mockRejectedValueOnce(new Error('no file'));
   await expect(load('http://127.0.0.1/compose')).rejects.toThrow('no file');
   expect(await load('http://127.0.0.1/compose')).toBe(2);
   expect(loaded()).toEqual(['owner', 'compose']);
-});
-
-test('nothing is to be loaded where nothing was taken away', async () => {
-  const { routes } = aBuild().build;
-  expect(await ownerPages({ routes })('http://127.0.0.1/compose')).toBe(0);
 });

@@ -24,11 +24,3 @@ test('in Spanish the reason is Spanish', () => {
     'Acórtelo',
   );
 });
-
-test('a lost line and an ended session are told as what they are', () => {
-  const messageFor = (status: number) =>
-    failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
-  expect(messageFor(0)).toContain('Check your connection');
-  expect(messageFor(401)).toContain('Your session has ended');
-  expect(messageFor(502)).toContain('The server could not finish this');
-});

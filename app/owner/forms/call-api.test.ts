@@ -28,11 +28,6 @@ test('sends a body as JSON and gives the answer', async () => {
   });
 });
 
-test('an answer without a body is null', async () => {
-  const address = await serve((_request, response) => response.writeHead(204).end());
-  expect(await callApi('DELETE', address)).toEqual({ ok: true, value: null });
-});
-
 test.each([
   ['{"detail":"The address is taken."}', 'The address is taken.'],
   ['<h1>Bad gateway</h1>', ''],
@@ -46,12 +41,4 @@ test('no answer, and one that breaks off, are failures without a status', async 
   expect(await callApi('GET', lost)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
   const half = await serve((_request, response) => response.end('{"id": "p'));
   expect(await callApi('GET', half)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
-});
-
-test('rejects when it is called off', async () => {
-  const address = await serve(() => undefined);
-  const calling = new AbortController();
-  const call = callApi('GET', address, { signal: calling.signal });
-  calling.abort();
-  await expect(call).rejects.toThrow('aborted');
 });

@@ -61,26 +61,6 @@ describe('Cloudinary', () => {
     expect(shares).toEqual([1]);
   });
 
-  test('may answer with a plain address only', async () => {
-    reply.body = '{"url":"http://res.example.com/image/upload/a.png"}';
-    const { url } = await cloud().upload(file, nothing, signal);
-    expect(url).toBe('http://res.example.com/image/upload/f_auto,q_auto/a.png');
-  });
-
-  test('is at its own address unless another is given', async () => {
-    let asked = '';
-    const source = cloudinarySource({
-      cloudName: 'a/b',
-      preset: 'p',
-      send: async (address) => {
-        asked = address;
-        return { url: 'https://res.example.com/a.png' };
-      },
-    });
-    await source.upload(file, nothing, signal);
-    expect(asked).toBe('https://api.cloudinary.com/v1_1/a%2Fb/image/upload');
-  });
-
   test.each([
     [{ status: 400, body: '{"error":{}}' }, 400],
     [{ status: 200, body: '{}' }, 0],

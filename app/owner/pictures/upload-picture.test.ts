@@ -59,12 +59,3 @@ test.each(['IMG_1.HEIC', 'a.heif'])(
     );
   },
 );
-
-test('an upload that was stopped is no error', async () => {
-  const stopped = new AbortController();
-  const send: SendForm = async () => {
-    stopped.abort();
-    throw stopped.signal.reason;
-  };
-  expect(await uploadPicture(file, { onProgress, signal: stopped.signal, send })).toBe('stopped');
-});

@@ -13,15 +13,6 @@ test('a password that the server fixes is told where it can be changed', () => {
   expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
 });
 
-test('a wrong current password is said as at the sign-in', () => {
-  const failure = { code: 'password_invalid', attemptsLeft: 4 } as const;
-  expect(changeMessage(failure, owner)).toBe('Invalid password.');
-});
-
-test('a lost connection says that what was typed is kept', () => {
-  expect(changeMessage({ code: 'network', status: 0 }, owner)).toContain('Your text is still here.');
-});
-
 test.each([
   [{ wrong: 'url' }, 'A web address starts with https://'],
   [{ wrong: 'required' }, 'This cannot be empty.'],

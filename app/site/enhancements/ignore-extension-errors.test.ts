@@ -62,12 +62,6 @@ describe('suppressed', () => {
   ])('an extension that lost its page: %s', (message) => {
     expect(foreign(new Error(message))).toBe(true);
   });
-
-  test('a page transition that was cut short', () => {
-    expect(foreign(new DOMException('Transition was skipped', 'AbortError'), ownFile)).toBe(true);
-    const late = 'Transition was aborted because of timeout in DOM update';
-    expect(foreign(new DOMException(late, 'TimeoutError'))).toBe(true);
-  });
 });
 
 describe('reported', () => {
@@ -97,11 +91,5 @@ describe('reported', () => {
     expect(foreign(withStack(stack, message))).toBe(false);
     expect(foreign(Object.assign(withStack(stack, message), { code: 4001 }))).toBe(false);
     expect(foreign(`Uncaught Error: ${message}`, ownFile)).toBe(false);
-  });
-
-  test('an error whose message alone looks like an extension’s scheme', () => {
-    const message = 'Unknown file-extension: pdf';
-    expect(foreign(withStack(`Error: ${message}\n    at f (${ownFile}:1:2)`, message), ownFile)).toBe(false);
-    expect(foreign(new Error(message))).toBe(false);
   });
 });

@@ -4,7 +4,6 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
-import { findPassage, passageAt } from '../../../../shared/review/find-passage.ts';
 import { blockText, splitBlocks } from '../../../../shared/review/review-blocks.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { rangeOf, readBlock } from './passage-range.ts';
@@ -57,23 +56,6 @@ test('the text of a block is the one that the server knows', () => {
   expect(splitBlocks(html).map(blockText)).toEqual(texts);
 });
 
-test('every passage is where it was found, over any number of blocks', () => {
-  const joined = texts.join('\n');
-  for (const [block, own] of texts.entries()) {
-    const before = texts.slice(0, block).join('\n').length + (block > 0 ? 1 : 0);
-    for (let start = 0; start < own.length; start += 3) {
-      for (let end = start + 6; before + end <= joined.length; end += 5) {
-        const passage = passageAt(texts, { block, start, end });
-        const found = findPassage(texts, passage);
-        if (!found) throw new Error(`Not found: ${passage.quote}`);
-        const { from, to } = rangeOf(doc, texts, found);
-        const said = doc.textBetween(from, to, '\n', '\n').replace(/\n+/g, '\n');
-        expect(said.trim()).toBe(passage.quote.trim());
-      }
-    }
-  }
-});
-
 test('as many paragraphs stay what they are, and what is alike stays as it is set', () => {
   const now = accepted('first', 'Then a', 'very first stands here.\n\nHeadings\n\nNow the');
   expect(now.toString()).toBe(
@@ -118,33 +100,6 @@ test('lines within a paragraph stay lines, and the end of one comes and goes', (
   expect(accepted('a second', 'a second', 'a\nsecond').child(2).eq(p('Then a|second|of two lines.'))).toBe(
     true,
   );
-});
-
-test('whatever is proposed for whatever passage stands there afterwards', () => {
-  const whole = texts.join('\n');
-  const proposals = ['x', 'x\n\ny', 'x\ny', 'x\n\ny\n\nz', 'The first\n\nThe end.', 'a\n\nb\nc\n\n\nd'];
-  for (let start = 0; start < whole.length; start += 4) {
-    for (let end = start + 1; end <= whole.length; end += 7) {
-      const { block, at } = locate(start);
-      if (whole.slice(start, end).trim() === '' || at >= (texts[block]?.length ?? 0)) continue;
-      const found = { block, start: at, end: at + end - start, isChanged: false };
-      for (const proposal of proposals) {
-        const tr = acceptProposal(EditorState.create({ doc }), rangeOf(doc, texts, found), proposal);
-        tr.doc.check();
-        const words = (said: string) => said.replace(/\s+/g, '');
-        const now = tr.doc.textBetween(0, tr.doc.content.size, '\n', '\n');
-        expect(words(now)).toBe(words(whole.slice(0, start) + proposal + whole.slice(end)));
-      }
-    }
-  }
-  function locate(character: number): { block: number; at: number } {
-    let left = character;
-    for (const [block, own] of texts.entries()) {
-      if (left <= own.length) return { block, at: left };
-      left -= own.length + 1;
-    }
-    throw new Error('Behind the text');
-  }
 });
 
 test('is one step of Undo, apart from what was typed before', () => {

@@ -3,7 +3,6 @@ import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
 import { Finder, type FindQuery } from './find-matches.ts';
 import { findPlugin, foundIn, goTo, lookAgain, lookFor } from './find-plugin.ts';
-import { replaceAll, replaceMatch } from './replace-matches.ts';
 
 const schema = new Schema({
   nodes: {
@@ -60,39 +59,6 @@ describe('finding', () => {
   test('an accent is part of its word', () => {
     expect(foundTexts(documentOf(paragraph('año an an\u0303o')), query('an', { isWholeWord: true }))).toEqual(
       ['an'],
-    );
-  });
-});
-
-describe('replacing', () => {
-  const all = (document: ReturnType<typeof documentOf>, wanted: FindQuery, text: string) => {
-    const state = EditorState.create({ doc: document });
-    return replaceAll(state.tr, new Finder(wanted), text);
-  };
-
-  test('all keeps the look of what was there, and leaves other blocks as they are', () => {
-    const untouched = paragraph('nothing here');
-    const document = documentOf(paragraph('one ', '*One', '/', 'none'), untouched, quote(paragraph('one')));
-    const { doc } = all(document, query('one', { isWholeWord: true }), 'two');
-    expect(
-      doc.eq(documentOf(paragraph('two ', '*two', '/', 'none'), untouched, quote(paragraph('two')))),
-    ).toBe(true);
-    expect(doc.child(1)).toBe(untouched);
-    doc.check();
-  });
-
-  test('by nothing takes it away', () => {
-    expect(
-      all(documentOf(paragraph('aXbX'), paragraph('X')), query('x'), '').doc.eq(
-        documentOf(paragraph('ab'), paragraph()),
-      ),
-    ).toBe(true);
-  });
-
-  test('one keeps its look', () => {
-    const { tr } = EditorState.create({ doc: documentOf(paragraph('a ', '*name')) });
-    expect(replaceMatch(tr, { from: 3, to: 7 }, 'title').doc.eq(documentOf(paragraph('a ', '*title')))).toBe(
-      true,
     );
   });
 });

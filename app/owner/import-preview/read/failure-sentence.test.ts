@@ -25,10 +25,6 @@ test('a host that nobody knows is named, in either language', async () => {
   expect(failureDetail(failure, ownerIn('es'))).toContain('No hay ningún sitio en «old.exmaple.com».');
 });
 
-test('no answer is told as a lost connection', () => {
-  expect(failureDetail({ status: 0, detail: '' }, ownerIn('en'))).toContain('check your connection');
-});
-
 test('of an answer that refuses, status and detail are read, whatever its body is', async () => {
   expect(await readFailure(Response.json({ detail: 'No.' }, { status: 403 }))).toEqual({
     status: 403,

@@ -65,29 +65,6 @@ test('pages and custom types are told apart from the posts, with the text of the
   ]);
 });
 
-test('many posts come in handfuls, with the progress after each', async () => {
-  const event = await eventsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
-  expect(event.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
-    'recognised',
-    'progress',
-    24,
-    'progress',
-    24,
-    'progress',
-    12,
-    'done',
-  ]);
-});
-
-test('a file that is no export is told to be none', async () => {
-  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'refused', code: 'not_an_export' }]);
-});
-
-test('a damaged file is told with its posts', async () => {
-  const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
-  expect(event.map(({ type }) => type)).toContain('problem');
-});
-
 testWithCorpus(
   'every post of every real export has a key and a place of its own, a title and an address',
   'wxr/expected-counts.json',

@@ -30,10 +30,6 @@ test('a name without a portrait, half an address or a sample one is not yet done
   expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
 });
 
-test('one payment link is enough', () => {
-  expect(names({ ...fresh, payment_link_mexico: 'https://pay.example' })).not.toContain('payment');
-});
-
 test('entity, address and law are all asked for', () => {
   const some = { ...fresh, legal_entity: 'Ana Ruiz', legal_address: 'Calle 1' };
   expect(checklistItems(some, 0)).toContainEqual({ name: 'legal_facts', state: 'sample', section: 'legal' });
