@@ -71,17 +71,6 @@ test.describe('the tone demonstration', () => {
       await page.getByRole('button', { name: messages.copy }).click();
       await expect.poll(copied).toBe(messages.texts.confident.linkedin);
     });
-
-    test(`"${messages.reset}" starts again (${lang})`, async ({ page }) => {
-      await openEnhanced(page, `/?lang=${lang}`, messages.empty_heading);
-      await expect(page.getByRole('button', { name: messages.reset })).toBeHidden();
-      await choose(page, messages.tones.visionary, messages.formats.speech);
-      await page.getByRole('button', { name: messages.reset }).click();
-      await expect(heading(page, messages.empty_heading)).toBeVisible();
-      await expect(radio(page, messages.tones.visionary)).not.toBeChecked();
-      await expect(radio(page, messages.formats.speech)).not.toBeChecked();
-      await expect(radio(page, messages.tones.visionary)).toBeFocused();
-    });
   }
 
   test('the Spanish page shows Spanish texts, with the English one a press away', async ({ page }) => {

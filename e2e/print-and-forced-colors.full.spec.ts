@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/accessibility.ts';
 import { expect, test } from './site.ts';
 
 test.describe('on paper', () => {
@@ -64,21 +63,4 @@ test.describe('in colours of the reader’s own', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Words worth signing.');
     }
   });
-
-  for (const path of [
-    '/',
-    '/blog',
-    '/blog/the-apology-that-holds',
-    '/contact',
-    '/services/speech-writing-services',
-    '/ai-prompts-pack',
-  ]) {
-    test(`no barrier on ${path}`, async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-    });
-  }
 });

@@ -91,30 +91,6 @@ test.describe('what is saved is on the site at once', () => {
     expect(await homeHtml()).toContain('Global bank');
   });
 
-  test('service cards and quotes, where others keep the built-in words', async ({ page, request }) => {
-    const cards = section(page, 'Service cards');
-    await cards.getByText('Biography Writing').click();
-    await field(cards, 'Title, in English').and(page.locator(':visible')).fill('Lives, briefly');
-    await save(cards);
-    const home = await (await request.get('/')).text();
-    expect(home).toContain('Lives, briefly');
-    expect(home).toContain('Short speeches');
-
-    const quotes = section(page, 'Quotes on the service pages');
-    await field(quotes, 'Show mine').check();
-    await quotes.getByText('Executive Speechwriting').click();
-    await field(quotes, 'Quote, in English').and(page.locator(':visible')).fill('They leaned in.');
-    await quotes
-      .getByLabel('Title and company description, without a name, in English')
-      .and(page.locator(':visible'))
-      .fill('Chief executive');
-    await save(quotes);
-    expect(await (await request.get('/services/speech-writing-services')).text()).toContain(
-      'They leaned in.',
-    );
-    expect(await (await request.get('/services/biography-writing-services')).text()).not.toContain('Sample');
-  });
-
   test('moments, films and the sections that can be switched on', async ({ page, request }) => {
     const moments = section(page, 'When It Mattered');
     await field(moments, 'Show mine').check();
