@@ -70,6 +70,20 @@ test('who types without a pause is kept every fifteen seconds; a long text less 
   expect(long).toBeLessThanOrEqual(61);
 });
 
+test('one is on its way at a time, but for who leaves', async () => {
+  const { sender, line, taken } = open();
+  line.isSlow = true;
+  sender.note(typed('one'));
+  sender.flush();
+  sender.note(typed('two'));
+  await wait(900);
+  expect(taken()).toEqual(['put a one on nothing, leaving']);
+  sender.flush();
+  expect(taken()).toEqual(['put a two on nothing, leaving']);
+  await wait(10_000);
+  expect(taken()).toEqual(['kept', 'kept']);
+});
+
 test('without a line nothing is sent until it is back; what got lost is sent again', async () => {
   const { sender, answers, line, taken } = open();
   line.isOnline = false;
@@ -100,6 +114,22 @@ test('an ended session is asked once, and again after the next sign-in', async (
   sender.resume();
   await wait(3100);
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
+});
+
+test('a post that is gone is asked for once, a text that is refused with each change of it', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(413, 413, 404);
+  sender.note(typed('too long'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a too long on nothing', 'not kept']);
+  sender.note(typed('longer'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a longer on nothing', 'not kept']);
+  sender.note(typed('gone'));
+  await wait(3100);
+  sender.note(typed('gone, typed on'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
 });
 
 test('what another window has changed is told, and not sent over it until that is decided', async () => {

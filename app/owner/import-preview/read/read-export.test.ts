@@ -65,6 +65,11 @@ test('pages and custom types are told apart from the posts, with the text of the
   ]);
 });
 
+test('a damaged file is told with its posts', async () => {
+  const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
+  expect(event.map(({ type }) => type)).toContain('problem');
+});
+
 testWithCorpus(
   'every post of every real export has a key and a place of its own, a title and an address',
   'wxr/expected-counts.json',
