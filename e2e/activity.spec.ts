@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'activity' });
 
@@ -21,17 +24,17 @@ test('is reached from the settings, and tells what was done, by whom, newest fir
   await signIn(page);
   await page.goto('/settings');
   await hydrated(page);
-  const name = page.getByLabel('Your name', { exact: true });
+  const name = page.getByLabel(say.settings.brand.founder, { exact: true });
   await name.fill('A name that stays out of it');
-  const brand = page.getByRole('region', { name: 'Name and brand' });
+  const brand = page.getByRole('region', { name: say.settings.brand.heading });
   await brand.getByRole('button', { name: 'Save' }).click();
-  await expect(brand.getByRole('status')).toHaveText('Saved. The site has changed.');
-  await page.getByRole('link', { name: 'See what was done on the site' }).click();
+  await expect(brand.getByRole('status')).toHaveText(say.settings.saved);
+  await page.getByRole('link', { name: say.activity.link }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
-  await expect(row(page, 'Changed settings: Your name')).toContainText('This session');
-  await expect(row(page, 'Changed settings: Your name')).not.toContainText('Through the API');
-  await expect(row(page, 'Published “first-of-all”')).toContainText('Through the API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.activity.title);
+  await expect(row(page, 'Changed settings: Your name')).toContainText(say.activity.own);
+  await expect(row(page, 'Changed settings: Your name')).not.toContainText(say.activity.sources.api);
+  await expect(row(page, 'Published “first-of-all”')).toContainText(say.activity.sources.api);
   await expect(row(page, 'Published “first-of-all”')).toContainText(/Session [\w-]{12}/);
   await expect(row(page, 'A wrong password, 3 times')).toContainText(/From [\w-]{12}/);
   await expect(row(page, 'Refused a change by someone who is not signed in')).toHaveCount(1);

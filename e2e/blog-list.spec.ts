@@ -1,14 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 // Its posts have years of their own: 2026 is the samples'.
 test.use({ siteOf: 'blog list' });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const yearFilter = (page: Page) => page.getByRole('combobox', { name: 'Filter by year' });
+const yearFilter = (page: Page) => page.getByRole('combobox', { name: say.blog.filter_label });
 const countLine = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('the list shows every article once, newest first, and says how many', async ({ page, owner }) => {
@@ -45,7 +48,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and leads to its
   await expect(card).toHaveCount(1);
   await expect(card.getByText('July 9, 1962')).toBeVisible();
   await expect(card.getByText('The excerpt of the card.')).toBeVisible();
-  await expect(card.getByText('Sample')).toHaveCount(0);
+  await expect(card.getByText(say.shell.sample_badge)).toHaveCount(0);
   const cover = card.getByRole('presentation');
   await expect(cover).toBeVisible();
   expect(

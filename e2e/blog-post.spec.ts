@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -62,8 +65,8 @@ test('a draft is for the signed-in owner alone, who is told so', async ({
   await signIn(page);
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Half a thought');
-  await expect(page.getByText('Draft. Only you can see this page.')).toBeVisible();
-  await page.getByRole('link', { name: 'Edit this post' }).click();
+  await expect(page.getByText(say.post.draft_notice)).toBeVisible();
+  await page.getByRole('link', { name: say.post.edit }).click();
   await expect(page).toHaveURL(`/compose?slug=${slug}`);
   await page.context().clearCookies();
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);

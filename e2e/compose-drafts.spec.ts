@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
 import { otherDevice } from './fixtures/other-device.ts';
@@ -6,12 +7,14 @@ import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 const { title, button, status, notice } = composePage;
 
 /** As when the window is left: what waits is sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 const isKept = (page: Page) => expect(page.getByText(/Kept on the server at \d/)).toBeVisible();
-const comparison = (page: Page) => page.getByRole('region', { name: 'What differs' });
+const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
 test.describe('nothing typed is lost', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
@@ -32,14 +35,14 @@ test.describe('nothing typed is lost', () => {
     await openCompose(next, post.slug);
     await expect(notice(next)).toContainText(/There is text here from .*20\d\d.* that was not saved\./);
     await expect(body(next)).toHaveText('A paragraph.');
-    await button(next, 'Compare with the saved text').click();
-    const comparison = next.getByRole('region', { name: 'What differs' });
+    await button(next, say.compose.recover.compare).click();
+    const comparison = next.getByRole('region', { name: say.compose.compare.heading });
     await expect(comparison.locator('del')).toContainText('A paragraph.');
     await expect(comparison.locator('ins')).toContainText('Half a sentence that nobody sa');
-    await button(next, 'Bring it back').click();
+    await button(next, say.compose.recover.restore).click();
     await expect(body(next)).toHaveText('Half a sentence that nobody sa');
     await button(next, 'Update').click();
-    await expect(status(next)).toHaveText('Updated. Readers see the new text.');
+    await expect(status(next)).toHaveText(say.compose.status.updated_now);
     expect(await draftTitles(next)).not.toContain('Kept while typing');
   });
 
@@ -62,7 +65,7 @@ test.describe('nothing typed is lost', () => {
     await expect(button(page, 'Updating')).toBeDisabled();
     await title(page).fill('First and second');
     goOn();
-    await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+    await expect(status(page)).toHaveText(say.compose.status.updated_now);
     await expect(title(page)).toHaveValue('First and second');
     await expect(page.getByText(/^Changes not yet published/)).toBeVisible();
     await button(page, 'Update').click();
@@ -79,7 +82,7 @@ test.describe('nothing typed is lost', () => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await openCompose(page);
     await context.setOffline(true);
-    await expect(status(page)).toHaveText('You are offline. Your text is kept here.');
+    await expect(status(page)).toHaveText(say.toasts.offline);
     await title(page).fill('Written on a plane');
     await body(page).fill('Above the clouds.');
     await button(page, 'Publish').click();
@@ -87,7 +90,7 @@ test.describe('nothing typed is lost', () => {
       'Failed to save or update (0): Network error. Please check your connection and try again.',
     );
     await context.setOffline(false);
-    await expect(status(page)).toHaveText('Back online');
+    await expect(status(page)).toHaveText(say.toasts.online);
     await button(page, 'Publish').click();
     await expect(page.getByText('Editing: written-on-a-plane')).toBeVisible();
   });
@@ -111,15 +114,15 @@ test.describe('on another device', () => {
     await openCompose(phone, post.slug);
     await expect(notice(phone)).toContainText(/There is newer writing from another device \(.*20\d\d.*\)\./);
     await expect(body(phone)).toHaveText('A paragraph.');
-    await button(phone, 'Compare with the saved text').click();
+    await button(phone, say.compose.recover.compare).click();
     await expect(comparison(phone).locator('ins')).toContainText('From the desk.');
-    await button(phone, 'Continue').click();
+    await button(phone, say.compose.unsaved.go_on).click();
     await expect(body(phone)).toHaveText('From the desk.');
     await body(phone).fill('From the desk, and the phone.');
     await leave(phone);
     await isKept(phone);
     await button(phone, 'Update').click();
-    await expect(status(phone)).toHaveText('Updated. Readers see the new text.');
+    await expect(status(phone)).toHaveText(say.compose.status.updated_now);
     expect((await owner.api.get(`/api/blog/unsaved/${post.id}`)).status()).toBe(404);
     await phone.reload();
     await expect(body(phone)).toHaveText('From the desk, and the phone.');
@@ -141,16 +144,16 @@ test.describe('the history of a post', () => {
       const { slug } = await owner.write({ title: 'First words', html: '<p>One two three.</p>' });
       await owner.change(slug, { title: 'Second words', html: '<p>One four.</p>' });
       await openCompose(page, slug);
-      await button(page, 'Earlier versions').click();
-      const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+      await button(page, say.compose.history.heading).click();
+      const dialog = page.getByRole('dialog', { name: say.compose.history.heading });
       await expect(dialog.getByRole('listitem')).toHaveCount(2);
       await expect(dialog.getByRole('listitem').first()).toContainText('Saved now · −1 word');
       await dialog.getByRole('button', { name: /First words/ }).click();
-      const comparison = dialog.getByRole('region', { name: 'What differs' });
+      const comparison = dialog.getByRole('region', { name: say.compose.compare.heading });
       await expect(comparison.locator('del')).toContainText(['First', 'two three.']);
       await expect(comparison.locator('ins')).toContainText(['Second', 'four.']);
       await expectAccessible(page);
-      await button(page, 'Bring this version back').click();
+      await button(page, say.compose.actions.restore).click();
       await expect(dialog).toBeHidden();
       await expect(title(page)).toHaveValue('First words');
       await expect(body(page)).toHaveText('One two three.');
@@ -158,7 +161,7 @@ test.describe('the history of a post', () => {
       // Readers see it once it is saved, not before.
       expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One four.');
       await button(page, 'Update').click();
-      await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+      await expect(status(page)).toHaveText(say.compose.status.updated_now);
       expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('One two three.');
     });
   });
@@ -181,8 +184,8 @@ test.describe('the history of a post', () => {
       await expect(notice(page).locator('del')).toContainText('Theirs.');
       await expect(notice(page).locator('ins')).toContainText('Mine.');
       await expectAccessible(page);
-      await button(page, 'Keep mine').click();
-      await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+      await button(page, say.compose.conflict.keep).click();
+      await expect(status(page)).toHaveText(say.compose.status.updated_now);
       expect(await (await page.request.get(`/api/blog/posts/${slug}`)).json()).toMatchObject({
         html: '<p>Mine.</p>',
         version: 3,
@@ -213,7 +216,7 @@ test.describe('the history of a post', () => {
       await page.reload();
       // What opens the bin before the script is there is not heard by it.
       await expect(editor(page)).toBeVisible();
-      await page.getByText('Deleted posts', { exact: true }).click();
+      await page.getByText(say.compose.trash.heading, { exact: true }).click();
       await expectAccessible(page);
       await button(page, 'Bring back “From its row”').click();
       await expect(page.getByText('Editing: from-its-row')).toBeVisible();

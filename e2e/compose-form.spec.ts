@@ -1,8 +1,11 @@
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const { title, slug, button, status } = composePage;
 const png = Buffer.from(
@@ -23,7 +26,7 @@ test('the slug fills in from the title, and is numbered where that is taken; typ
   await expect(slug(page)).toHaveValue('ya-esta-aqui');
   await expect(page.getByText(/It becomes http.*\/blog\/ya-esta-aqui$/)).toBeVisible();
   await body(page).fill('Dos.');
-  await button(page, 'Save as draft').click();
+  await button(page, say.compose.actions.save_draft).click();
   await expect(slug(page)).toHaveValue('ya-esta-aqui-2');
   await slug(page).fill(' Otra  DIRECCIÓN! ');
   await slug(page).blur();
@@ -39,9 +42,7 @@ test('a changed slug of a public post is warned about, and the address bar follo
   await openCompose(page, 'public-before');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await slug(page).fill('public-after');
-  await expect(
-    page.getByText('This post is already public. The old address will lead to the new one.'),
-  ).toBeVisible();
+  await expect(page.getByText(say.compose.fields.slug_changed)).toBeVisible();
   await body(page).click();
   await button(page, 'Update').click();
   await expect(page).toHaveURL('/compose?slug=public-after');
@@ -72,12 +73,12 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
   await button(page, 'Save as new').click();
   const dialog = page.getByRole('dialog', { name: 'Save as new' });
   await expectAccessible(page);
-  await dialog.getByLabel('New address (optional)').fill('original');
+  await dialog.getByLabel(say.compose.save_as_new_dialog.slug).fill('original');
   await dialog.getByRole('button', { name: 'Save as new' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to save new (409)');
   await expect(dialog.getByRole('alert')).toContainText('Another post already uses');
-  await dialog.getByLabel('New address (optional)').fill('');
-  await dialog.getByLabel('New address (optional)').press('Enter');
+  await dialog.getByLabel(say.compose.save_as_new_dialog.slug).fill('');
+  await dialog.getByLabel(say.compose.save_as_new_dialog.slug).press('Enter');
   await expect(page.getByText('Editing: a-copy-of-it')).toBeVisible();
   await expect(status(page)).toHaveText('Saved as a new post: a-copy-of-it');
   await expect(page).toHaveURL('/compose?slug=a-copy-of-it');
@@ -90,17 +91,17 @@ test('a date that is still to come is asked about: scheduled, now, or kept as a 
   await openCompose(page);
   await title(page).fill('Next century');
   await body(page).fill('Text.');
-  await page.getByLabel('Date').fill('2101-01-01');
+  await page.getByLabel(say.compose.fields.date).fill('2101-01-01');
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'The date, January 1, 2101, is still to come' });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep as draft' }).click();
+  await dialog.getByRole('button', { name: say.compose.future_date.draft }).click();
   await expect(page.getByText('Editing: next-century')).toBeVisible();
   const read = async () => (await page.request.get('/api/blog/posts/next-century')).json();
   expect(await read()).toMatchObject({ status: 'draft', date: '2101-01-01' });
   await button(page, 'Publish').click();
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(status(page)).toHaveText('Published. It is on the site.');
+  await dialog.getByRole('button', { name: say.compose.future_date.now }).click();
+  await expect(status(page)).toHaveText(say.compose.status.published_now);
   const now = await read();
   expect(now.status).toBe('published');
   expect(now.date < '2101').toBe(true);
@@ -108,11 +109,11 @@ test('a date that is still to come is asked about: scheduled, now, or kept as a 
   await openCompose(page);
   await title(page).fill('Next century again');
   await body(page).fill('Text.');
-  await page.getByLabel('Date').fill('2101-01-01');
+  await page.getByLabel(say.compose.fields.date).fill('2101-01-01');
   await button(page, 'Publish').click();
-  await dialog.getByLabel('Time on that day').fill('07:30');
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
+  await dialog.getByLabel(say.compose.future_date.time).fill('07:30');
+  await dialog.getByRole('button', { name: say.compose.schedule.schedule }).click();
+  await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   const scheduled = await (await page.request.get('/api/blog/posts/next-century-again')).json();
   expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: '2101-01-01T07:30:00.000Z' });
 });
@@ -123,13 +124,13 @@ test('a cover says what it shows: in the library’s words, or in words of its o
 }) => {
   await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
   await openCompose(page, 'quay');
-  const cover = page.getByLabel('Cover picture', { exact: true });
-  const words = page.getByLabel('What the cover shows');
+  const cover = page.getByLabel(say.compose.fields.cover, { exact: true });
+  const words = page.getByLabel(say.compose.fields.cover_alt);
   await expect(words).toBeHidden();
   await page.getByRole('button', { name: /^Upload a cover/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const dialog = page.getByRole('dialog', { name: say.mediaLibrary.picker.heading });
   await dialog
-    .getByLabel('Upload pictures')
+    .getByLabel(say.mediaLibrary.upload)
     .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
   await expect(cover).toHaveValue(/^\/media\//);
   await expect(words).toBeVisible();
@@ -137,7 +138,7 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   const id = /^\/media\/([^/]+)/.exec(await cover.inputValue())?.[1];
   const described = await page.request.patch(`/api/media/${id}`, { data: { alt: 'A quay in fog' } });
   expect(described.status()).toBe(200);
-  await button(page, 'Remove the cover').click();
+  await button(page, say.compose.fields.cover_remove).click();
   await expect(words).toBeHidden();
 
   await page.getByRole('button', { name: /^Upload a cover/ }).click();
@@ -145,7 +146,7 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   await expect(words).toHaveValue('A quay in fog');
   await expectAccessible(page);
   await button(page, 'Update').click();
-  await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+  await expect(status(page)).toHaveText(say.compose.status.updated_now);
   const alt = async () => (await (await page.request.get('/api/blog/posts/quay')).json()).cover_alt;
   expect(await alt()).toBe('A quay in fog');
 

@@ -1,8 +1,11 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
@@ -41,7 +44,7 @@ test.describe('sign-in', () => {
     expectedErrors.push(/401/);
     await page.goto('/compose');
     await password(page).fill('not the password');
-    await button(page, 'Sign in').click();
+    await button(page, say.signIn.submit).click();
     await expect(page.getByRole('alert')).toContainText('Invalid password.');
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await stored(page)).toEqual({ auth: null, expiry: null });
@@ -64,7 +67,7 @@ test.describe('sign-in', () => {
     await expect.poll(() => stored(page)).toMatchObject({ auth: 'true' });
     await button(page, 'Logout').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText(say.signIn.logged_out)).toBeVisible();
     await expect.poll(() => stored(page)).toEqual({ auth: null, expiry: null });
     await page.goto('/compose');
     await expect(password(page)).toBeVisible();
@@ -77,16 +80,16 @@ test.describe('the workspace', () => {
 
   test('a new post is on the blog at once, and its slug is in the address', async ({ page }) => {
     await openWorkspace(page);
-    await expect(page.getByText('New post').and(page.getByRole('paragraph'))).toBeVisible();
+    await expect(page.getByText(say.compose.new_post).and(page.getByRole('paragraph'))).toBeVisible();
     await title(page).fill('  Published: just now!  ');
-    await page.getByLabel('Date').fill('2016-02-29');
+    await page.getByLabel(say.compose.fields.date).fill('2016-02-29');
     await page.getByLabel('Tags').fill('one, , two ,one');
     await page.getByLabel('Excerpt').fill('What it is about.');
     await writeHtml(page, '<p>Hello, <strong>readers</strong>.</p><script>alert(1)</script>');
     await button(page, 'Publish').click();
     await expect(page).toHaveURL(/\/compose\?(.*&)?slug=published-just-now(&|$)/);
     await expect(page.getByText('Editing: published-just-now')).toBeVisible();
-    await expect(status(page)).toHaveText('Published. It is on the site.');
+    await expect(status(page)).toHaveText(say.compose.status.published_now);
     await expect(page.getByLabel('Tags')).toHaveValue('one, two');
     await expect(body(page).locator('strong')).toHaveText('readers');
     await expect(body(page)).toHaveText('Hello, readers.');
@@ -104,16 +107,16 @@ test.describe('the workspace', () => {
     await openWorkspace(page);
     await title(page).fill('Not yet for everyone');
     await body(page).fill('Quiet.');
-    await button(page, 'Save as draft').click();
+    await button(page, say.compose.actions.save_draft).click();
     await expect(page.getByText('Editing: not-yet-for-everyone')).toBeVisible();
     const visit = async () => (await request.get('/blog/not-yet-for-everyone')).status();
     expect(await visit()).toBe(404);
     expect(await (await request.get('/blog')).text()).not.toContain('Not yet for everyone');
     await button(page, 'Publish').click();
-    await expect(status(page)).toHaveText('Published. It is on the site.');
+    await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect(await visit()).toBe(200);
-    await button(page, 'Take off the site').click();
-    await expect(status(page)).toHaveText('Draft saved');
+    await button(page, say.compose.actions.unpublish).click();
+    await expect(status(page)).toHaveText(say.toasts.draft_saved);
     expect(await visit()).toBe(404);
   });
 
@@ -133,14 +136,14 @@ test.describe('the workspace', () => {
     page.once('dialog', (dialog) => dialog.accept());
     await button(page, 'Delete').click();
     await expect(status(page)).toHaveText('Deleted: Soon gone');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Post deleted' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: say.toasts.post_deleted })).toBeVisible();
     await expect(title(page)).toHaveValue('');
     await expect(page).not.toHaveURL(/slug=/);
     await expect(page.getByRole('row').filter({ hasText: 'Soon gone' })).toHaveCount(0);
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
     // The first is the editor's own.
-    await button(page, 'Undo').last().click();
+    await button(page, say.compose.toolbar.undo).last().click();
     await expect(status(page)).toHaveText('Brought back: Soon gone');
     await expect(page.getByText(`Editing: ${slug}`)).toBeVisible();
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
@@ -152,11 +155,11 @@ test.describe('the workspace', () => {
     await openWorkspace(page);
     await title(page).fill('Second come');
     await body(page).fill('Late.');
-    await page.getByLabel('Address (slug)').fill('first-come');
+    await page.getByLabel(say.compose.fields.slug).fill('first-come');
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(/^Failed to save or update \(409\): .*first-come/);
-    await page.getByLabel('Address (slug)').fill('');
-    await page.getByLabel('Date').fill('yesterday');
+    await page.getByLabel(say.compose.fields.slug).fill('');
+    await page.getByLabel(say.compose.fields.date).fill('yesterday');
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(/^Failed to save or update \(400\): That date cannot be read/);
     await expect(body(page)).toHaveText('Late.');
@@ -173,19 +176,19 @@ test.describe('the workspace', () => {
     await body(page).fill('Every word of it.');
     await page.context().clearCookies();
     await button(page, 'Publish').click();
-    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    const again = page.getByRole('dialog', { name: say.signIn.again_heading });
     await expect(again).toBeVisible();
     await again.getByLabel('Password').fill('wrong');
-    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again.getByRole('alert')).toContainText('Invalid password.');
     await again.getByLabel('Password').fill(site.ownerPassword);
-    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(title(page)).toHaveValue('Typed for an hour');
     await expect(body(page)).toHaveText('Every word of it.');
     // The save that met the closed door goes through by itself.
     await expect(page.getByText('Editing: typed-for-an-hour')).toBeVisible();
-    await expect(status(page)).toHaveText('Published. It is on the site.');
+    await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect((await page.request.get('/blog/typed-for-an-hour')).status()).toBe(200);
   });
 
@@ -214,7 +217,7 @@ test.describe('without JavaScript', () => {
   test('the owner signs in, publishes, and logs out', async ({ page, site }) => {
     await page.goto('/compose');
     await password(page).fill(site.ownerPassword);
-    await button(page, 'Sign in').click();
+    await button(page, say.signIn.submit).click();
     await title(page).fill('Sent as a plain form');
     await body(page).fill('It works.');
     await button(page, 'Publish').click();
@@ -234,7 +237,7 @@ test.describe('the preview of a post', () => {
   async function openPreview(page: Page): Promise<FrameLocator> {
     await button(page, 'Preview').click();
     const article = preview(page);
-    await expect(article.getByText('Draft preview: only you see this page.')).toBeVisible();
+    await expect(article.getByText(say.contentManager.draft_note)).toBeVisible();
     // Its links and keys are seen to once it has loaded.
     await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
     return article;
@@ -248,9 +251,9 @@ test.describe('the preview of a post', () => {
       await title(page).fill('Seen before it is saved');
       await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
       await page.getByLabel('Excerpt').fill('What it is about.');
-      await page.getByLabel('Date', { exact: true }).fill('2024-05-06');
+      await page.getByLabel(say.compose.fields.date, { exact: true }).fill('2024-05-06');
       await page.getByLabel('Tags').fill('craft, drafts');
-      await page.getByRole('textbox', { name: 'Cover picture' }).fill('/icon-512.png');
+      await page.getByRole('textbox', { name: say.compose.fields.cover }).fill('/icon-512.png');
       const article = await openPreview(page);
       await expect(article.getByRole('heading', { level: 1 })).toHaveText('Seen before it is saved');
       await expect(article.getByRole('heading', { level: 2 })).toHaveText('A heading');
@@ -307,7 +310,7 @@ test.describe('the preview of a post', () => {
       await body(page).fill('It works.');
       const [tab] = await Promise.all([page.waitForEvent('popup'), button(page, 'Preview').click()]);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Seen plainly');
-      await expect(tab.getByText('Draft preview: only you see this page.')).toBeVisible();
+      await expect(tab.getByText(say.contentManager.draft_note)).toBeVisible();
       await expect(title(page)).toHaveValue('Seen plainly');
     });
   });

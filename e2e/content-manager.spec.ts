@@ -1,3 +1,4 @@
+import { catalogs } from '../messages/catalogs.ts';
 import {
   button,
   colour,
@@ -11,6 +12,8 @@ import {
 } from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'content manager' });
 
@@ -27,16 +30,19 @@ test.describe('a text', () => {
       if (call.url().includes('/api/content')) calls.push(`${call.method()} ${new URL(call.url()).pathname}`);
     });
     await openManager();
-    await page.getByRole('group', { name: 'In English' }).getByText('Create Heading of the services').click();
+    await page
+      .getByRole('group', { name: say.contentManager.create_in.en })
+      .getByText('Create Heading of the services')
+      .click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('rows', '20');
     await expect(spanish(page).getByRole('textbox')).toHaveAttribute('rows', '20');
-    await expect(english(page).getByLabel('Written in')).toHaveValue('html');
+    await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
     await expect(english(page)).toContainText('Status: Draft. Not saved yet.');
 
     await field(page).fill('<p>Quiet <em>sentences</em></p><script>x</script>');
     await inPane(page, 'Save Draft').click();
-    await expect(english(page).getByRole('status')).toHaveText('Draft saved. The site has not changed.');
+    await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.draft_saved);
     expect(await colour(page, 'Draft saved.')).toBe('green');
     await expect(field(page)).toHaveValue('<p>Quiet <em>sentences</em></p>');
     await expect(english(page)).toContainText(/Status: Draft\. Last updated .*20\d\d/);
@@ -44,7 +50,7 @@ test.describe('a text', () => {
     expect(await (await request.get('/')).text()).not.toContain('Quiet');
 
     await inPane(page, 'Publish').click();
-    await expect(english(page).getByRole('status')).toHaveText('Published. The site shows the new text.');
+    await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.published);
     await expect(english(page)).toContainText('Status: Published.');
     expect(await (await request.get('/')).text()).toContain('Quiet sentences');
     expect(await (await request.get('/?lang=es')).text()).not.toContain('Quiet sentences');
@@ -62,15 +68,17 @@ test.describe('a text', () => {
     await field(page).fill('The line that is to come.');
     await page.keyboard.press('Control+s');
     await expect(english(page)).toContainText('Status: Published, with a newer draft.');
-    await expect(row(page, 'Line under the headline')).toContainText('Published, with a newer draft');
+    await expect(row(page, 'Line under the headline')).toContainText(
+      say.contentManager.status.published_with_draft,
+    );
     expect(await (await request.get('/')).text()).toContain('The live line.');
 
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
-      english(page).getByRole('link', { name: 'See the saved draft on the page' }).click(),
+      english(page).getByRole('link', { name: say.contentManager.see_in_place }).click(),
     ]);
     await expect(tab.getByText('The line that is to come.')).toBeVisible();
-    await expect(tab.getByText('Draft preview: only you see this page.')).toBeVisible();
+    await expect(tab.getByText(say.contentManager.draft_note)).toBeVisible();
     expect(await (await request.get(tab.url())).text()).toContain('The live line.');
     expect(await (await page.request.get('/')).text()).toContain('The live line.');
     const spanishPage = await page.goto('/?lang=es&preview=drafts');
@@ -79,17 +87,17 @@ test.describe('a text', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await hydrated(page);
 
-    await inPane(page, 'Discard the draft').click();
-    await expect(english(page).getByRole('status')).toHaveText('Draft discarded.');
+    await inPane(page, say.contentManager.discard_draft).click();
+    await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.discarded);
     await expect(field(page)).toHaveValue('The live line.');
     await expect(english(page)).toContainText('Status: Published.');
-    await inPane(page, 'Bring it back').click();
+    await inPane(page, say.compose.recover.restore).click();
     await expect(field(page)).toHaveValue('The line that is to come.');
   });
 
   test('in Markdown is previewed as the public page will show it', async ({ page, openManager }) => {
     await openManager('?page=service&section=linkedin_content');
-    await english(page).getByLabel('Written in').selectOption('markdown');
+    await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
     await field(page).fill('## A heading\n\nA *word*.<script>alert(1)</script>');
     await inPane(page, 'Preview').click();
     const preview = english(page).getByRole('region', { name: 'Preview' });
@@ -97,7 +105,7 @@ test.describe('a text', () => {
     await expect(preview.locator('em')).toHaveText('word');
     await field(page).fill('Another *thought*.');
     await expect(preview.locator('em')).toHaveText('thought');
-    await english(page).getByLabel('Written in').selectOption('text');
+    await english(page).getByLabel(say.contentManager.mode).selectOption('text');
     await expect(preview).toHaveText('Another *thought*.');
   });
 
@@ -112,7 +120,7 @@ test.describe('a text', () => {
       ),
     };
     const upload = english(page).locator('input[type=file]');
-    await english(page).getByLabel('Written in').selectOption('markdown');
+    await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
     await field(page).fill('Before after');
     await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
     const [call] = await Promise.all([
@@ -124,7 +132,7 @@ test.describe('a text', () => {
       'Picture uploaded. Its address is in the text.',
     );
     await expect(field(page)).toHaveValue(/^Before !\[\]\(\/media\/\S+\)after$/);
-    await english(page).getByLabel('Written in').selectOption('html');
+    await english(page).getByLabel(say.contentManager.mode).selectOption('html');
     await field(page).fill('');
     await upload.setInputFiles(picture);
     await expect(field(page)).toHaveValue(/^<img src="\/media\/[^"]+" alt="">$/);
@@ -139,7 +147,7 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
 }) => {
   await save('homepage/hero_title/en', { content: 'My own headline' });
   await openManager();
-  await button(page, 'Bring in existing content').click();
+  await button(page, say.contentManager.migrate).click();
   const status = page.getByText(/^\d+ texts? brought in\.$/);
   await expect(status).toBeVisible();
   expect(await colour(page, /^\d+ texts? brought in\.$/)).toBe('green');
@@ -149,20 +157,20 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   await expect(field(page)).toHaveValue(/Most of the work is listening/);
   await row(page, 'Headline').getByRole('link').click();
   await expect(field(page)).toHaveValue('My own headline');
-  await button(page, 'Bring in existing content').click();
-  await expect(page.getByText('There was nothing new to bring in.')).toBeVisible();
+  await button(page, say.contentManager.migrate).click();
+  await expect(page.getByText(say.contentManager.messages.migrated_none)).toBeVisible();
   expect(await (await request.get('/')).text()).toContain('My own headline');
 });
 
 test.describe('written as it will look', () => {
-  test.use({ startsWith: 'page' });
+  test.use({ siteOf: 'content manager, written', startsWith: 'page' });
 
   test('a new text is written as it will look, and its paragraphs and lists stay apart', async ({
     page,
     openManager,
   }) => {
     await openManager('?page=service&section=speechwriting_content&new=en');
-    await expect(english(page).getByLabel('Written in')).toHaveValue('html');
+    await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('contenteditable', 'true');
     await page.keyboard.type('A first thought.');
@@ -174,7 +182,7 @@ test.describe('written as it will look', () => {
     await page.keyboard.type('two');
     // At once: what was typed last is saved with the rest.
     await inPane(page, 'Publish').click();
-    await expect(english(page).getByRole('status')).toHaveText('Published. The site shows the new text.');
+    await expect(english(page).getByRole('status')).toHaveText(say.contentManager.messages.published);
     await expect(source(page)).toHaveValue(
       '<p>A first thought.</p><p>A second one.</p><ul><li>one</li><li>two</li></ul>',
     );
@@ -203,15 +211,15 @@ test.describe('sign-in and errors', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       const password = page.getByLabel('Password', { exact: true });
       await password.fill('not the password');
-      await button(page, 'Sign in').click();
+      await button(page, say.signIn.submit).click();
       await expect(page.getByRole('alert')).toContainText('Invalid password.');
       await password.fill(site.ownerPassword);
       await context.setOffline(true);
-      await button(page, 'Sign in').click();
+      await button(page, say.signIn.submit).click();
       await expect(page.getByRole('alert')).toHaveText('Connection error. Please try again.');
       await context.setOffline(false);
-      await button(page, 'Sign in').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Manager');
+      await button(page, say.signIn.submit).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.contentManager.title);
       const since = async () => Date.now() - Number(await stored(page, 'contentManagerAuth'));
       await expect.poll(async () => Math.abs(await since())).toBeLessThan(60_000);
     });
@@ -242,14 +250,14 @@ test.describe('sign-in and errors', () => {
       await english(page).locator('input[type=file]').setInputFiles(file);
       await expect(alert).toHaveText('Error uploading image: the reason');
 
-      await button(page, 'Bring in existing content').click();
+      await button(page, say.contentManager.migrate).click();
       await expect(page.getByText('Migration error: the reason')).toBeVisible();
       expect(await colour(page, 'Migration error: the reason')).toBe('red');
 
       await page.route('**/content-manager.data?**', (route) =>
         route.fulfill({ status: 500, body: 'broken' }),
       );
-      await page.getByLabel('Page type').selectOption('blog');
+      await page.getByLabel(say.contentManager.page_type).selectOption('blog');
       await expect(page.getByText('Error fetching content')).toBeVisible();
       await expect(field(page)).toHaveValue('<p>Mine</p>');
     });

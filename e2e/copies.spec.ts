@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
 import { field, openSettings, save, section, status } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const folder = mkdtempSync(join(tmpdir(), 'e2e-copies-'));
 
@@ -19,7 +22,7 @@ test('the owner sees that the site is copied, and decides how often and how many
 }) => {
   expectedErrors.push(/400/);
   await openSettings(page, signIn);
-  const copies = section(page, 'Copies of the site');
+  const copies = section(page, say.settings.copies.heading);
   await expect(copies).toContainText(`Folder ${folder}`);
   const begun = await page.request.post('/api/copies/runs', { data: { kind: 'copy' } });
   // A first one may be on its way by itself.
@@ -31,11 +34,11 @@ test('the owner sees that the site is copied, and decides how often and how many
   await page.reload();
   await expect(copies.getByText(/^Copied .*, read back and whole\.$/)).toBeVisible();
   await expect(copies).toContainText('“site copy-key” prints it');
-  await copies.getByLabel('Every Monday').check();
-  await field(copies, 'How many are kept').fill('0');
+  await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
+  await field(copies, say.settings.copies.kept).fill('0');
   await copies.getByRole('button', { name: 'Save' }).click();
   await expect(copies).toContainText('A whole number from 1 to 400.');
-  await field(copies, 'How many are kept').fill('30');
+  await field(copies, say.settings.copies.kept).fill('30');
   await save(copies);
   await expect(status(copies)).toContainText('Saved');
   await expectAccessible(page);

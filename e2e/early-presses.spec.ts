@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { voiceLab } from '../messages/en/voice-lab.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'early presses', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -36,7 +39,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 const shown = (page: Page) => carousel(page).locator('[data-count]');
 
-const next = (page: Page) => button(page, 'Next testimonial');
+const next = (page: Page) => button(page, say.accessibility.carousel.next);
 
 test.describe('a press that comes before its script takes effect once the script has run, exactly once', () => {
   for (const [late, scripts] of [
@@ -74,17 +77,17 @@ test.describe('a press that comes before its script takes effect once the script
 
   test.describe('on a telephone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
-    const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+    const menu = (page: Page) => page.getByRole('dialog', { name: say.shell.drawer.title });
 
     test('opening the menu, which makes the page behind it inert', async ({ page }) => {
       const release = await holdBack(page, allScripts);
       await open(page, '/', allScripts);
-      await button(page, 'Open menu').click();
+      await button(page, say.shell.drawer.open).click();
       await expect(menu(page)).toBeVisible();
       release();
       await expect(page.locator('main')).toHaveAttribute('inert');
-      await expect(button(page, 'Close menu')).toBeFocused();
-      await button(page, 'Close menu').click();
+      await expect(button(page, say.shell.drawer.close)).toBeFocused();
+      await button(page, say.shell.drawer.close).click();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
   });
@@ -109,8 +112,8 @@ test.describe('when a script fails to load, the next press loads it again, and o
     await failFirst(page, /\/assets\/site-[^/]+\.js$/);
     await open(page, '/contact', allScripts);
     await failed;
-    await button(page, 'Show the address').click();
-    await expect(button(page, 'Hide the address')).toBeVisible();
+    await button(page, say.contact.show).click();
+    await expect(button(page, say.contact.hide)).toBeVisible();
   });
 
   test('a section’s script', async ({ page, expectedErrors }) => {

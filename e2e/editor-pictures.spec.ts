@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
 import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const field = (page: Page) => page.locator('textarea[name="html"]');
-const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: say.compose.toolbar.label });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 const picture = (page: Page) => editor(page).locator('figure img');
 
@@ -24,8 +27,8 @@ const pixel = Buffer.from(
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
-  await tool(page, 'Insert a picture').click();
-  await page.getByRole('dialog').getByLabel('From this device').setInputFiles(names.map(file));
+  await tool(page, say.compose.image.insert).click();
+  await page.getByRole('dialog').getByLabel(say.compose.image.files).setInputFiles(names.map(file));
 }
 
 /** Drops files onto the middle of the text. */
@@ -54,11 +57,11 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
 
   await page.getByLabel('Title', { exact: true }).fill('With a picture');
   await editor(page).fill('Before.');
-  await tool(page, 'Insert a picture').click();
+  await tool(page, say.compose.image.insert).click();
   await page.getByRole('dialog').getByLabel('Or its address').fill('/icon-512.png');
   await page.keyboard.press('Enter');
   await expect(picture(page)).toBeVisible();
-  await page.getByLabel('What the picture shows').fill('A caret in red');
+  await page.getByLabel(say.compose.image.alt).fill('A caret in red');
   await expect(field(page)).toHaveValue(
     '<p>Before.</p><figure><img src="/icon-512.png" alt="A caret in red"></figure>',
   );
@@ -66,7 +69,7 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   await expect(tool(page, 'Width: S, 33%')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Picture selected: A caret in red. Width 33%.')).toBeAttached();
   await expectAccessible(page);
-  await tool(page, 'Center').click();
+  await tool(page, say.compose.toolbar.align_center).click();
   await picture(page).click();
   await page.keyboard.type('Our ');
   await page.keyboard.press('ControlOrMeta+b');
@@ -146,9 +149,9 @@ test('a picture is resized with the mouse and with keys, never below 80 pixels, 
   await page.keyboard.press('End');
   await expect(handle).toHaveAttribute('aria-valuenow', '100');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: say.compose.image.remove }).click();
   await expect(field(page)).toHaveValue('<p>One.</p><p>Two.</p>');
-  await tool(page, 'Undo').click();
+  await tool(page, say.compose.toolbar.undo).click();
   await expect(picture(page)).toBeVisible();
 });
 
@@ -183,7 +186,7 @@ test('pictures that stayed on the computer are named where they stood, and come 
   const published = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/compose'),
   );
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: say.compose.actions.save_draft }).click();
   await published;
   await expect(page.getByText('Editing: left-behind')).toBeVisible();
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
@@ -193,10 +196,10 @@ test('pictures that stayed on the computer are named where they stood, and come 
   await expect(page).toHaveURL(/slug=left-behind/);
   await page.reload();
   await expect(page.getByText('2 pictures of this text are still on your computer')).toBeVisible();
-  await expect(page.getByText('Changes not yet published')).toHaveCount(0);
+  await expect(page.getByText(say.compose.status.unsaved)).toHaveCount(0);
   // The second first: they are known by their names.
   await editor(page)
-    .getByLabel('Choose the file')
+    .getByLabel(say.compose.image.missing_choose)
     .first()
     .setInputFiles(['image002.png', 'image001.png'].map(file));
   await expect(picture(page).and(page.locator('[src^="/media/"]'))).toHaveCount(2);

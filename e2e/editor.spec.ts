@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
 const field = (page: Page) => page.locator('textarea[name="html"]');
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+  page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
 
 async function openEditor(page: Page, slug?: string): Promise<void> {
   await page.goto(slug ? `/compose?slug=${slug}` : '/compose');
@@ -46,14 +49,14 @@ test('every tool does what it says, and its button tells', async ({ page }) => {
     await tool(page, name).click();
     await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(field(page)).toHaveValue(html);
-    await tool(page, 'Clear formatting').click();
+    await tool(page, say.compose.toolbar.clear).click();
     await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'false');
     await expect(field(page)).toHaveValue('<p>Some words</p>');
   }
   await tool(page, 'Heading').click();
-  await tool(page, 'Undo').click();
+  await tool(page, say.compose.toolbar.undo).click();
   await expect(field(page)).toHaveValue('<p>Some words</p>');
-  await tool(page, 'Redo').click();
+  await tool(page, say.compose.toolbar.redo).click();
   await expect(field(page)).toHaveValue('<h2>Some words</h2>');
 });
 
@@ -82,17 +85,17 @@ test.describe('on a telephone', () => {
     await openEditor(page);
     const rows = () =>
       page
-        .getByRole('toolbar', { name: 'Formatting' })
+        .getByRole('toolbar', { name: say.compose.toolbar.label })
         .getByRole('button')
         .evaluateAll(
           (buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size,
         );
-    await expect(tool(page, 'Insert a picture')).toBeInViewport({ ratio: 1 });
-    await expect(tool(page, 'Undo')).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, say.compose.image.insert)).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, say.compose.toolbar.undo)).toBeInViewport({ ratio: 1 });
     expect(await rows()).toBe(1);
-    await expect(tool(page, 'Center')).toBeHidden();
-    await tool(page, 'More tools').click();
-    await expect(tool(page, 'Center')).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, say.compose.toolbar.align_center)).toBeHidden();
+    await tool(page, say.compose.toolbar.more).click();
+    await expect(tool(page, say.compose.toolbar.align_center)).toBeInViewport({ ratio: 1 });
     await expect(tool(page, 'HTML')).toBeInViewport({ ratio: 1 });
   });
 });
@@ -115,13 +118,13 @@ test('the keyboard is enough', async ({ page }) => {
   await expect(field(page)).toHaveValue(/<u>u<\/u>/);
 
   await page.keyboard.press('Alt+F10');
-  await expect(tool(page, 'Paragraph')).toBeFocused();
+  await expect(tool(page, say.compose.toolbar.paragraph)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Heading')).toBeFocused();
   await page.keyboard.press('End');
   await expect(tool(page, 'HTML')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(tool(page, 'Paragraph')).toBeFocused();
+  await expect(tool(page, say.compose.toolbar.paragraph)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeFocused();
@@ -141,13 +144,13 @@ test('links follow their rules', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  const address = dialog.getByLabel('Address');
+  const address = dialog.getByLabel(say.compose.link_dialog.url);
   await address.fill('not an address');
   const alerted = nextAlert(page);
   await address.press('Enter');
   expect(await alerted).toBe('Invalid URL');
   await address.fill('  example.com/page  ');
-  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await dialog.getByRole('button', { name: say.compose.link_dialog.apply }).click();
   const link = (href: string) =>
     `<p><a target="_blank" rel="noopener noreferrer" href="${href}">word</a></p>`;
   await expect(field(page)).toHaveValue(link('https://example.com/page'));
@@ -159,7 +162,7 @@ test('links follow their rules', async ({ page }) => {
   await address.press('Enter');
   await expect(field(page)).toHaveValue(link('http://example.com/'));
   await tool(page, 'Link').click();
-  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await dialog.getByRole('button', { name: say.compose.toolbar.unlink }).click();
   await expect(field(page)).toHaveValue('<p>word</p>');
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
@@ -186,8 +189,8 @@ test('the HTML can be written by hand, comes back clean, and can be undone', asy
     /^<h2>Big<\/h2>\n<p>one<\/p>\n/,
   );
   await tool(page, 'HTML').click();
-  await tool(page, 'Undo').click();
-  await expect(editor(page)).toHaveText('Before');
+  await tool(page, say.compose.toolbar.undo).click();
+  await expect(editor(page)).toHaveText(say.slider.before);
 });
 
 test('opening a post and changing a word keeps all that the site can show', async ({ page, owner }) => {
@@ -237,15 +240,15 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
     await paste(page, undefined, text);
     await expect(field(page)).toHaveValue('<p># Plan</p><p>Some **bold** words.</p><p>- one<br>- two</p>');
-    await page.getByRole('button', { name: 'Turn them into formatting' }).click();
+    await page.getByRole('button', { name: say.compose.markdown.format }).click();
     await expect(field(page)).toHaveValue(
       '<h2>Plan</h2><p>Some <strong>bold</strong> words.</p><ul><li>one</li><li>two</li></ul>',
     );
-    await expect(page.getByRole('button', { name: 'Turn them into formatting' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say.compose.markdown.format })).toHaveCount(0);
   });
 });
 
-const bar = (page: Page) => page.getByRole('search', { name: 'Find and replace' });
+const bar = (page: Page) => page.getByRole('search', { name: say.compose.find.heading });
 
 async function openWith(page: Page, html: string): Promise<void> {
   await page.goto('/compose');
@@ -261,7 +264,7 @@ test('words are found, counted, gone through and replaced, and one Undo brings a
   const html = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul><p>blue fishes</p>';
   await openWith(page, html);
   await page.keyboard.press('ControlOrMeta+f');
-  const what = bar(page).getByLabel('Find', { exact: true });
+  const what = bar(page).getByLabel(say.compose.find.what, { exact: true });
   const count = bar(page).getByRole('status');
   await expect(what).toBeFocused();
   await what.fill('FISH');
@@ -271,16 +274,16 @@ test('words are found, counted, gone through and replaced, and one Undo brings a
   await what.press('Shift+Enter');
   await what.press('Shift+Enter');
   await expect(count).toHaveText('4 of 4');
-  await bar(page).getByRole('button', { name: 'Whole words' }).click();
+  await bar(page).getByRole('button', { name: say.compose.find.word }).click();
   await expect(count).toHaveText('1 of 3');
-  await bar(page).getByRole('button', { name: 'Match case' }).click();
-  await expect(count).toHaveText('Not found');
-  await bar(page).getByRole('button', { name: 'Match case' }).click();
-  await bar(page).getByLabel('Replace with').fill('bird');
-  await bar(page).getByLabel('Replace with').press('Enter');
+  await bar(page).getByRole('button', { name: say.compose.find.case }).click();
+  await expect(count).toHaveText(say.compose.find.none);
+  await bar(page).getByRole('button', { name: say.compose.find.case }).click();
+  await bar(page).getByLabel(say.compose.find.replacement).fill('bird');
+  await bar(page).getByLabel(say.compose.find.replacement).press('Enter');
   await expect(field(page)).toHaveValue(html.replace('fish', 'bird'));
   await expect(count).toHaveText('1 of 2');
-  await bar(page).getByRole('button', { name: 'Replace all' }).click();
+  await bar(page).getByRole('button', { name: say.compose.find.replace_all }).click();
   await expect(count).toHaveText('2 replaced');
   await expect(field(page)).toHaveValue(html.replaceAll(/fish(?!es)/g, 'bird'));
   await page.keyboard.press('ControlOrMeta+z');

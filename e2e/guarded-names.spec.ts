@@ -1,8 +1,11 @@
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'guarded-names' });
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -15,13 +18,13 @@ test('a name is put on the list, and a post that has it is held back until there
   expectedErrors.push(/400|409/);
   await page.goto('/settings/names');
   await hydrated(page);
-  await page.getByLabel('Name', { exact: true }).fill('Orange');
-  await page.getByRole('button', { name: 'Add a name' }).click();
+  await page.getByLabel(say.guard.name, { exact: true }).fill('Orange');
+  await page.getByRole('button', { name: say.guard.add }).click();
   // The dictionaries are read first, which takes a while on a busy machine.
   await expect(page.getByText('“Orange” is an ordinary word')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
-  await page.getByLabel('Name', { exact: true }).fill('Vexdale');
-  await page.getByRole('button', { name: 'Add a name' }).click();
+  await page.getByLabel(say.guard.name, { exact: true }).fill('Vexdale');
+  await page.getByRole('button', { name: say.guard.add }).click();
   await expect(page.getByText('On the list: Vexdale')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
@@ -41,9 +44,9 @@ test('a name is put on the list, and a post that has it is held back until there
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('VEXDALE');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Why it may be published all the same').scrollIntoViewIfNeeded();
-  await page.getByLabel('Why it may be published all the same').fill('They have named themselves');
-  await page.getByRole('button', { name: 'Publish all the same' }).click();
+  await page.getByLabel(say.guard.reason).scrollIntoViewIfNeeded();
+  await page.getByLabel(say.guard.reason).fill('They have named themselves');
+  await page.getByRole('button', { name: say.guard.publish_anyway }).click();
   await expect(page.getByText(/Names that must not appear/)).toHaveCount(0);
   await page.goto('/settings/names');
   await expect(page.getByText('They have named themselves')).toBeVisible();
@@ -63,13 +66,13 @@ test.describe('what is given to somebody', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCompose(page, 'for-review');
     await page.getByRole('button', { name: 'Show Review' }).click();
-    await page.getByLabel('Reader’s name').fill('Ms Reader');
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
+    await page.getByRole('button', { name: say.reviewPanel.make }).click();
     await expect(page.getByText(/stand.* Nothing has left yet/)).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: 'Title For Quellmar' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(reason).fill('She is named herself');
-    await page.getByRole('button', { name: 'Let it out all the same' }).click();
+    await page.getByRole('button', { name: say.guard.let_out }).click();
     await expect(page.getByLabel('Link for Ms Reader')).toHaveValue(/\/review\//);
     await expect(page.getByLabel(reason)).toHaveCount(0);
   });
@@ -78,11 +81,11 @@ test.describe('what is given to somebody', () => {
     await owner.write({ title: 'To Quellmar', slug: 'to-hand', html: '<p>Text.</p>', status: 'draft' });
     await openCompose(page, 'to-hand');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByText('Hand over', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+    await page.getByText(say.handover.menu, { exact: true }).click();
+    await page.getByRole('button', { name: say.handover.copy }).click();
     await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Plain text', exact: true }).click();
+    await page.getByRole('link', { name: say.handover.formats.text, exact: true }).click();
     await expect(page).toHaveURL(/\/compose\/hand-over\?/);
     await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
     await expectAccessible(page);
@@ -90,12 +93,12 @@ test.describe('what is given to somebody', () => {
     await expectAccessible(page);
     await page.getByLabel(reason).fill('They asked for it');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Let it out all the same' }).click();
+    await page.getByRole('button', { name: say.guard.let_out }).click();
     expect((await download).suggestedFilename()).toBe('To Quellmar.txt');
     // What was let out once may leave again, in every form.
-    await page.getByRole('link', { name: 'Back to the article' }).click();
-    await page.getByText('Hand over', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+    await page.getByRole('link', { name: say.handover.back_to_post }).click();
+    await page.getByText(say.handover.menu, { exact: true }).click();
+    await page.getByRole('button', { name: say.handover.copy }).click();
     await expect(page.getByText('The text is on the clipboard')).toBeVisible();
   });
 });

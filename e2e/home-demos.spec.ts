@@ -73,22 +73,6 @@ test.describe('the tone demonstration', () => {
     });
   }
 
-  test('the Spanish page shows Spanish texts, with the English one a press away', async ({ page }) => {
-    await page.goto('/?lang=es');
-    await choose(page, spanishVoice.tones.visionary, spanishVoice.formats.soundbite);
-    expect(await visibleTexts(page)).toEqual([spanishVoice.texts.visionary.soundbite]);
-    await choose(page, 'En inglés');
-    expect(await visibleTexts(page)).toEqual([englishVoice.texts.visionary.soundbite]);
-    await expect(page.getByText(englishVoice.texts.visionary.soundbite)).toHaveAttribute('lang', 'en');
-    // It stays English for the next choice, and is Spanish again when asked.
-    await choose(page, spanishVoice.tones.confident);
-    expect(await visibleTexts(page)).toEqual([englishVoice.texts.confident.soundbite]);
-    await choose(page, 'En español');
-    expect(await visibleTexts(page)).toEqual([spanishVoice.texts.confident.soundbite]);
-    await page.goto('/?lang=en');
-    await expect(page.getByRole('radio')).toHaveCount(6);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -5,6 +5,8 @@ import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 test.describe('the film behind the headline', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -12,8 +14,8 @@ test.describe('the film behind the headline', () => {
   const longEnough = 10_000;
 
   const heroVideo = (page: Page) => page.locator('video');
-  const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
-  const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film' });
+  const pauseButton = (page: Page) => page.getByRole('button', { name: say.home.hero.video_pause });
+  const playButton = (page: Page) => page.getByRole('button', { name: say.home.hero.video_play });
   const isPaused = (page: Page) => heroVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 
   /** Opens the home page on a clock that the test moves, and returns the films asked for, as they are asked for. */

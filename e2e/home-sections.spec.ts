@@ -6,6 +6,8 @@ import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 test.describe('services and moments', () => {
   test.use({ siteOf: 'home' });
 
@@ -95,7 +97,7 @@ test.describe('services and moments', () => {
       'One letter.',
       'Nobody left <b>.',
     ]);
-    await expect(outcomes(page).getByText('Sample', { exact: true })).toHaveCount(0);
+    await expect(outcomes(page).getByText(say.shell.sample_badge, { exact: true })).toHaveCount(0);
     const about = page.locator('#about');
     await expect(about).toContainText('My name is Ana Ruiz.');
     await expect(about.getByRole('img', { name: 'Portrait of Ana Ruiz' })).toHaveAttribute('src', picture);
@@ -160,12 +162,12 @@ test.describe('clients, press and testimonials', () => {
     test('five quotes, with previous and next around the ends, and a dot for each', async ({ page }) => {
       await openTestimonials(page);
       await expectSlide(page, '1 of 5', '“I sent forty minutes');
-      await button(page, 'Previous testimonial').click();
+      await button(page, say.accessibility.carousel.previous).click();
       await expectSlide(page, '5 of 5', '“My father opened');
-      await button(page, 'Next testimonial').click();
+      await button(page, say.accessibility.carousel.next).click();
       await expectSlide(page, '1 of 5', 'Chief executive, European energy group');
       for (const name of ['2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
-        await button(page, 'Next testimonial').click();
+        await button(page, say.accessibility.carousel.next).click();
         await expect(slide(page)).toHaveAccessibleName(name);
       }
       await button(page, 'Testimonial 3 of 5').click();
@@ -176,7 +178,7 @@ test.describe('clients, press and testimonials', () => {
       page,
     }) => {
       await openTestimonials(page);
-      await button(page, 'Next testimonial').focus();
+      await button(page, say.accessibility.carousel.next).focus();
       await page.keyboard.press('ArrowRight');
       await expectSlide(page, '2 of 5', '“Honestly?');
       await page.keyboard.press('End');
@@ -189,7 +191,7 @@ test.describe('clients, press and testimonials', () => {
       await expectSlide(page, '1 of 5', '“I sent');
       await page.keyboard.press('Shift+ArrowRight');
       await expect(slide(page)).toHaveAccessibleName('1 of 5');
-      await expect(button(page, 'Next testimonial')).toBeFocused();
+      await expect(button(page, say.accessibility.carousel.next)).toBeFocused();
     });
 
     test.describe('on a telephone', () => {
@@ -244,7 +246,7 @@ test.describe('clients, press and testimonials', () => {
         ],
       });
       await page.goto('/');
-      const press = section(page, 'In the press');
+      const press = section(page, say.home.press.heading);
       await press.scrollIntoViewIfNeeded();
       await expect(press.getByRole('img')).toHaveCount(0);
       await expect(press.getByRole('listitem')).toHaveText(['The Daily', 'The Weekly', 'The Hour']);
@@ -253,9 +255,9 @@ test.describe('clients, press and testimonials', () => {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
-      await expect(press.getByText('Sample')).toHaveCount(0);
+      await expect(press.getByText(say.shell.sample_badge)).toHaveCount(0);
       await expect(press).toContainText('Each link opens in a new tab.');
-      const clients = section(page, 'Written for leaders at');
+      const clients = section(page, say.home.clients.heading);
       await expect(clients.getByRole('listitem').first()).toHaveText('Acme');
       await expect(clients.getByRole('img', { name: 'Nordlicht' })).toBeVisible();
       await expect(clients).toContainText('People never do.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
@@ -10,6 +11,8 @@ import { ask, isInstalled, type ProxyKind } from './fixtures/tls-proxy.ts';
 import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 const { title, button, status } = composePage;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -20,7 +23,7 @@ const workerCounts = process.env.TEST_FULL ? ['1', '2'] : ['2'];
 async function signIn(page: Page, password: string, path = '/compose'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Sign in').click();
+  await button(page, say.signIn.submit).click();
   await expect(button(page, 'Logout')).toBeVisible();
 }
 
@@ -37,11 +40,11 @@ async function makeReviewLink(page: Page, name: string): Promise<string> {
   await openCompose(page);
   await title(page).fill(name);
   await body(page).fill('A paragraph to approve.');
-  await button(page, 'Save as draft').click();
+  await button(page, say.compose.actions.save_draft).click();
   await expect(page).toHaveURL(/\?slug=/);
   await page.getByRole('button', { name: 'Show Review' }).click();
-  await page.getByLabel('Reader’s name').fill('Ms Reader');
-  await button(page, 'Make a link').click();
+  await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
+  await button(page, say.reviewPanel.make).click();
   const link = page.getByLabel('Link for Ms Reader');
   await expect(link).toHaveValue(/^https:/);
   return link.inputValue();
@@ -76,9 +79,11 @@ for (const proxyKind of kinds) {
         await hydrated(page);
         const buffer = await plainPicture(90, 60).png().toBuffer();
         await page
-          .getByLabel('Upload pictures')
+          .getByLabel(say.mediaLibrary.upload)
           .setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer });
-        await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('Uploaded');
+        await expect(page.getByRole('region', { name: say.mediaLibrary.uploads })).toContainText(
+          say.mediaLibrary.uploaded,
+        );
 
         await page.goto('/blog-import-preview');
         await hydrated(page);
@@ -88,34 +93,34 @@ for (const proxyKind of kinds) {
           .locator('input[type=file]')
           .setInputFiles({ name: 'export.xml', mimeType: 'text/xml', buffer: xml });
         await page.getByRole('checkbox', { name: 'Import “From an old blog”' }).check();
-        await button(page, 'Import the selected posts').click();
-        await expect(page.getByRole('region', { name: 'Report of the import' })).toContainText(
+        await button(page, say.importPreview.run).click();
+        await expect(page.getByRole('region', { name: say.importPreview.report_label })).toContainText(
           'From an old blog',
         );
 
         await page.goto('/settings');
         await hydrated(page);
-        const names = section(page, 'Name and brand');
-        await field(names, 'Name of the site').fill('A Name over TLS');
+        const names = section(page, say.settings.brand.heading);
+        await field(names, say.settings.brand.brand).fill('A Name over TLS');
         await save(names);
 
         await addVirtualAuthenticator(page);
-        const passkeys = section(page, 'Passkeys');
+        const passkeys = section(page, say.passkeys.heading);
         const dialog = page.getByRole('dialog');
-        await button(page, 'Add a passkey').click();
-        await dialog.getByLabel('Name of the passkey').fill('Laptop');
-        await dialog.getByLabel('Current password').fill(site.ownerPassword);
-        await button(page, 'Continue').click();
+        await button(page, say.passkeys.add).click();
+        await dialog.getByLabel(say.passkeys.name).fill('Laptop');
+        await dialog.getByLabel(say.passkeys.password).fill(site.ownerPassword);
+        await button(page, say.passkeys.add_dialog.submit).click();
         await expect(dialog.getByRole('listitem')).toHaveCount(10);
-        await button(page, 'I have kept them').click();
+        await button(page, say.passkeys.codes.kept).click();
         await button(page, 'Logout').click();
         await expect(page).toHaveURL(`${site.url}/settings?done=signed-out`);
         expect(await sessionCookies(page)).toEqual([]);
 
         await signIn(page, site.ownerPassword, '/settings');
         await button(page, 'Remove: Laptop').click();
-        await dialog.getByLabel('Current password').fill(site.ownerPassword);
-        await button(page, 'Remove it and turn this off').click();
+        await dialog.getByLabel(say.passkeys.password).fill(site.ownerPassword);
+        await button(page, say.passkeys.remove_dialog.submit_last).click();
         await expect(passkeys.getByRole('status')).toContainText('The password alone opens the site again.');
       });
 
@@ -127,10 +132,10 @@ for (const proxyKind of kinds) {
           await reviewer.goto(link);
           await reviewer.getByRole('link', { name: 'Write a note to paragraph 1' }).click();
           await reviewer.getByLabel('Note', { exact: true }).fill('Shorter, please.');
-          await button(reviewer, 'Keep this note').click();
+          await button(reviewer, say.review.form_send).click();
           await expect(reviewer.getByText('Shorter, please.')).toBeVisible();
           await reviewer.getByRole('checkbox').check();
-          await button(reviewer, 'Approve').click();
+          await button(reviewer, say.review.approve).click();
           await expect(reviewer.getByText('You approved this text on')).toBeVisible();
           await reviewer.context().close();
         }
@@ -173,7 +178,7 @@ for (const proxyKind of kinds) {
           await body(page).fill('<p>A paragraph.</p>');
           await button(page, 'Publish').click();
           await expect(page).toHaveURL(`${site.url}/compose?slug=written-without-scripts&done=published`);
-          await expect(status(page)).toContainText('Published');
+          await expect(status(page)).toContainText(say.compose.status.published);
           await button(page, 'Logout').click();
           await expect(heading(page)).toHaveText('Access Restricted');
           expect(await sessionCookies(page)).toEqual([]);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +19,7 @@ const items = [
   { id: 4, type: 'portfolio', name: 'bridge', title: 'A bridge', path: '/work/bridge/' },
 ];
 
-const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
+const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
 const useOf = (page: Page, title: string) => page.getByLabel(`What becomes of “${title}”`);
 
 /** Gives the page a file, as the owner chooses one. */
@@ -31,7 +34,7 @@ test('anyone sees what a file holds besides its articles, by its kinds', async (
   await page.goto(address);
   await choose(page, wordPressExport(items));
   await expect(page.getByRole('status').first()).toHaveText('1 post found.');
-  await expect(page.getByRole('heading', { name: 'Pages and other kinds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say.importPreview.others.heading })).toBeVisible();
   await expect(page.getByText('1 item of the kind “portfolio”')).toBeVisible();
   await page.getByText('2 pages', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'old.example.com/about-me/team/' })).toBeVisible();
@@ -50,15 +53,15 @@ test('the owner brings pages as drafts and as texts of the site, and takes them 
   // The keyboard alone opens the kinds and chooses.
   await page.getByText('2 pages', { exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'All as draft articles' }).first().focus();
+  await page.getByRole('button', { name: say.importPreview.others.all }).first().focus();
   await page.keyboard.press('Enter');
   await expect(useOf(page, 'The team')).toHaveValue('draft');
   await page.getByRole('button', { name: 'Use as: About the founder' }).focus();
   await page.keyboard.press('Enter');
   await expect(useOf(page, 'About me')).toHaveValue('about_content');
   await expect(page.getByText('0 selected, 2 pages and other items')).toBeVisible();
-  await page.getByRole('radio', { name: 'published posts' }).check();
-  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+  await page.getByRole('radio', { name: say.importPreview.as_published }).check();
+  await page.getByRole('button', { name: say.importPreview.run }).click();
   await expect(report(page)).toContainText('0 posts imported.');
   await expect(report(page)).toContainText('2 pages and other items came as drafts.');
   await expect(report(page)).toContainText('2 pages: 1 draft article, 1 draft of a text of the site');
@@ -75,14 +78,14 @@ test('the owner brings pages as drafts and as texts of the site, and takes them 
   await page.goto(address);
   await choose(page, wordPressExport(items));
   await page.getByText('2 pages', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Already here' })).toHaveCount(1);
-  await useOf(page, 'The team').selectOption('Draft article');
+  await expect(page.getByRole('link', { name: say.importPreview.exists })).toHaveCount(1);
+  await useOf(page, 'The team').selectOption(say.importPreview.others.draft);
   await useOf(page, 'About me').selectOption('About the founder');
   await page.getByText('1 item of the kind “portfolio”').click();
-  await useOf(page, 'A bridge').selectOption('Draft article');
-  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+  await useOf(page, 'A bridge').selectOption(say.importPreview.others.draft);
+  await page.getByRole('button', { name: say.importPreview.run }).click();
   await expect(report(page)).toContainText('2 pages: 2 already here');
-  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('button', { name: say.importPreview.undo }).click();
   await expect(report(page)).toContainText('Import undone.');
   expect((await page.request.get('/about-me/', { maxRedirects: 0 })).status()).toBe(301);
 });
@@ -96,13 +99,13 @@ test('without an old blog nothing is read, and its address is asked for', async 
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await page.goto('/blog-import-preview');
   await hydrated(page);
-  await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();
+  await expect(page.getByText(say.importPreview.no_source)).toBeVisible();
   await page.getByRole('radio', { name: /^XML/ }).check();
-  await expect(page.getByText('Enter the address of the export file to begin.')).toBeVisible();
+  await expect(page.getByText(say.importPreview.no_file)).toBeVisible();
   await expectAccessible(page);
   expect(asked).toEqual([]);
   await page.getByRole('radio', { name: /^Scrape/ }).check();
-  await page.getByLabel('Address of the old blog').fill('old.example.com');
+  await page.getByLabel(say.importPreview.source).fill('old.example.com');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Scrape failed (403)');
   expect(asked.map((url) => new URL(url).searchParams.get('source'))).toEqual(['https://old.example.com']);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { zipArchive } from '../test/zip-archive.ts';
 import { type OldBlog, startOldBlog } from './fixtures/old-blog.ts';
 import { test as base } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 /** A site whose owner may read one old blog, which runs beside it. */
 const test = base.extend<object, { blog: OldBlog }>({
@@ -23,11 +26,11 @@ test.describe.configure({ mode: 'serial' });
 
 const address = '/blog-import-preview';
 const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 });
+  page.getByRole('region', { name: say.accessibility.results }).getByRole('heading', { level: 3 });
 const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Import “${title}”`, exact: true });
-const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
-const importButton = (page: Page) => page.getByRole('button', { name: 'Import the selected posts' });
+const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
+const importButton = (page: Page) => page.getByRole('button', { name: say.importPreview.run });
 const shownCount = 'The first 24 of 30 are shown.';
 
 /** What of the blog was read since a moment. */
@@ -61,14 +64,16 @@ test.describe('for anyone', () => {
     await expect(first).toContainText('Teaser 30');
     await expect(first).toContainText('/blog/old-post-30');
     await expect(first.locator('img')).toHaveAttribute('src', `${blog.origin}/pictures/0.png`);
-    await expect(first.getByRole('link', { name: 'See the original' })).toHaveAttribute(
+    await expect(first.getByRole('link', { name: say.importPreview.original })).toHaveAttribute(
       'href',
       `${blog.origin}/2019/05/old-post-30/`,
     );
     // The picture of every third is not there any more.
-    await expect(page.getByRole('listitem').filter({ hasText: 'Old post 29' })).toContainText('No picture');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Old post 29' })).toContainText(
+      say.importPreview.no_cover,
+    );
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(page.getByText('Sign in to import. The preview is open to all.')).toBeVisible();
+    await expect(page.getByText(say.importPreview.sign_in)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   });
 
@@ -78,13 +83,13 @@ test.describe('for anyone', () => {
     let start = blog.requests.length;
     const letGo = blog.hold();
     await page.getByRole('radio', { name: /^XML/ }).check();
-    await expect(page.getByText('Reading the old blog…')).toBeVisible();
+    await expect(page.getByText(say.importPreview.loading)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     letGo();
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
     // The reader of exports knows more than the scrape: what would be changed.
-    await page.getByText('What was changed').first().click();
+    await page.getByText(say.importPreview.changes_heading).first().click();
     await expect(page.getByText('An element was kept in a plainer form: h1.').first()).toBeVisible();
 
     start = blog.requests.length;
@@ -106,14 +111,14 @@ test.describe('for anyone', () => {
     await page.getByRole('radio', { name: /^XML/ }).check();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
     blog.failureStatus = undefined;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: say.importPreview.retry }).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await page.getByLabel('Address of the export file').fill(`${blog.origin}/letter.xml`);
+    await page.getByLabel(say.importPreview.source_xml).fill(`${blog.origin}/letter.xml`);
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (422)');
-    await page.getByLabel('Address of the export file').fill('unset.example/export.xml');
+    await page.getByLabel(say.importPreview.source_xml).fill('unset.example/export.xml');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (403)');
     await expect(page.getByRole('alert')).toContainText('That address is not open to import.');
@@ -124,8 +129,8 @@ test.describe('for anyone', () => {
     const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
     await asked;
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('Stopped. What was read so far is below.')).toBeVisible();
+    await page.getByRole('button', { name: say.importPreview.stop }).click();
+    await expect(page.getByText(say.importPreview.stopped)).toBeVisible();
     letGo();
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(cards(page)).toHaveCount(24);
@@ -163,9 +168,9 @@ test.describe('for anyone', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     const xml = wordPressExport([{ title: 'From my disk' }, { title: 'A draft of mine', status: 'draft' }]);
     await drop(page, xml, 'dragover');
-    await expect(page.getByText('Let go to read this file.')).toBeVisible();
+    await expect(page.getByText(say.importPreview.file_drop.now)).toBeVisible();
     await drop(page, xml, 'drop');
-    await expect(page.getByText('Let go to read this file.')).toHaveCount(0);
+    await expect(page.getByText(say.importPreview.file_drop.now)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: /^XML/ })).toBeChecked();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
     await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
@@ -188,27 +193,27 @@ test.describe('for the owner', () => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     const start = blog.requests.length;
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: say.signIn.submit }).click();
     const signInDialog = page.getByRole('dialog');
     await signInDialog.getByLabel('Password').fill('wrong');
-    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog.getByRole('alert')).toContainText('Invalid password.');
     await signInDialog.getByLabel('Password').fill(site.ownerPassword);
-    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog).toHaveCount(0);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);
 
     await expect(importButton(page)).toBeDisabled();
     for (const number of [30, 29, 28]) await tick(page, `Old post ${number}`).check();
     await expect(page.getByText('3 selected')).toBeVisible();
-    await page.getByRole('radio', { name: 'published posts' }).check();
+    await page.getByRole('radio', { name: say.importPreview.as_published }).check();
     await importButton(page).click();
     await expect(report(page)).toContainText('3 posts imported.');
     await expect(report(page)).toContainText('2 pictures are in the library now.');
     await expect(report(page)).toContainText('1 picture stays where it was');
     await expect(report(page)).toContainText('/pictures/2.png, not there (status 404)');
     await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
-    await expect(page.getByText('Already here')).toHaveCount(3);
+    await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
 
     const response = await page.request.get('/api/blog/posts/old-post-30');
     const { html, cover, status } = await response.json();
@@ -233,23 +238,23 @@ test.describe('for the owner', () => {
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole('radio', { name: /^XML/ }).check();
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
-    await expect(page.getByText('Already here')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
+    await page.getByRole('button', { name: say.importPreview.select_all }).click();
     await expect(page.getByText('30 selected')).toBeVisible();
     await tick(page, 'Old post 30').uncheck();
     await page.getByRole('checkbox', { name: 'Download their pictures' }).uncheck();
     await importButton(page).click();
     await expect(report(page)).toContainText('27 new articles');
-    await expect(page.getByText('Already here')).toHaveCount(24);
+    await expect(page.getByText(say.importPreview.exists)).toHaveCount(24);
     expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(200);
     expect((await (await page.request.get('/api/blog/posts/old-post-5')).json()).status).toBe('draft');
     // The posts that came before are linked to those that came now.
     const earlier = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(earlier.html).toContain('<a href="/blog/old-post-27"');
 
-    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('button', { name: say.importPreview.undo }).click();
     await expect(report(page)).toContainText('Import undone.');
-    await expect(page.getByText('Already here')).toHaveCount(3);
+    await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
     expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(404);
     const again = await (await page.request.get('/api/blog/posts/old-post-28')).json();
     expect(again.html).toContain('/2019/05/old-post-27/"');

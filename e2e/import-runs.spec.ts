@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'import-runs' });
 test.describe.configure({ mode: 'serial' });
@@ -30,8 +33,9 @@ async function openReport(page: Page): Promise<void> {
 }
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const original = (page: Page) => page.getByRole('region', { name: 'The original', exact: true });
-const ours = (page: Page) => page.getByRole('region', { name: 'Here', exact: true });
+const original = (page: Page) =>
+  page.getByRole('region', { name: say.importRuns.post.original, exact: true });
+const ours = (page: Page) => page.getByRole('region', { name: say.importRuns.post.ours, exact: true });
 
 test('a report is kept: one number, sums by kind, the articles worst first', async ({
   page,
@@ -41,17 +45,19 @@ test('a report is kept: one number, sums by kind, the articles worst first', asy
   await owner.importExport(letter);
   await signIn(page);
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'See the reports of earlier imports' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imports');
+  await page.getByRole('link', { name: say.importRuns.link }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.importRuns.list.title);
   await openReport(page);
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 3 articles lack nothing.');
+  await expect(page.getByRole('region', { name: say.importRuns.report.score_label })).toContainText(
+    '1 of 3 articles lack nothing.',
+  );
   await expect(page.getByRole('link', { name: /^Words left out: / })).toBeVisible();
-  const titles = page.getByRole('region', { name: 'The articles, worst first' }).getByRole('link');
+  const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
-  await page.getByLabel('Less than 100%').check();
+  await page.getByLabel(say.importRuns.report.incomplete).check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(titles).toHaveText(['Show all', 'Half a letter', 'A third letter']);
-  await page.getByLabel('Title or address').fill('thírd');
+  await page.getByLabel(say.importRuns.report.text).fill('thírd');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(titles).toHaveText(['Show all', 'A third letter']);
 });
@@ -69,7 +75,7 @@ test('an article stands beside its original, with what is missing marked', async
   await expect(ours(page)).toContainText('What stays, and more of it.');
   await expect(ours(page).locator('ins')).toHaveCount(0);
   await expect(ours(page)).not.toContainText('goes away');
-  await page.getByLabel('Phone', { exact: true }).check();
+  await page.getByLabel(say.importRuns.post.widths.phone, { exact: true }).check();
   const width = await original(page)
     .locator('article')
     .evaluate((sheet) => sheet.clientWidth);
@@ -78,7 +84,7 @@ test('an article stands beside its original, with what is missing marked', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A third letter');
   await hydrated(page);
   await page.keyboard.press('a');
-  await expect(page.getByText('Accepted')).toBeVisible();
+  await expect(page.getByText(say.importRuns.post.accepted)).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a letter');
   // The old blog is asked for nothing.
@@ -90,11 +96,11 @@ test('an article is left out and taken back', async ({ page, signIn }) => {
   await openReport(page);
   await page.getByRole('link', { name: 'Half a letter' }).click();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: say.importRuns.post.leave_out }).click();
   await expect(page.getByText('it is in the trash for 30 days')).toBeVisible();
   expect((await page.request.get('/blog/half')).status()).toBe(404);
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await page.getByRole('button', { name: say.importRuns.post.take_back }).click();
+  await expect(page.getByRole('button', { name: say.importRuns.post.accept })).toBeVisible();
   expect((await page.request.get('/blog/half')).status()).toBe(200);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page).toHaveURL(/\/compose\?slug=half/);
@@ -108,12 +114,12 @@ test.describe('without scripts', () => {
     await openReport(page);
     await page.getByRole('link', { name: 'Half a letter' }).click();
     await expect(original(page).locator('del').first()).toContainText('What goes away');
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText('Accepted')).toBeVisible();
+    await page.getByRole('button', { name: say.importRuns.post.accept }).click();
+    await expect(page.getByText(say.importRuns.post.accepted)).toBeVisible();
     await page.goto('/settings/imports');
-    await row(page, 'Originals:').getByRole('button', { name: 'Remove originals' }).click();
-    await expect(page.getByText('The originals are removed. The report stays.')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove report' }).click();
-    await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+    await row(page, 'Originals:').getByRole('button', { name: say.importRuns.list.remove_originals }).click();
+    await expect(page.getByText(say.importRuns.list.removed_originals)).toBeVisible();
+    await page.getByRole('button', { name: say.importRuns.list.remove }).click();
+    await expect(page.getByText(say.importRuns.list.empty)).toBeVisible();
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const header = (page: Page) => page.getByRole('banner');
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
@@ -30,10 +33,13 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
 
 test('the toggle keeps the page with its query, both ways', async ({ page }) => {
   await page.goto('/blog?year=2026');
-  await header(page).getByRole('link', { name: 'Español' }).click();
+  await header(page).getByRole('link', { name: say.shell.language.name_es }).click();
   await expect(page).toHaveURL('/blog?year=2026&lang=es');
   await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
-  await expect(header(page).getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+  await expect(header(page).getByRole('link', { name: say.shell.language.name_es })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await header(page).getByRole('link', { name: 'English' }).click();
   await expect(page.getByText(/^Showing \d+ posts$/)).toBeVisible();
   await expect(page).toHaveURL('/blog?year=2026&lang=en');

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'media library' });
 
@@ -12,8 +15,8 @@ async function picture(name: string, width: number, height = 300) {
   return { name, mimeType: 'image/png', buffer: await plainPicture(width, height).png().toBuffer() };
 }
 
-const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
-const chooser = (page: Page) => page.getByLabel('Upload pictures');
+const uploads = (page: Page) => page.getByRole('region', { name: say.mediaLibrary.uploads });
+const chooser = (page: Page) => page.getByLabel(say.mediaLibrary.upload);
 const window_ = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Uploads a picture behind the page's back, and gives its address. */
@@ -40,15 +43,15 @@ test('several pictures are uploaded at once, and what cannot be used says why', 
     await picture('lamp.png', 602),
   ]);
   const row = (name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
-  await expect(row('lamp.png')).toContainText('Uploaded');
-  await expect(row('desk.png')).toContainText('Uploaded');
+  await expect(row('lamp.png')).toContainText(say.mediaLibrary.uploaded);
+  await expect(row('desk.png')).toContainText(say.mediaLibrary.uploaded);
   await expect(row('notes.png')).toContainText('This kind of file cannot be used.');
   await expect(row('torn.png')).toContainText('It may be damaged.');
   const card = page.getByRole('listitem').filter({ hasText: 'desk.png' }).filter({ hasText: '601' });
   await expect(card).toContainText('601 × 300');
-  await expect(card).toContainText('No description');
+  await expect(card).toContainText(say.mediaLibrary.no_alt);
   await expect(card.locator('img')).toHaveAttribute('src', /\?w=480$/);
-  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await page.getByRole('button', { name: say.mediaLibrary.clear }).click();
   await expect(uploads(page)).toHaveCount(0);
 });
 
@@ -83,15 +86,15 @@ test('a description is kept, and found by the search', async ({ page }) => {
   await page.getByRole('link', { name: 'described.png', exact: true }).click();
   const details = window_(page, 'described.png');
   await expect(details).toContainText('621 × 300 pixels');
-  await expect(details).toContainText('Nowhere yet.');
-  await details.getByLabel('What the picture shows').fill('A lectern in an empty room');
-  await details.getByRole('button', { name: 'Save the description' }).click();
-  await expect(details.getByRole('status')).toHaveText('Description saved');
+  await expect(details).toContainText(say.mediaLibrary.details.unused);
+  await details.getByLabel(say.mediaLibrary.details.alt).fill('A lectern in an empty room');
+  await details.getByRole('button', { name: say.mediaLibrary.details.alt_save }).click();
+  await expect(details.getByRole('status')).toHaveText(say.mediaLibrary.details.alt_saved);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(page).not.toHaveURL(/picture=/);
-  await page.getByRole('searchbox', { name: 'Search the pictures' }).fill('lectern');
+  await page.getByRole('searchbox', { name: say.mediaLibrary.search }).fill('lectern');
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'described.png' })).not.toContainText(
     'No description',
@@ -119,25 +122,25 @@ test('a picture in use names its places and stays; one that is not goes for good
     'href',
     '/settings#brand',
   );
-  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
   await expect(details.getByRole('alert')).toContainText('A post with a picture and Settings: Portrait');
   expect((await request.get(url)).status()).toBe(200);
 
   await owner.change('a-post-with-a-picture', { html: '<p>Without.</p>' });
   await owner.api.patch('/api/settings', { data: { portrait: '' } });
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(details).toContainText('Nowhere yet.');
+  await expect(details).toContainText(say.mediaLibrary.details.unused);
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
     asked.push(dialog.message());
     void dialog.dismiss();
   });
-  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
   expect(asked).toEqual(['Delete “used.png” for good? This cannot be undone.']);
   page.once('dialog', (dialog) => dialog.accept());
-  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  await details.getByRole('button', { name: say.mediaLibrary.details.delete }).click();
   await expect(details).toHaveCount(0);
-  await expect(page.getByText('Picture deleted').first()).toBeVisible();
+  await expect(page.getByText(say.mediaLibrary.details.deleted).first()).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
   await expect(page.getByRole('link', { name: 'used.png', exact: true })).toHaveCount(0);
   expect((await request.get(url)).status()).toBe(404);
@@ -146,20 +149,22 @@ test('a picture in use names its places and stays; one that is not goes for good
 test('settings take a picture from the library, or upload one into it', async ({ page, request }) => {
   await put(page, await picture('from-the-library.png', 661));
   await page.goto('/settings');
-  const brand = page.getByRole('region', { name: 'Name and brand' });
+  const brand = page.getByRole('region', { name: say.settings.brand.heading });
   await brand.getByRole('button', { name: 'Portrait: choose or upload a picture' }).click();
   const picker = window_(page, 'Choose a picture');
-  await picker.getByLabel('Search the pictures').fill('from-the');
+  await picker.getByLabel(say.mediaLibrary.search).fill('from-the');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await picker.getByRole('button', { name: 'from-the-library.png' }).click();
   await expect(picker).toHaveCount(0);
-  await expect(brand.getByLabel('Portrait', { exact: true })).toHaveValue(/\/from-the-library\.\w+$/);
+  await expect(brand.getByLabel(say.settings.brand.portrait, { exact: true })).toHaveValue(
+    /\/from-the-library\.\w+$/,
+  );
   await brand.getByRole('button', { name: 'Logo: choose or upload a picture' }).click();
-  await picker.getByLabel('Upload pictures').setInputFiles(await picture('logo.png', 662));
+  await picker.getByLabel(say.mediaLibrary.upload).setInputFiles(await picture('logo.png', 662));
   await expect(brand.getByLabel('Logo', { exact: true })).toHaveValue(/\/logo\.\w+$/);
   await brand.getByRole('button', { name: 'Save' }).click();
-  await expect(brand.getByRole('status')).toHaveText('Saved. The site has changed.');
+  await expect(brand.getByRole('status')).toHaveText(say.settings.saved);
   const home = await (await request.get('/')).text();
   expect(home).toMatch(/src="\/media\/[^"]*\/from-the-library\./);
   expect(home).toMatch(/src="\/media\/[^"]*\/logo\./);

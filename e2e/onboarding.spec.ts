@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { setPassword } from '../core/auth/set-password.ts';
 import { connect } from '../db/connect.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 // Without a password in its configuration, as a site starts that nobody has set up.
 test.use({ siteOf: 'first run', variables: { OWNER_PASSWORD: '' } });
@@ -40,30 +43,30 @@ test.describe('the printed password', () => {
     await page.goto('/settings?lang=en');
     await hydrated(page);
     await page.getByLabel('Password', { exact: true }).fill(printed);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: say.signIn.submit }).click();
     const first = page.getByRole('heading', { level: 1 });
-    await expect(first).toHaveText('Choose your own password');
+    await expect(first).toHaveText(say.signIn.choose_heading);
     await expectAccessible(page);
     for (const path of ['/compose', '/content-manager', '/media-library', '/settings/first-steps']) {
       await page.goto(path);
-      await expect(first).toHaveText('Choose your own password');
+      await expect(first).toHaveText(say.signIn.choose_heading);
     }
     expect((await page.request.get('/api/settings')).status()).toBe(403);
     await page.goto('/settings');
     await hydrated(page);
-    const field = page.getByLabel('New password');
+    const field = page.getByLabel(say.settings.password.new);
     await field.fill('short');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: say.signIn.show_password }).click();
     await expect(field).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(page.getByRole('alert')).toHaveText('That is 5 characters. It needs 12.');
     await expect(field).toHaveValue('short');
     await field.fill('Password1234');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(page.getByRole('alert')).toContainText('among the first that are guessed');
     await field.fill(own);
-    await page.getByRole('button', { name: 'Save and go on' }).click();
-    await expect(first).toHaveText('Settings');
+    await page.getByRole('button', { name: say.signIn.choose }).click();
+    await expect(first).toHaveText(say.settings.title);
     await expect(page).toHaveURL(/\/settings/);
     const other = await browser.newContext({ baseURL: site.url });
     const signedIn = (password: string) => other.request.post('/api/compose/auth', { data: { password } });
@@ -78,28 +81,30 @@ test('asks four things, and then shows where to begin', async ({ page, request, 
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);
   await page.goto('/compose?lang=en');
-  await notice(page).getByRole('link', { name: 'Begin' }).click();
+  await notice(page).getByRole('link', { name: say.onboarding.begin }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your site is running/);
   await expect(notice(page)).toHaveCount(0);
   await hydrated(page);
-  const address = page.getByLabel('Where email should reach you');
+  const address = page.getByLabel(say.onboarding.address);
   // The sample reaches nobody, so it is not offered.
   await expect(address).toHaveValue('');
   await expect(address).toHaveAccessibleDescription(/reaches nobody/);
 
-  await page.getByLabel('Name of the site').fill('');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Name of the site')).toHaveAccessibleDescription(/^This cannot be empty/);
-  await page.getByLabel('Name of the site').fill('Said by Ana');
-  await page.getByLabel('Your name', { exact: true }).fill('Ana Ruiz');
+  await page.getByLabel(say.settings.brand.brand).fill('');
+  await page.getByRole('button', { name: say.onboarding.next }).click();
+  await expect(page.getByLabel(say.settings.brand.brand)).toHaveAccessibleDescription(
+    /^This cannot be empty/,
+  );
+  await page.getByLabel(say.settings.brand.brand).fill('Said by Ana');
+  await page.getByLabel(say.settings.brand.founder, { exact: true }).fill('Ana Ruiz');
   await address.fill('ana@mail');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: say.onboarding.next }).click();
   await expect(address).toHaveAccessibleDescription(/looks incomplete/);
   await address.fill('ana@mail.example.org');
-  await page.getByRole('radio', { name: 'Español' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: say.shell.language.name_es }).check();
+  await page.getByRole('button', { name: say.onboarding.next }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site knows whose it is');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.onboarding.ready.heading);
   const saved = await (await page.request.get('/api/settings')).json();
   expect(saved).toMatchObject({
     brand: 'Said by Ana',
@@ -117,7 +122,7 @@ test('asks four things, and then shows where to begin', async ({ page, request, 
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', to);
   }
-  await page.getByRole('link', { name: 'Write an article' }).click();
+  await page.getByRole('link', { name: say.onboarding.ready.article.act }).click();
   await expect(page).toHaveURL(/\/compose/);
   await expect(notice(page)).toHaveCount(0);
 });
@@ -127,7 +132,7 @@ test('can be put off, and is then offered no more', async ({ page, site }) => {
   await signInWith(page, own);
   await page.request.patch('/api/settings', { data: { first_run: 'open', language: 'en' } });
   await page.goto('/settings?lang=en');
-  await notice(page).getByRole('button', { name: 'Later' }).click();
+  await notice(page).getByRole('button', { name: say.onboarding.later }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect
     .poll(async () => (await (await page.request.get('/api/settings')).json()).first_run)

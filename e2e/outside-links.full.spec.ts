@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
 import { test as base } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 interface OtherSite {
   server: Server;
@@ -64,10 +67,10 @@ test('links to other sites are checked when the owner asks, and mended from ther
   await openCompose(page, 'linked');
   const panel = page.locator('#checks');
   const letGo = other.hold();
-  const ask = button(page, 'Check links to other sites');
+  const ask = button(page, say.outsideLinks.look);
   await ask.focus();
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('progressbar', { name: 'Checking links to other sites' })).toBeVisible();
+  await expect(panel.getByRole('progressbar', { name: say.outsideLinks.looking })).toBeVisible();
   await expect(panel).toContainText('0 of 4');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('progressbar')).toBeHidden();
@@ -83,19 +86,19 @@ test('links to other sites are checked when the owner asks, and mended from ther
     /isn’t there any more/,
     /may well be fine/,
   ]);
-  await expect(button(page, 'Check them again')).toBeFocused();
+  await expect(button(page, say.outsideLinks.again)).toBeFocused();
   await expectAccessible(page);
 
-  await lines.filter({ hasText: 'gone' }).getByRole('button', { name: 'Go there' }).press('Enter');
+  await lines.filter({ hasText: 'gone' }).getByRole('button', { name: say.outsideLinks.go }).press('Enter');
   await expect(page.locator('#html-text')).toBeFocused();
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('the gone one');
   await page.keyboard.type('nothing');
   await expect(lines).toHaveCount(2);
-  await lines.getByRole('button', { name: 'Take the new address' }).press('Enter');
+  await lines.getByRole('button', { name: say.outsideLinks.take }).press('Enter');
   await expect(page.locator(`#html-text a[href="${other.origin}/new"]`)).toHaveCount(2);
   await expect(page.locator('#html-text')).toBeFocused();
   await expect(lines).toHaveText([/may well be fine/]);
-  await expect(lines.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+  await expect(lines.getByRole('link', { name: say.outsideLinks.open })).toHaveAttribute(
     'href',
     `${other.origin}/closed`,
   );

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/content-manager.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'page texts' });
 
@@ -12,7 +15,7 @@ const editor = (page: Page, name: string | RegExp) => page.getByRole('form', { n
 const words = (page: Page, name: string | RegExp) => editor(page, name).locator('[contenteditable="true"]');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const row = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Texts on this page' }).getByRole('link').filter({ hasText: name });
+  page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link').filter({ hasText: name });
 
 test('the headline is changed where it stands, with buttons for what is struck and written in', async ({
   page,
@@ -26,8 +29,8 @@ test('the headline is changed where it stands, with buttons for what is struck a
   await expect(headline.locator('del')).toHaveText(['Content', 'sharing.']);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Say much');
-  await editor(page, 'Headline, English').getByRole('button', { name: 'Strike out' }).click();
-  await editor(page, 'Headline, English').getByRole('button', { name: 'Write in' }).click();
+  await editor(page, 'Headline, English').getByRole('button', { name: say.pageTexts.strike }).click();
+  await editor(page, 'Headline, English').getByRole('button', { name: say.pageTexts.insert }).click();
   await page.keyboard.type('little.');
   await expect(headline.locator('del')).toHaveText('much');
   await expect(headline.locator('ins')).toHaveText('little.');
@@ -59,7 +62,9 @@ test('paragraphs are changed with the editor of the posts; another text that is 
   await expect(about.locator('p').first()).toContainText('I write for people');
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Once a reporter. ');
-  await editor(page, 'About the founder, English').getByRole('button', { name: 'Bold' }).click();
+  await editor(page, 'About the founder, English')
+    .getByRole('button', { name: say.compose.toolbar.bold })
+    .click();
   await page.keyboard.type('Now a ghost. ');
   await textOf(page, 'about_title').click();
   await expect(words(page, 'Heading of “About”, English')).toBeFocused();
@@ -79,9 +84,9 @@ test('the list finds a text by its words and opens it by the keyboard alone', as
 }) => {
   await openManager('/page');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByLabel('Find a text').fill('what is at stake');
+  await page.getByLabel(say.pageTexts.search).fill('what is at stake');
   await expect(row(page, 'Text under the closing question')).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Texts on this page' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(words(page, 'Text under the closing question, English')).toBeFocused();
@@ -90,12 +95,12 @@ test('the list finds a text by its words and opens it by the keyboard alone', as
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('Kept as a draft: Text under the closing question');
   await expect(textOf(page, 'closing_text')).toHaveText('Bring the date.');
-  await page.getByLabel('Find a text').fill('notes from a ghostwriter');
+  await page.getByLabel(say.pageTexts.search).fill('notes from a ghostwriter');
   await page.getByRole('link', { name: /Above the list of posts/ }).click();
   await expect(words(page, 'Above the list of posts, English')).toBeFocused();
   await expect(page).toHaveURL(/page=blog/);
-  await page.getByLabel('Find a text').fill('zzzz');
-  await expect(page.getByText('No text holds these words.')).toBeVisible();
+  await page.getByLabel(say.pageTexts.search).fill('zzzz');
+  await expect(page.getByText(say.pageTexts.none_found)).toBeVisible();
 });
 
 test('both languages stand side by side, and the older one is marked', async ({
@@ -112,17 +117,20 @@ test('both languages stand side by side, and the older one is marked', async ({
     .getByRole('button', { name: 'Publish' })
     .click();
   await expect(said(page)).toHaveText('Published: Articles and op-eds page');
-  await expect(row(page, 'Articles and op-eds page')).toContainText('Older than the English');
+  await expect(row(page, 'Articles and op-eds page')).toContainText(say.pageTexts.older_es);
   await row(page, 'Articles and op-eds page').click();
-  await expect(other).toContainText('Older than the English');
-  await other.getByRole('button', { name: 'Change it here' }).click();
+  await expect(other).toContainText(say.pageTexts.older_es);
+  await other.getByRole('button', { name: say.pageTexts.other_edit }).click();
   await words(page, 'Articles and op-eds page, Español').fill('Un solo argumento.');
   await other.getByRole('button', { name: 'Publish' }).click();
   await expect(row(page, 'Articles and op-eds page')).not.toContainText('Older');
   expect(await (await request.get('/services/articles-opeds?lang=es')).text()).toContain(
     'Un solo argumento.',
   );
-  await page.getByRole('navigation', { name: 'Language of the page' }).getByText('Español').click();
+  await page
+    .getByRole('navigation', { name: say.pageTexts.language })
+    .getByText(say.shell.language.name_es)
+    .click();
   await expect(textOf(page, 'articles_content')).toHaveText('Un solo argumento.');
 });
 
@@ -138,11 +146,11 @@ test('all drafts are published at once, after they were shown', async ({
   await openManager('/page?page=blog');
   await expect(textOf(page, 'blog_footer')).toHaveText('More to come');
   await page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ }).click();
-  const list = page.getByRole('dialog', { name: 'These drafts go on the site' });
+  const list = page.getByRole('dialog', { name: say.pageTexts.publish_heading });
   await expect(list.getByRole('listitem').filter({ hasText: 'Closing line, Español' })).toContainText(
     'Lo citarán.',
   );
-  await list.getByRole('button', { name: 'Put them on the site' }).click();
+  await list.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
   await expect(said(page)).toContainText(/\d texts are on the site now\./);
   await expect(page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ })).toHaveCount(0);
   expect(await (await request.get('/')).text()).toContain('A film of mine');
@@ -163,7 +171,7 @@ test('what was typed outlives the page, a newer text of another window, and can 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Seen in print');
   await page.reload();
   await editor(page, /press, English/)
-    .getByRole('button', { name: 'Bring it back' })
+    .getByRole('button', { name: say.compose.recover.restore })
     .click();
   await expect(words(page, 'Heading of the press, English')).toHaveText('Seen in print');
   await save('homepage/press_title/en', { content: 'In the papers', status: 'draft' });
@@ -171,16 +179,16 @@ test('what was typed outlives the page, a newer text of another window, and can 
     .getByRole('button', { name: 'Save Draft' })
     .click();
   await expect(editor(page, /press, English/).getByRole('alert')).toContainText('In the papers');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: say.contentManager.conflict.keep }).click();
   await editor(page, /press, English/)
     .getByRole('button', { name: 'Save Draft' })
     .click();
   await expect(textOf(page, 'press_title')).toHaveText('Seen in print');
   await textOf(page, 'press_title').click();
   await editor(page, /press, English/)
-    .getByRole('button', { name: 'Discard the draft' })
+    .getByRole('button', { name: say.contentManager.discard_draft })
     .click();
-  await expect(textOf(page, 'press_title')).toHaveText('In the press');
+  await expect(textOf(page, 'press_title')).toHaveText(say.home.press.heading);
 });
 
 test('whatever is typed into any text of the home page is what readers get', async ({
@@ -207,7 +215,7 @@ test('whatever is typed into any text of the home page is what readers get', asy
   // The last one, still open, is kept as well.
   await page.getByRole('button', { name: /Publish all/ }).click();
   await expect(editor(page, /English/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put them on the site' }).click();
+  await page.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
   await expect(said(page)).toContainText('are on the site now.');
   const site = await (await request.get('/')).text();
   for (const key of some) {

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { connect } from '../db/connect.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { section } from './fixtures/settings-page.ts';
 import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';
 import { test as base, expect } from './site.ts';
+
+const say = catalogs.en;
 
 /** Browsers do not make passkeys for 127.0.0.1: the same site is reached by its name. */
 const test = base.extend({
@@ -18,7 +21,7 @@ test.use({ siteOf: 'passkeys' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-const passkeys = (page: Page) => section(page, 'Passkeys');
+const passkeys = (page: Page) => section(page, say.passkeys.heading);
 
 /** Every test begins without a second factor. */
 test.beforeEach(async ({ site, expectedErrors }) => {
@@ -32,18 +35,18 @@ async function signInWithPassword(page: Page, password: string, at = '/settings'
   await page.goto(at);
   await hydrated(page);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await button(page, 'Sign in').click();
+  await button(page, say.signIn.submit).click();
 }
 
 /** Makes the first passkey in the settings, where the page must be, and gives the recovery codes that came with it. */
 async function makePasskey(page: Page, password: string, name: string): Promise<string[]> {
-  await passkeys(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog(page).getByLabel('Name of the passkey').fill(name);
-  await dialog(page).getByLabel('Current password').fill(password);
-  await button(page, 'Continue').click();
+  await passkeys(page).getByRole('button', { name: say.passkeys.add }).click();
+  await dialog(page).getByLabel(say.passkeys.name).fill(name);
+  await dialog(page).getByLabel(say.passkeys.password).fill(password);
+  await button(page, say.passkeys.add_dialog.submit).click();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
   const codes = await dialog(page).getByRole('listitem').allTextContents();
-  await button(page, 'I have kept them').click();
+  await button(page, say.passkeys.codes.kept).click();
   await expect(passkeys(page).getByRole('status')).toHaveText(`Added: ${name}`);
   return codes;
 }
@@ -55,32 +58,32 @@ test('a passkey is made, asked for after the password, renamed and removed', asy
   const codes = await makePasskey(page, site.ownerPassword, 'Laptop');
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
-  await expect(passkeys(page)).toContainText('not used yet');
+  await expect(passkeys(page)).toContainText(say.passkeys.not_used);
   await expect(passkeys(page)).toContainText('10 recovery codes left');
 
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
   // The device confirms at once: the step is passed without a click.
-  await expect(heading(page)).toHaveText('Settings');
+  await expect(heading(page)).toHaveText(say.settings.title);
   await expect(passkeys(page)).toContainText('last used');
   expect((await device.credentials())[0]?.signCount).toBeGreaterThan(1);
 
   await button(page, 'Rename: Laptop').click();
-  await dialog(page).getByLabel('Name of the passkey').fill('Laptop at home');
+  await dialog(page).getByLabel(say.passkeys.name).fill('Laptop at home');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(passkeys(page).getByRole('status')).toHaveText('Renamed: Laptop at home');
 
   await button(page, 'Remove: Laptop at home').click();
   await expect(dialog(page)).toContainText('It is your last passkey.');
-  await dialog(page).getByLabel('Current password').fill('not the password');
-  await button(page, 'Remove it and turn this off').click();
+  await dialog(page).getByLabel(say.passkeys.password).fill('not the password');
+  await button(page, say.passkeys.remove_dialog.submit_last).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Invalid password.');
-  await dialog(page).getByLabel('Current password').fill(site.ownerPassword);
-  await button(page, 'Remove it and turn this off').click();
+  await dialog(page).getByLabel(say.passkeys.password).fill(site.ownerPassword);
+  await button(page, say.passkeys.remove_dialog.submit_last).click();
   await expect(passkeys(page).getByRole('status')).toContainText('The password alone opens the site again.');
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
-  await expect(heading(page)).toHaveText('Settings');
+  await expect(heading(page)).toHaveText(say.settings.title);
 });
 
 test('a recovery code opens once in place of the passkey', async ({ page, site }) => {
@@ -91,23 +94,23 @@ test('a recovery code opens once in place of the passkey', async ({ page, site }
   await device.forget();
   await signInWithPassword(page, site.ownerPassword);
   await expect(page.getByRole('alert')).toContainText('Nothing was confirmed.');
-  await page.getByText('Use a recovery code instead').click();
+  await page.getByText(say.passkeys.step.use_code).click();
   await expectAccessible(page);
-  await page.getByLabel('Recovery code').fill('abcd-abcd-abcd-abcd');
-  await button(page, 'Sign in with this code').click();
+  await page.getByLabel(say.passkeys.step.code).fill('abcd-abcd-abcd-abcd');
+  await button(page, say.passkeys.step.use_this_code).click();
   await expect(page.getByRole('alert').last()).toContainText('That code is not one of yours');
-  await page.getByLabel('Recovery code').fill(code.toUpperCase());
-  await button(page, 'Sign in with this code').click();
-  await expect(heading(page)).toHaveText('Settings');
+  await page.getByLabel(say.passkeys.step.code).fill(code.toUpperCase());
+  await button(page, say.passkeys.step.use_this_code).click();
+  await expect(heading(page)).toHaveText(say.settings.title);
   await expect(passkeys(page)).toContainText('9 recovery codes left');
 
-  await button(page, 'Make new codes').click();
-  await dialog(page).getByLabel('Current password').fill(site.ownerPassword);
-  await dialog(page).getByRole('button', { name: 'Make new codes' }).click();
+  await button(page, say.passkeys.codes.renew).click();
+  await dialog(page).getByLabel(say.passkeys.password).fill(site.ownerPassword);
+  await dialog(page).getByRole('button', { name: say.passkeys.codes.renew }).click();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
   const download = page.waitForEvent('download');
-  await dialog(page).getByRole('link', { name: 'Download' }).click();
+  await dialog(page).getByRole('link', { name: say.passkeys.codes.download }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  await button(page, 'I have kept them').click();
+  await button(page, say.passkeys.codes.kept).click();
   await expect(passkeys(page)).toContainText('10 recovery codes left');
 });

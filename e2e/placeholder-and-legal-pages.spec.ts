@@ -3,6 +3,8 @@ import { locales } from '../shared/locale.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 /** Every plain page (docs/specification.md 2.1), and the address that counts where that is another one. */
 const pages = [
   { path: '/services', key: 'services' },
@@ -56,7 +58,7 @@ test('privacy says what is kept in the browser, and it is so', async ({ page, co
     'i18nextLng',
   ]);
   expect(await context.cookies()).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Español: leer esta página en español' }).click();
+  await page.getByRole('banner').getByRole('link', { name: say.shell.language.to_es }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad');
   await expect
     .poll(() => context.cookies())

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'post-list' });
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -11,7 +14,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select “${title}”` });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const bulk = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'With the selected posts' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: say.postList.bulk }).getByRole('button', { name, exact: true });
 
 async function open(page: Page, query = '') {
   await page.goto(`/compose/posts${query}`);
@@ -22,23 +25,23 @@ test('shows drafts and what is missing, and is narrowed down by a form', async (
   await owner.write({ title: 'Whole one', excerpt: 'In short.', cover: '/favicon.ico', tags: ['Narrow'] });
   await owner.write({ title: 'Bare draft', status: 'draft', language: 'es', tags: ['Narrow'] });
   await open(page);
-  await expect(row(page, 'Bare draft')).toContainText('No excerpt');
-  await expect(row(page, 'Bare draft')).toContainText('No cover');
-  await expect(row(page, 'Bare draft')).toContainText('Not in English');
-  await expect(row(page, 'Whole one')).not.toContainText('No excerpt');
+  await expect(row(page, 'Bare draft')).toContainText(say.postList.missing.excerpt);
+  await expect(row(page, 'Bare draft')).toContainText(say.postList.missing.cover);
+  await expect(row(page, 'Bare draft')).toContainText(say.postList.missing.en);
+  await expect(row(page, 'Whole one')).not.toContainText(say.postList.missing.excerpt);
   await expectAccessible(page);
-  await page.getByLabel('Status').selectOption('Drafts');
+  await page.getByLabel('Status').selectOption(say.postList.filter.draft);
   await page.getByLabel('Tag', { exact: true }).selectOption('Narrow');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/status=draft/);
   await expect(row(page, 'Bare draft')).toBeVisible();
   await expect(row(page, 'Whole one')).toHaveCount(0);
-  await page.getByLabel('Year').selectOption({ index: 1 });
-  await page.getByLabel('Missing').selectOption('Not in Spanish');
+  await page.getByLabel(say.postList.filter.year).selectOption({ index: 1 });
+  await page.getByLabel(say.postList.filter.missing).selectOption(say.postList.missing.es);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No post matches')).toBeVisible();
+  await expect(page.getByText(say.postList.none)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Show all posts' }).first().click();
+  await page.getByRole('link', { name: say.postList.filter.reset }).first().click();
   await expect(row(page, 'Whole one')).toBeVisible();
 });
 
@@ -50,7 +53,7 @@ test('publishes the ticked posts by keyboard, and leaves what was saved meanwhil
     await owner.write({ title: `Opening ${at}`, slug: `opening-${at}`, status: 'draft', tags: ['Openings'] });
   }
   await open(page, '?tag=openings');
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.getByRole('checkbox', { name: say.postList.tick_all }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('3 selected')).toBeVisible();
   await owner.change('opening-2', { title: 'Opening 2, newer' });
@@ -71,17 +74,17 @@ test('deletes, takes it back, and tags', async ({ page, owner, expectedErrors })
   for (const at of [1, 2]) await owner.write({ title: `Doomed ${at}`, tags: ['Doomed'] });
   await open(page, '?tag=doomed');
   await bulk(page, 'Delete').click();
-  await expect(page.getByText('Select the posts first.')).toBeVisible();
+  await expect(page.getByText(say.postList.failures.nothing_ticked)).toBeVisible();
   await box(page, 'Doomed 1').check();
   await box(page, 'Doomed 2').check();
   await bulk(page, 'Delete').click();
   await expect(page.getByText('2 posts deleted.')).toBeVisible();
-  await expect(page.getByText('No post matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(say.postList.none)).toBeVisible();
+  await page.getByRole('button', { name: say.compose.toolbar.undo }).click();
   await expect(page.getByText('2 posts are back.')).toBeVisible();
   await box(page, 'Doomed 1').check();
-  await page.getByLabel('Tags, separated by commas').fill('Saved, Twice');
-  await bulk(page, 'Add tags').click();
+  await page.getByLabel(say.postList.tags_label).fill('Saved, Twice');
+  await bulk(page, say.postList.actions.add_tags).click();
   await expect(page.getByText('1 post has new tags.')).toBeVisible();
   await expect(row(page, 'Doomed 1').getByRole('link', { name: 'Twice' })).toBeVisible();
 });
@@ -95,7 +98,7 @@ test.describe('without scripts', () => {
     await bulk(page, 'Publish').click();
     await expect(page.getByText('1 post is on the site now.')).toBeVisible();
     await expect(page).toHaveURL(/tag=plain/);
-    await expect(row(page, 'Plain form')).toContainText('Published');
+    await expect(row(page, 'Plain form')).toContainText(say.compose.status.published);
   });
 });
 
@@ -108,10 +111,10 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   const tag = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await tag('Speachs').locator('summary').click();
   await page.getByLabel('New name of “Speachs”').fill('talks');
-  await tag('Speachs').getByRole('button', { name: 'Rename' }).click();
+  await tag('Speachs').getByRole('button', { name: say.tags.rename }).click();
   await expect(page.getByText('“Talks” is already a tag (1 post).')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Merge them' }).click();
+  await page.getByRole('button', { name: say.tags.merge_yes }).click();
   await expect(page.getByText('The tag is “Talks” now, in 1 post.')).toBeVisible();
   await expect(tag('Speachs')).toHaveCount(0);
 
@@ -126,7 +129,7 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/tag\/talks\?lang=es$/);
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/blog\/tag\/talks$/);
   await page.goto('/blog?lang=en');
-  await page.getByRole('navigation', { name: 'Posts by tag' }).getByRole('link', { name: 'Talks' }).click();
+  await page.getByRole('navigation', { name: say.blog.tags }).getByRole('link', { name: 'Talks' }).click();
   await expect(page).toHaveURL('/blog/tag/talks');
 });
 
@@ -134,7 +137,7 @@ test.describe('the posts beside the editor', () => {
   const { title, button, row } = composePage;
   /** Of the box; the language field has options, too. */
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
-    page.getByRole('listbox', { name: 'Open an existing post' }).getByRole('option', which);
+    page.getByRole('listbox', { name: say.compose.open_existing }).getByRole('option', which);
 
   test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -146,7 +149,7 @@ test.describe('the posts beside the editor', () => {
       for (let count = 1; count <= 9; count += 1) await owner.write({ title: `Beekeeping ${count}` });
       await owner.write({ title: 'Señales', tags: ['colmenar'], html: '<p>Una palabra inconfundible.</p>' });
       await openCompose(page);
-      const box = page.getByRole('combobox', { name: 'Open an existing post' });
+      const box = page.getByRole('combobox', { name: say.compose.open_existing });
       const options = suggestions(page);
       await box.fill('beekeep');
       await expect(options).toHaveCount(8);
@@ -168,7 +171,7 @@ test.describe('the posts beside the editor', () => {
       await owner.write({ title: 'Kite one' });
       await owner.write({ title: 'Kite two', slug: 'kite-two', date: '2000-01-01' });
       await openCompose(page);
-      const box = page.getByRole('combobox', { name: 'Open an existing post' });
+      const box = page.getByRole('combobox', { name: say.compose.open_existing });
       await box.focus();
       await page.keyboard.type('kite');
       await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -216,16 +219,16 @@ test.describe('the posts beside the editor', () => {
       const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
       await expect(rows).toHaveCount(50);
       await page.route('**/api/blog/own-posts*', (route) => route.abort());
-      await button(page, 'Show more').click();
+      await button(page, say.compose.more).click();
       await expect(page.getByText('The next posts could not be read.')).toBeVisible();
       await expect(rows).toHaveCount(50);
       await page.unroute('**/api/blog/own-posts*');
-      await button(page, 'Show more').click();
+      await button(page, say.compose.more).click();
       await expect(row(page, 'The oldest needle')).toHaveCount(1);
       await expect(page.getByText('The next posts could not be read.')).toHaveCount(0);
       expect(await rows.count()).toBeGreaterThan(70);
       await title(page).fill('Being written');
-      await page.getByRole('searchbox', { name: 'Search your posts' }).fill('needle');
+      await page.getByRole('searchbox', { name: say.compose.search }).fill('needle');
       await expect(rows).toHaveCount(1);
       await expect(page.getByText('1 post found')).toBeVisible();
       await expect(title(page)).toHaveValue('Being written');
@@ -289,13 +292,13 @@ test.describe('advice, copies and the pinned post', () => {
     const paired = { data: { with: 'escrito-y-fijado' } };
     expect((await owner.api.put('/api/blog/posts/written-and-pinned/translation', paired)).ok()).toBe(true);
     await openCompose(page, 'written-and-pinned');
-    const place = page.getByRole('region', { name: 'Top of the blog' });
-    await expect(place).toContainText('No article is pinned.');
+    const place = page.getByRole('region', { name: say.postList.pin.heading });
+    await expect(place).toContainText(say.postList.pin.nowhere);
     await button(page, 'Pin “Written and pinned” to the top of the blog').press('Enter');
     await expect(place).toContainText('“Written and pinned” is at the top of the blog now.');
     await expectAccessible(page);
     await openCompose(page, 'escrito-y-fijado');
-    await expect(place).toContainText('This article comes first, whatever its date.');
+    await expect(place).toContainText(say.postList.pin.here);
     await button(page, 'Unpin “Escrito y fijado” from the top of the blog').press('Enter');
     await expect(place).toContainText('“Escrito y fijado” is back in its place by date.');
     await expect(button(page, 'Pin “Escrito y fijado” to the top of the blog')).toBeFocused();

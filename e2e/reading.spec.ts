@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.describe('a selected passage', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -69,8 +72,8 @@ test.describe('a selected passage', () => {
     await select(page, 'spoke', 'line');
     await expect(barOf(page)).toBeVisible();
     expect(scripts.length).toBe(before + 1);
-    await page.getByRole('button', { name: 'Copy link to passage' }).click();
-    await expect(barOf(page).getByRole('status')).toHaveText('Link copied');
+    await page.getByRole('button', { name: say.passage.copy_link }).click();
+    await expect(barOf(page).getByRole('status')).toHaveText(say.passage.copied);
     expect(await page.evaluate(() => String(getSelection()))).toBe('spoke to the people on the line');
     const link = await copied(page);
     expect(link).toContain(`/blog/${slug}#p15:~:text=spoke%20to%20the%20people%20on%20the%20line`);
@@ -116,10 +119,10 @@ test.describe('a selected passage', () => {
     await select(page, 'spoke', 'line');
     await expect(barOf(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Share as a picture' })).toBeFocused();
+    await expect(page.getByRole('button', { name: say.passage.picture })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(barOf(page).getByRole('status')).toHaveText('Link copied');
+    await expect(barOf(page).getByRole('status')).toHaveText(say.passage.copied);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await barOf(page).evaluate((bar) => bar.contains(document.activeElement))).toBe(false);
@@ -171,19 +174,19 @@ test.describe('reading aloud', () => {
     await giveVoice(page, 'en-US');
     const { slug } = await owner.write({ title: 'Read aloud', html });
     await page.goto(`/blog/${slug}`);
-    const button = page.getByRole('button', { name: 'Listen to this article' });
+    const button = page.getByRole('button', { name: say.listen.label });
     await expect(button).toBeVisible();
     await button.press('Enter');
-    const bar = page.getByRole('group', { name: 'Reading aloud' });
+    const bar = page.getByRole('group', { name: say.listen.bar });
     const spoken = page.locator('[data-spoken]');
-    await expect(bar.getByRole('button', { name: 'Pause' })).toBeFocused();
+    await expect(bar.getByRole('button', { name: say.listen.pause })).toBeFocused();
     await expect(spoken).toHaveText('One. Two.');
     await endSentence(page);
     await endSentence(page);
     await expect(spoken).toHaveText('Three');
     await expect(bar).toContainText('2 of 3');
     await page.keyboard.press('Enter');
-    await expect(bar.getByRole('button', { name: 'Resume' })).toBeFocused();
+    await expect(bar.getByRole('button', { name: say.listen.resume })).toBeFocused();
     await page.keyboard.press('Enter');
     expect(await said(page)).toEqual(['One.', 'Two.', 'Three', '(silence)', 'Three']);
     await page.keyboard.press('Escape');
@@ -257,7 +260,7 @@ test.describe('without a connection', () => {
     await expect.poll(() => kept(page)).not.toContain(`/blog/${slug}`);
     await disconnect(context, expectedErrors);
     await page.goto(`/blog/${slug}`);
-    await expect(heading(page)).toHaveText('No connection');
+    await expect(heading(page)).toHaveText(say.offline.heading);
   });
 
   test('nothing of what the owner sees is kept, and the owner’s area is left alone', async ({
@@ -271,7 +274,7 @@ test.describe('without a connection', () => {
     await signIn(page);
     const { slug } = await owner.write({ title: 'A draft', status: 'draft' });
     await page.goto(`/blog/${slug}`);
-    await expect(page.getByText('Draft. Only you can see this page.')).toBeVisible();
+    await expect(page.getByText(say.post.draft_notice)).toBeVisible();
     await page.goto('/compose', { waitUntil: 'networkidle' });
     expect(await kept(page)).toEqual(['/blog/open-to-all']);
     const addresses = await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import type { Review } from '../shared/review/review.ts';
 import { attackStrings } from '../test/attack-strings.ts';
 import { collectedVectors } from './fixtures/collected-vectors.ts';
@@ -6,6 +7,8 @@ import { openCompose } from './fixtures/compose.ts';
 import { sendToReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const strings: string[] = [...attackStrings, ...collectedVectors];
 
@@ -94,7 +97,7 @@ test('a note, a proposal, a name and a last line never run or format anything, a
     await expect(page.locator('[data-card]')).toHaveCount(notes.length);
     await check(page, '[data-card]');
     await page.goto(`/compose/reviews?review=${review.id}`);
-    await expect(page.getByText('SHA-256 of the text')).toBeVisible();
+    await expect(page.getByText(say.reviewPanel.record_facts.hash)).toBeVisible();
     await check(page, 'article');
     expect(await saidIn(page, 'article dd')).toContain(decision?.line);
     const exported = await owner.api.get(`/api/blog/reviews/${review.id}/record`);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import type { Review } from '../shared/review/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
@@ -6,6 +7,8 @@ import { giveForReview as give, reviewedHtml as html } from './fixtures/give-for
 import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const roundsOf = async (owner: Owner, slug: string) =>
   (await (await owner.api.get(`/api/blog/posts/${slug}/reviews`)).json()) as Review[];
@@ -36,8 +39,8 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await page.setViewportSize({ width: 390, height: 844 });
   await openCompose(page, 'speech');
   await page.getByRole('button', { name: 'Show Review' }).click();
-  await page.getByLabel('Reader’s name').fill('Ms Reader');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
+  await page.getByRole('button', { name: say.reviewPanel.make }).click();
   const link = await page.getByLabel('Link for Ms Reader').inputValue();
   expect(link).toMatch(/\/review\/[0-9a-f]{64}\?lang=en$/);
 
@@ -70,21 +73,21 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
     getSelection()?.removeAllRanges();
     getSelection()?.addRange(range);
   });
-  await reader.getByRole('button', { name: 'Another wording' }).click();
-  await expect(reader.getByLabel('Only about these words')).toHaveValue('spring the numbers were plain');
-  await reader.getByLabel('Another wording').last().fill('March the figures were plain');
-  await reader.getByRole('button', { name: 'Keep this note' }).click();
+  await reader.getByRole('button', { name: say.review.bar_proposal }).click();
+  await expect(reader.getByLabel(say.review.form_quote)).toHaveValue('spring the numbers were plain');
+  await reader.getByLabel(say.review.bar_proposal).last().fill('March the figures were plain');
+  await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.locator('[data-block="2"] ins').first()).toContainText('March');
   // A note to a whole paragraph.
   await reader.getByRole('link', { name: 'Write a note to paragraph 4' }).click();
   await reader.getByLabel('Note', { exact: true }).fill('Is this so?');
-  await reader.getByRole('button', { name: 'Keep this note' }).click();
+  await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.getByText('Is this so?')).toBeVisible();
   await expectAccessible(reader);
-  await reader.getByLabel('What should change').fill('See my two notes.');
-  await reader.getByRole('button', { name: 'Ask for changes' }).click();
+  await reader.getByLabel(say.review.changes_line).fill('See my two notes.');
+  await reader.getByRole('button', { name: say.review.changes }).click();
   await expect(reader.getByText('You asked for changes on')).toBeVisible();
-  await expect(reader.getByRole('button', { name: 'Keep this note' })).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
   // The owner sees each note beside its passage and takes up the wording with one key.
   await page.reload();
@@ -106,22 +109,22 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   const other = page.getByRole('listitem').filter({ hasText: 'Is this so?' });
   await other.locator('summary').click();
   await other.getByLabel('Answer').fill('Yes, I was there.');
-  await other.getByRole('button', { name: 'Send answer' }).click();
+  await other.getByRole('button', { name: say.reviewPanel.own_answer_send }).click();
   await expect(page.getByText('Your answer: Yes, I was there.')).toBeVisible();
-  await other.getByRole('button', { name: 'Done' }).click();
+  await other.getByRole('button', { name: say.review.states.resolved }).click();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved').first()).toBeVisible();
+  await expect(page.getByText(say.toasts.draft_saved).first()).toBeVisible();
 
   // The second round shows what changed; this time the reader approves.
-  await page.getByLabel('Reader’s name').fill('Ms Reader');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
+  await page.getByRole('button', { name: say.reviewPanel.make }).click();
   await expect(page.getByLabel('Link for Ms Reader')).not.toHaveValue('');
   await reader.goto(await page.getByLabel('Link for Ms Reader').inputValue());
-  await expect(reader.getByText('What changed since the last round')).toBeVisible();
+  await expect(reader.getByText(say.review.changed_heading)).toBeVisible();
   await expect(reader.locator('details ins').first()).toContainText('March');
   await expect(reader.getByText('Yes, I was there.')).toBeVisible();
   await reader.getByRole('checkbox').check();
-  await reader.getByRole('button', { name: 'Approve' }).click();
+  await reader.getByRole('button', { name: say.review.approve }).click();
   await expect(reader.getByText('You approved this text on')).toBeVisible();
   expect(foreign).toEqual([]);
   await phone.close();
@@ -134,7 +137,7 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'This is not the version that Ms Reader approved' });
   await expect(question.locator('ins')).toContainText('But somebody did.');
-  await question.getByRole('button', { name: 'Publish all the same' }).click();
+  await question.getByRole('button', { name: say.reviewPanel.ask_go_on }).click();
   await expect(question).toBeHidden();
   await expect
     .poll(async () => (await (await owner.api.get('/api/blog/posts/speech')).json()) as object)
@@ -165,7 +168,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
     await page.keyboard.press('Enter');
     await expect(page.getByText('Those words do not stand here')).toBeVisible();
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue(/^Typed/);
-    await tabTo(page, page.getByLabel('Only about these words'));
+    await tabTo(page, page.getByLabel(say.review.form_quote));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('decided  this');
     await page.keyboard.press('Tab');
@@ -183,7 +186,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
   await expect(page.getByText('Typed with a script')).toHaveCount(0);
   await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Approve' }));
+  await tabTo(page, page.getByRole('button', { name: say.review.approve }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('You approved this text on')).toBeVisible();
   await context.close();
@@ -221,10 +224,10 @@ test('a passphrase is asked for first, and a wrong one shows nothing', async ({ 
   expect((await page.goto(link))?.status()).toBe(401);
   await expect(page.getByText('We decided')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/speech/);
-  await page.getByLabel('Passphrase').fill('quartz lantern 42');
+  await page.getByLabel(say.review.passphrase).fill('quartz lantern 42');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('That is not the passphrase')).toBeVisible();
-  await page.getByLabel('Passphrase').fill('quartz lantern 41');
+  await page.getByLabel(say.review.passphrase).fill('quartz lantern 41');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('We decided this together')).toBeVisible();
   const [cookie] = await context.cookies();
@@ -237,7 +240,7 @@ test('the owner sees what the reader sees, and can not answer for them', async (
   await signIn(page);
   await page.goto(link);
   await expect(page.getByText('This is what Ms Reader sees.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say.review.approve })).toHaveCount(0);
   const forced = await page.request.post(link, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     form: { intent: 'decide', kind: 'approved', confirm: '1' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { paths } from '../shared/paths.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
@@ -6,6 +7,8 @@ import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const { title, button, status, row } = composePage;
 
@@ -15,7 +18,7 @@ test.beforeEach(async ({ page, signIn, owner }) => {
   await owner.api.patch('/api/settings', { data: { time_zone: 'Europe/Madrid' } });
 });
 
-const time = (page: Page) => page.getByLabel('Goes live at');
+const time = (page: Page) => page.getByLabel(say.compose.schedule.at);
 const read = async (page: Page, slug: string) => (await page.request.get(`/api/blog/posts/${slug}`)).json();
 
 async function begin(page: Page, name: string) {
@@ -30,8 +33,8 @@ test('a post is scheduled, put off, made a draft, scheduled again and published 
   await begin(page, 'In good time');
   await time(page).fill('2101-07-01T09:00');
   await expect(page.getByText('On this device’s clock: Jul 1, 2101, 1:00 AM.')).toBeVisible();
-  await button(page, 'Schedule').click();
-  await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
+  await button(page, say.compose.schedule.schedule).click();
+  await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   await expect(page.getByText('Scheduled Jul 1, 2101, 9:00 AM').first()).toBeVisible();
   await expectAccessible(page);
   expect(await read(page, 'in-good-time')).toMatchObject({
@@ -40,22 +43,22 @@ test('a post is scheduled, put off, made a draft, scheduled again and published 
   });
 
   await time(page).fill('2101-12-01T09:00');
-  await button(page, 'Change the time').click();
+  await button(page, say.compose.schedule.reschedule).click();
   await expect(page.getByText('Scheduled Dec 1, 2101, 9:00 AM').first()).toBeVisible();
   await title(page).fill('In better time');
   await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
+  await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   expect(await read(page, 'in-good-time')).toMatchObject({
     ...{ title: 'In better time', publish_at: '2101-12-01T08:00:00.000Z' },
   });
 
-  await button(page, 'Back to draft').click();
-  await expect(status(page)).toHaveText('A draft again. It will not go live by itself.');
+  await button(page, say.compose.actions.unschedule).click();
+  await expect(status(page)).toHaveText(say.compose.status.unscheduled_now);
   await time(page).fill('2101-12-01T09:00');
-  await button(page, 'Schedule').click();
-  await expect(button(page, 'Back to draft')).toBeVisible();
-  await button(page, 'Publish now').click();
-  await expect(status(page)).toHaveText('Published. It is on the site.');
+  await button(page, say.compose.schedule.schedule).click();
+  await expect(button(page, say.compose.actions.unschedule)).toBeVisible();
+  await button(page, say.compose.future_date.now).click();
+  await expect(status(page)).toHaveText(say.compose.status.published_now);
   const now = await read(page, 'in-good-time');
   expect(now).toMatchObject({ status: 'published', publish_at: null });
   expect(now.date < '2101').toBe(true);
@@ -93,7 +96,7 @@ test('a scheduled post is hidden from visitors until its time, and published the
 
   await page.goto('/compose/posts?status=scheduled');
   await hydrated(page);
-  await expect(row(page, 'An embargoed merger')).toContainText('Scheduled');
+  await expect(row(page, 'An embargoed merger')).toContainText(say.compose.status.scheduled);
   await expectAccessible(page);
 
   const due = Date.now() + 3000;
@@ -114,15 +117,15 @@ test('the night without half past two, and the one that has it twice, are named'
   await begin(page, 'Two nights');
   await time(page).fill('2101-03-27T02:30');
   await expect(page.getByText('2:30 AM does not exist in Madrid')).toBeVisible();
-  await button(page, 'Schedule').click();
+  await button(page, say.compose.schedule.schedule).click();
   await expect(status(page)).toContainText('2:30 AM does not exist in Europe/Madrid');
   await expect(time(page)).toBeFocused();
   await time(page).fill('2101-10-30T02:30');
   const which = page.getByRole('radiogroup', { name: '2:30 AM comes twice in Madrid' });
   await expectAccessible(page);
   await which.getByLabel('The second, an hour later (UTC+01:00)').check();
-  await button(page, 'Schedule').click();
-  await expect(status(page)).toHaveText('Scheduled. It goes live by itself at its time.');
+  await button(page, say.compose.schedule.schedule).click();
+  await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   expect((await read(page, 'two-nights')).publish_at).toBe('2101-10-30T01:30:00.000Z');
   await expect(page).toHaveURL(/slug=two-nights/);
   await page.reload();

@@ -1,6 +1,6 @@
 import { type CDPSession, devices, type Page } from '@playwright/test';
 import { openCompose } from './fixtures/compose.ts';
-import { editor, writeHtml } from './fixtures/text.ts';
+import { editor } from './fixtures/text.ts';
 import { expect, test } from './site.ts';
 
 /** What a keyboard on a phone's screen sends: edits, and no keys that the page could read. */
@@ -37,20 +37,6 @@ test.use({ userAgent: devices['Pixel 7'].userAgent });
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
   await openCompose(page);
-});
-
-test('an address from a keyboard’s own clipboard links the words that are selected, and is undone in one step', async ({
-  page,
-}) => {
-  await writeHtml(page, '<p>The harbour</p>');
-  await editor(page).locator('p').dblclick();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('https://example.com/harbour');
-  const link = editor(page).getByRole('link', { name: 'The harbour' });
-  await expect(link).toHaveAttribute('href', 'https://example.com/harbour');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(link).toHaveCount(0);
-  await expect(editor(page)).toHaveText('The harbour');
 });
 
 test('its Backspace gives back what was typed, once, and then takes letters', async ({ page }) => {

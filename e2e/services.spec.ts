@@ -5,6 +5,8 @@ import { services } from '../shared/services.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect, test } from './site.ts';
 
+const say = catalogs.en;
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('each page has its intro, quote, portrait, drawing, navigation and links to contact', async ({
@@ -96,10 +98,10 @@ test('the owner’s quote and portrait take their places, and without a quote th
     const main = page.getByRole('main');
     await expect(main.getByRole('blockquote')).toHaveText('“My mother read it.”');
     await expect(main.getByText('Chair, museum')).toBeVisible();
-    await expect(main.getByText('Sample', { exact: true })).toHaveCount(0);
+    await expect(main.getByText(say.shell.sample_badge, { exact: true })).toHaveCount(0);
     const portrait = main.getByRole('img', { name: 'Portrait of Ana Ruiz, who will do the writing' });
     await expect(portrait).toHaveAttribute('src', '/icon-192.png');
-    await expect(main.getByText('Portrait to come')).toHaveCount(0);
+    await expect(main.getByText(say.shell.placeholder_picture)).toHaveCount(0);
     // The quote is not written in Spanish, and another service has none.
     for (const path of ['/services/linkedin-that-leads?lang=es', '/services/articles-opeds']) {
       await page.goto(path);

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../db/connect.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'other devices' });
 
@@ -14,7 +17,7 @@ async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in', exact: true });
+const part = (page: Page) => page.getByRole('region', { name: say.settings.sessions.heading, exact: true });
 
 test('signing out on all other devices leaves this one signed in', async ({
   page,
@@ -25,7 +28,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   expectedErrors.push(/401/);
   await signInAnew(page, site);
   await page.goto('/settings');
-  await expect(part(page)).toContainText('You are signed in nowhere else.');
+  await expect(part(page)).toContainText(say.settings.sessions.none);
   await expect(part(page).getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
@@ -33,29 +36,32 @@ test('signing out on all other devices leaves this one signed in', async ({
   await signInAnew(other, site);
   await other.goto('/settings');
   await expect(part(other)).toContainText('You are also signed in on 1 other device or browser.');
-  const name = other.getByLabel('Your name', { exact: true });
+  const name = other.getByLabel(say.settings.brand.founder, { exact: true });
   await name.fill('Typed over there');
 
   await page.reload();
   await expect(part(page)).toContainText('You are also signed in on 1 other device or browser.');
   await expectAccessible(page);
   await hydrated(page);
-  await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
+  await part(page).getByRole('button', { name: say.settings.sessions.end }).click();
   const status = part(page).getByRole('status').first();
   await expect(status).toHaveText('Signed out on 1 other device or browser.');
   await expect(status).toBeFocused();
-  await expect(part(page)).toContainText('You are signed in nowhere else.');
+  await expect(part(page)).toContainText(say.settings.sessions.none);
 
   // What was being typed over there waits for its owner.
-  await other.getByRole('region', { name: 'Name and brand' }).getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await other
+    .getByRole('region', { name: say.settings.brand.heading })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(other.getByRole('dialog', { name: say.signIn.again_heading })).toBeVisible();
   await expect(name).toHaveValue('Typed over there');
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
   await elsewhere.close();
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
 });
 
 test('one device is signed out from the list of them, by its name', async ({ page, site, browser }) => {
@@ -68,10 +74,10 @@ test('one device is signed out from the list of them, by its name', async ({ pag
   await signInAnew(other, site);
   await page.goto('/settings');
   await hydrated(page);
-  const entries = part(page).getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  const entries = part(page).getByRole('list', { name: say.settings.sessions.list }).getByRole('listitem');
   const count = await entries.count();
   expect(count).toBeGreaterThan(1);
-  await expect(entries.filter({ hasText: 'This browser' }).getByRole('button')).toHaveCount(0);
+  await expect(entries.filter({ hasText: say.settings.sessions.here }).getByRole('button')).toHaveCount(0);
   await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .*; last used /);
   await part(page).getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
   const status = part(page).getByRole('status').first();
@@ -103,33 +109,33 @@ test('another payment link asks for the password in place, and is saved as it wa
   await openSettings(page, signIn);
   await waitElevenMinutes(site);
   const prompts = section(page, 'AI prompts pack');
-  await field(prompts, 'Payment link').fill('https://pay.example/second');
+  await field(prompts, say.settings.prompts.link).fill('https://pay.example/second');
   await field(prompts, 'Price (USD)').fill('75');
   await press(prompts, 'Save');
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('dialog', { name: say.settings.confirm.heading });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   expect(await savedLink(page)).toBe('');
 
-  await press(dialog, 'Not now');
+  await press(dialog, say.settings.confirm.cancel);
   await expect(dialog).toHaveCount(0);
-  await expect(status(prompts)).toHaveText('Not saved yet: this change needs your password.');
-  await expect(field(prompts, 'Payment link')).toHaveValue('https://pay.example/second');
+  await expect(status(prompts)).toHaveText(say.settings.confirm.needed);
+  await expect(field(prompts, say.settings.prompts.link)).toHaveValue('https://pay.example/second');
 
   await press(prompts, 'Save');
   await press(dialog, 'Save');
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter the password.');
+  await expect(dialog.getByRole('alert')).toHaveText(say.signIn.password_required);
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await press(dialog, 'Save');
   await expect(dialog.getByRole('alert')).toHaveText('Invalid password.');
   await dialog.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(status(prompts)).toHaveText('Saved. The site has changed.');
+  await expect(status(prompts)).toHaveText(say.settings.saved);
   expect(await savedLink(page)).toBe('https://pay.example/second');
 
   // The password counts for ten minutes: the mail address needs no other.
   const contact = section(page, 'Contact');
-  await field(contact, 'Email address').fill('ana@elsewhere.example');
+  await field(contact, say.settings.contact.email).fill('ana@elsewhere.example');
   await save(contact);
 });

@@ -1,6 +1,9 @@
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.use({ siteOf: 'settings' });
 
@@ -8,8 +11,8 @@ test('the settings are the owner’s alone', async ({ page, site }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
   await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByRole('button', { name: say.signIn.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
   await expect(page).toHaveURL('/settings');
 });
 
@@ -17,50 +20,52 @@ test.describe('what is saved is on the site at once', () => {
   test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
   test('name and brand, and Undo brings the former ones back', async ({ page, request }) => {
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Name of the site').fill('  Said by Ana  ');
+    const brand = section(page, say.settings.brand.heading);
+    await field(brand, say.settings.brand.brand).fill('  Said by Ana  ');
     await expect(brand.getByRole('figure')).toContainText('Said by Ana');
-    await expect(status(brand)).toHaveText('Not saved yet');
-    await field(brand, 'Your name').fill('Ana Ruiz');
+    await expect(status(brand)).toHaveText(say.settings.unsaved);
+    await field(brand, say.settings.brand.founder).fill('Ana Ruiz');
     await field(brand, 'Logo').fill('/favicon.svg');
-    await field(brand, 'Your profiles').fill('https://social.example/ana\n\nhttps://other.example/ana');
+    await field(brand, say.settings.brand.social).fill(
+      'https://social.example/ana\n\nhttps://other.example/ana',
+    );
     await save(brand);
-    await expect(field(brand, 'Name of the site')).toHaveValue('Said by Ana');
+    await expect(field(brand, say.settings.brand.brand)).toHaveValue('Said by Ana');
     const home = await (await request.get('/')).text();
     expect(home).toContain('| Said by Ana</title>');
     expect(home).toContain('My name is Ana Ruiz.');
     expect(home).toContain('src="/favicon.svg"');
     expect(home).toContain('https://other.example/ana');
 
-    await press(brand, 'Undo');
-    await expect(status(brand)).toHaveText('As it was before. The site has changed back.');
-    await expect(field(brand, 'Name of the site')).toHaveValue('Under Your Name');
+    await press(brand, say.settings.undo);
+    await expect(status(brand)).toHaveText(say.settings.undone);
+    await expect(field(brand, say.settings.brand.brand)).toHaveValue('Under Your Name');
     expect(await (await request.get('/')).text()).toContain('| Under Your Name</title>');
   });
 
   test('the language that visitors see first', async ({ page, request }) => {
     // Until they choose for themselves, owners too read the site's first language.
     await page.goto('/settings?lang=en');
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Español').check();
+    const brand = section(page, say.settings.brand.heading);
+    await field(brand, say.shell.language.name_es).check();
     await save(brand);
     const first = async () => (await request.get('/', { headers: { 'Accept-Language': 'fr' } })).text();
     expect(await first()).toContain('<html lang="es"');
-    await press(brand, 'Undo');
+    await press(brand, say.settings.undo);
     await expect(status(brand)).toContainText('As it was before');
     expect(await first()).toContain('<html lang="en"');
   });
 
   test('lists: added, moved by the keyboard, taken out and back, hidden', async ({ page, request }) => {
     const clients = section(page, 'Client logos');
-    await field(clients, 'Show mine').check();
-    const names = clients.getByLabel('Name', { exact: true });
+    await field(clients, say.settings.shown.own).check();
+    const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
     // A list of one's own begins empty: no sample becomes a claim.
     await expect(names).toHaveCount(1);
     await expect(names).toHaveValue('');
     await expect(names).toBeFocused();
     await names.fill('First Bank');
-    await press(clients, 'Add');
+    await press(clients, say.settings.home.add);
     await expect(names.nth(1)).toBeFocused();
     await names.nth(1).fill('Second Airline');
     const up = clients.getByRole('button', { name: 'Move up: Second Airline' });
@@ -78,31 +83,31 @@ test.describe('what is saved is on the site at once', () => {
     await expect(names).toHaveCount(1);
     await page
       .getByRole('region', { name: /^Notifications/ })
-      .getByRole('button', { name: 'Undo' })
+      .getByRole('button', { name: say.settings.undo })
       .click();
     await expect(names).toHaveCount(2);
     await expect(names.first()).toHaveValue('Second Airline');
 
-    await field(clients, 'Hide this section').check();
+    await field(clients, say.settings.shown.hidden).check();
     await save(clients);
     expect(await homeHtml()).not.toContain('Written for leaders at');
-    await field(clients, 'Show the samples').check();
+    await field(clients, say.settings.shown.sample).check();
     await save(clients);
     expect(await homeHtml()).toContain('Global bank');
   });
 
   test('moments, films and the sections that can be switched on', async ({ page, request }) => {
     const moments = section(page, 'When It Mattered');
-    await field(moments, 'Show mine').check();
+    await field(moments, say.settings.shown.own).check();
     for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
       await field(moments, `${name}, in English`).fill(`My ${name.toLowerCase()}`);
     }
     await save(moments);
-    const films = section(page, 'Films');
-    await field(films, 'Video link').fill('https://youtu.be/abcdefghijk');
+    const films = section(page, say.settings.home.videos);
+    await field(films, say.settings.home.human_video).fill('https://youtu.be/abcdefghijk');
     await save(films);
-    const switches = section(page, 'Sections you can switch on');
-    await field(switches, 'Before and after (slider)').check();
+    const switches = section(page, say.settings.home.sections);
+    await field(switches, say.settings.home.slider).check();
     await save(switches);
     const home = await (await request.get('/')).text();
     expect(home).toContain('My outcome');
@@ -112,14 +117,14 @@ test.describe('what is saved is on the site at once', () => {
 
   test('payment links and prices', async ({ page, request }) => {
     const prompts = section(page, 'AI prompts pack');
-    await field(prompts, 'Payment link').fill('https://pay.example/prompts');
+    await field(prompts, say.settings.prompts.link).fill('https://pay.example/prompts');
     await field(prompts, 'Price (USD)').fill('81');
     await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81');
     await save(prompts);
     const offer = await (await request.get('/ai-prompts-pack')).text();
     expect(offer).toContain('https://pay.example/prompts');
     expect(offer).toContain('$81');
-    await field(prompts, 'Show the price on the page').uncheck();
+    await field(prompts, say.settings.prompts.show_price).uncheck();
     await save(prompts);
     expect(await (await request.get('/ai-prompts-pack')).text()).not.toContain('$81');
   });
@@ -149,7 +154,7 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
   };
   await owner.api.patch('/api/settings', { data: patch });
   await openSettings(page, signIn);
-  const list = section(page, 'Still sample material');
+  const list = section(page, say.settings.samples.heading);
   const notices = page.getByRole('region', { name: /^Notifications/ });
   await expect(status(list)).toHaveText('3 samples left');
   await expect(list.getByRole('link', { name: 'Replace: When It Mattered' })).toHaveAttribute(
@@ -160,7 +165,7 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
   await press(list, 'Hide: When It Mattered');
   await expect(status(list)).toHaveText('2 samples left');
   expect(await (await request.get('/')).text()).not.toContain('A CEO transition');
-  await notices.getByRole('button', { name: 'Undo' }).click();
+  await notices.getByRole('button', { name: say.settings.undo }).click();
   await expect(status(list)).toHaveText('3 samples left');
   expect(await (await request.get('/')).text()).toContain('A CEO transition');
   await press(list, 'Hide: When It Mattered');
@@ -168,8 +173,8 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
 
   await press(list, 'Hide: Sample posts');
   await expect(status(list)).toHaveText('1 sample left');
-  await press(list, 'I have read both');
-  await expect(status(list)).toHaveText('No samples left. Everything on the site is yours.');
+  await press(list, say.settings.samples.legal_confirm);
+  await expect(status(list)).toHaveText(say.settings.samples.none);
 });
 
 test.describe('what is typed', () => {
@@ -181,50 +186,50 @@ test.describe('what is typed', () => {
   }) => {
     expectedErrors.push(/400/);
     const contact = section(page, 'Contact');
-    await field(contact, 'Email address').fill('ana@');
+    await field(contact, say.settings.contact.email).fill('ana@');
     await press(contact, 'Save');
-    const address = field(contact, 'Email address');
+    const address = field(contact, say.settings.contact.email);
     await expect(address).toBeFocused();
     await expect(address).toHaveAccessibleDescription(/^That address looks incomplete/);
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(address).toHaveValue('ana@');
 
     const printed = section(page, 'Press');
-    await field(printed, 'Show mine').check();
-    await press(printed, 'Add');
-    const links = printed.getByLabel('Link to the piece');
+    await field(printed, say.settings.shown.own).check();
+    await press(printed, say.settings.home.add);
+    const links = printed.getByLabel(say.settings.home.press_link);
     await links.last().fill('daily.example');
-    await printed.getByLabel('Name of the paper or program').first().fill('A daily');
+    await printed.getByLabel(say.settings.home.press_name).first().fill('A daily');
     await press(printed, 'Save');
-    await expect(printed.getByText('This cannot be empty.')).toBeVisible();
-    await expect(links.last()).toHaveAccessibleDescription('A web address starts with https://');
-    await expect(printed.getByLabel('Name of the paper or program').last()).toBeFocused();
+    await expect(printed.getByText(say.settings.invalid.required)).toBeVisible();
+    await expect(links.last()).toHaveAccessibleDescription(say.settings.invalid.url);
+    await expect(printed.getByLabel(say.settings.home.press_name).last()).toBeFocused();
   });
 
   test('what is typed outlives a closed tab', async ({ page }) => {
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Your name').fill('Typed for an hour');
+    const brand = section(page, say.settings.brand.heading);
+    await field(brand, say.settings.brand.founder).fill('Typed for an hour');
     await page.reload();
-    await expect(field(brand, 'Your name')).toHaveValue('Typed for an hour');
+    await expect(field(brand, say.settings.brand.founder)).toHaveValue('Typed for an hour');
     await expect(status(brand)).toHaveText(/^What you typed here before/);
-    await press(brand, 'Discard the changes');
-    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+    await press(brand, say.settings.discard);
+    await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
     await page.reload();
-    await expect(field(brand, 'Your name')).toBeEnabled();
-    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+    await expect(field(brand, say.settings.brand.founder)).toBeEnabled();
+    await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
   });
 
   test('what is typed outlives the session', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/401/);
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Your name').fill('Still here');
+    const brand = section(page, say.settings.brand.heading);
+    await field(brand, say.settings.brand.founder).fill('Still here');
     await page.context().clearCookies();
     await press(brand, 'Save');
-    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    const again = page.getByRole('dialog', { name: say.signIn.again_heading });
     await again.getByLabel('Password').fill(site.ownerPassword);
-    await again.getByRole('button', { name: 'Sign in' }).click();
+    await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
-    await expect(field(brand, 'Your name')).toHaveValue('Still here');
+    await expect(field(brand, say.settings.brand.founder)).toHaveValue('Still here');
     await save(brand);
   });
 });

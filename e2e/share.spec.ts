@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 const slug = 'write-the-last-line-first';
 const title = 'Write the last line first';
-const above = (page: Page) => page.getByRole('group', { name: 'Share this article', exact: true });
-const below = (page: Page) => page.getByRole('group', { name: 'Share this article, end of page' });
+const above = (page: Page) => page.getByRole('group', { name: say.share.label_above, exact: true });
+const below = (page: Page) => page.getByRole('group', { name: say.share.label_below });
 
 /** Each network's own page for sharing, by its documentation; `shared` is the address of the share page, encoded. */
 const providers = (shared: string): [network: string, address: string][] => [
@@ -76,10 +79,10 @@ test('Copy link copies the address of the article and says so for two seconds', 
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await row.getByRole('button', { name: 'Copy link' }).click();
     // The status is a live region: what appears in it is read out.
-    await expect(row.getByRole('status')).toHaveText('Link copied');
+    await expect(row.getByRole('status')).toHaveText(say.share.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${slug}`);
     await page.clock.runFor(1900);
-    await expect(row.getByRole('status')).toHaveText('Link copied');
+    await expect(row.getByRole('status')).toHaveText(say.share.copied);
     await page.clock.runFor(200);
     await expect(row.getByRole('status')).toBeEmpty();
   }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -17,7 +20,7 @@ const navigation = [
 
 test('the header holds the navigation in its order, and marks where one is', async ({ page }) => {
   await page.goto('/blog');
-  const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = header(page).getByRole('navigation', { name: say.shell.nav.label }).getByRole('link');
   await expect(links).toHaveText(navigation.map(([label]) => label));
   for (const [position, [, address]] of navigation.entries()) {
     await expect(links.nth(position)).toHaveAttribute('href', address);
@@ -67,19 +70,22 @@ test('the footer repeats the navigation and adds its own lines', async ({ page }
   ]);
   await expect(footer(page).getByText('Deliverables are in English only.')).toBeVisible();
   await expect(footer(page).getByText(`© ${new Date().getUTCFullYear()} Under Your Name.`)).toBeVisible();
-  await expect(footer(page).getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/blog/rss.xml');
+  await expect(footer(page).getByRole('link', { name: say.shell.footer.feed })).toHaveAttribute(
+    'href',
+    '/blog/rss.xml',
+  );
 });
 
 test('the skip link is the first thing the keyboard meets, and leads past the header', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: say.shell.skip_link });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Filter by year' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say.blog.filter_label })).toBeFocused();
 });
 
 for (const [lang, heading, home] of [
@@ -103,9 +109,9 @@ for (const [lang, heading, home] of [
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-  const closer = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: say.shell.drawer.title });
+  const opener = (page: Page) => page.getByRole('button', { name: say.shell.drawer.open });
+  const closer = (page: Page) => drawer(page).getByRole('button', { name: say.shell.drawer.close });
 
   test('on a phone the navigation is behind a button', async ({ page }) => {
     await page.goto('/blog');
@@ -159,7 +165,7 @@ test.describe('the menu on a phone', () => {
   test('a link of the drawer leads on, and its language buttons keep the article', async ({ page }) => {
     await page.goto('/blog/the-apology-that-holds');
     await opener(page).click();
-    await drawer(page).getByRole('link', { name: 'Español' }).click();
+    await drawer(page).getByRole('link', { name: say.shell.language.name_es }).click();
     await expect(page).toHaveURL('/blog/una-disculpa-que-se-sostiene?lang=es');
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -181,7 +187,7 @@ test.describe('the menu on a phone', () => {
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
       await opener(page).click();
-      await drawer(page).getByRole('link', { name: 'Español' }).click();
+      await drawer(page).getByRole('link', { name: say.shell.language.name_es }).click();
       await expect(page).toHaveURL('/blog?lang=es');
     });
   });

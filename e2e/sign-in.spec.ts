@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -30,9 +33,9 @@ test.describe('Logout', () => {
       await button(page, 'Logout').click();
       await expect(page).toHaveURL(`${path}?done=signed-out`);
       await expect(heading(page)).toHaveText('Access Restricted');
-      await expect(page.getByRole('status')).toHaveText('You are signed out.');
+      await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
       await password(page).fill(site.ownerPassword);
-      await button(page, 'Sign in').click();
+      await button(page, say.signIn.submit).click();
       await expect(button(page, 'Logout')).toBeVisible();
       await expect(page).toHaveURL(path);
     });
@@ -43,7 +46,7 @@ test.describe('Logout', () => {
     await page.goto('/blog-import-preview');
     await button(page, 'Logout').click();
     await expect(page).toHaveURL('/blog-import-preview?done=signed-out');
-    await expect(page.getByRole('banner').getByRole('status')).toHaveText('You are signed out.');
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText(say.signIn.logged_out);
     await expect(button(page, 'Logout')).toHaveCount(0);
   });
 });
@@ -54,14 +57,14 @@ test.describe('what takes long is told', () => {
     await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
     await page.getByRole('link', { name: 'Compose' }).click();
-    await expect(page.getByText('Checking your session…')).toBeVisible();
+    await expect(page.getByText(say.signIn.checking)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Access Restricted');
     toCompose();
     await expect(heading(page)).toHaveText('Access Restricted');
-    await expect(page.getByText('Checking your session…')).toHaveCount(0);
+    await expect(page.getByText(say.signIn.checking)).toHaveCount(0);
 
     await password(page).fill(site.ownerPassword);
-    await button(page, 'Sign in').click();
+    await button(page, say.signIn.submit).click();
     await expect(heading(page)).toHaveText('Compose');
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await expect(page.getByText('Loading', { exact: true })).toBeVisible();
@@ -85,16 +88,16 @@ test('a workspace that is lost on its way after the sign-in is told of at the si
     (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()),
   );
   await password(page).fill(site.ownerPassword);
-  await button(page, 'Sign in').click();
+  await button(page, say.signIn.submit).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Network error. Please check your connection and try again.',
   );
   await page.unrouteAll();
-  await button(page, 'Sign in').click();
+  await button(page, say.signIn.submit).click();
   await expect(heading(page)).toHaveText('Compose');
 });
 
-const ask = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text on this device' });
+const ask = (page: Page) => page.getByRole('dialog', { name: say.signIn.leave_heading });
 
 test.describe('Logout with a text that was typed and not saved', () => {
   test.beforeEach(async ({ page, signIn }) => {
@@ -107,21 +110,21 @@ test.describe('Logout with a text that was typed and not saved', () => {
 
   test('throws it away where that is wanted', async ({ page, site }) => {
     await composePage.button(ask(page), 'Remove from this browser and log out').click();
-    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: say.signIn.submit }).click();
     await expect(composePage.title(page)).toHaveValue('');
     await expect(composePage.notice(page)).toHaveCount(0);
   });
 
   test('keeps it where that is wanted, and offers it after the next sign-in', async ({ page, site }) => {
     await composePage.button(ask(page), 'Keep and log out').click();
-    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     expect(await draftTitles(page)).toEqual(['Not for everyone']);
     await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: say.signIn.submit }).click();
     await expect(composePage.notice(page)).toContainText('Not for everyone');
   });
 });
@@ -143,7 +146,7 @@ test.describe('lockout', () => {
     const signIn = async (text: string) => {
       await password.fill(text);
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: say.signIn.submit }).click();
       return (await answered).status();
     };
     for (let attempt = 1; attempt <= 5; attempt += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
@@ -6,9 +7,11 @@ import { longSpeech } from './fixtures/long-speech.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
+const say = catalogs.en;
+
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-const text = (page: Page) => page.getByRole('region', { name: 'The text to be read' });
+const text = (page: Page) => page.getByRole('region', { name: say.speech.stage.label });
 const top = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 
 test('keys and a clicker do what their list says', async ({ page, owner }) => {
@@ -16,7 +19,10 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   await page.goto(`/compose/stage?slug=${slug}`);
   await text(page).waitFor();
   await page.keyboard.press('m');
-  await expect(page.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: say.speech.stage.mirror })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.keyboard.press('m');
   const size = await text(page).evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize));
   await page.keyboard.press('+');
@@ -30,15 +36,15 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   await page.keyboard.press('ArrowDown');
   expect(await top(page)).toBeGreaterThan(0);
   await page.keyboard.press('.');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.speech.run.start, exact: true })).toBeVisible();
   // A tool that was pressed with the mouse does not take the space bar.
-  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: say.speech.stage.larger }).click();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.speech.stage.pause })).toBeVisible();
   await text(page).click();
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.speech.run.start, exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -100,16 +106,16 @@ test('what is typed and not saved is rehearsed on all three pages, and stays uns
   ).toBeVisible();
   await expect(main.getByText('Then one word more.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Podium print' }).click();
+  await page.getByRole('link', { name: say.speech.podium.link }).click();
   await expect(main.getByText(/typed and not saved/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Then one word more.');
-  await page.getByLabel('Size of the type').selectOption('36');
-  await page.getByRole('button', { name: 'Set the pages' }).click();
+  await page.getByLabel(say.speech.podium.size).selectOption('36');
+  await page.getByRole('button', { name: say.speech.podium.apply }).click();
   await expect(page).toHaveURL(/unsaved=.*size=36/);
   await expect(page.getByRole('region', { name: 'Page 1 of 1' })).toContainText('Then one word more.');
-  await page.getByRole('link', { name: 'Back to the speech' }).click();
-  await page.getByRole('link', { name: 'Stage view' }).click();
-  await expect(page.getByRole('region', { name: 'The text to be read' })).toContainText('one word more');
+  await page.getByRole('link', { name: say.speech.podium.back }).click();
+  await page.getByRole('link', { name: say.speech.stage.link }).click();
+  await expect(page.getByRole('region', { name: say.speech.stage.label })).toContainText('one word more');
   await expect(page.getByText(/typed and not saved/)).toBeVisible();
   const saved = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved.html).toBe('<p>Saved.</p>');

@@ -1,9 +1,12 @@
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { longSpeech } from './fixtures/long-speech.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -34,16 +37,16 @@ test('a run-through measures the pace and asks before it keeps it', async ({ pag
   await hydrated(page);
   // Else a slow machine adds seconds of its own.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(10_000);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: say.speech.run.stop }).click();
   await expect(page.getByText(/too short to measure/)).toBeVisible();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: say.speech.run.start }).click();
   await page.clock.runFor(60_000);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: say.speech.run.stop }).click();
   await expect(page.getByText('You said 150 words in 1:00: 150 words a minute.')).toBeVisible();
   await expect(page.getByText('1:09 at 130 words a minute')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this as my pace' }).click();
+  await page.getByRole('button', { name: say.speech.run.keep }).click();
   await expect(page.getByText('1:00 at 150 words a minute')).toBeVisible();
   await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
 });
@@ -70,7 +73,7 @@ test.describe('without scripts', () => {
     const plain = await context.newPage();
     await plain.goto(`/compose/speech?slug=${slug}`);
     await expect(plain.locator('mark')).toHaveText('Peter Piper picked a peck of pickled peppers');
-    await plain.getByLabel('Words a minute, in English').fill('120');
+    await plain.getByLabel(say.speech.pace_label.en).fill('120');
     await plain.getByRole('button', { name: 'Save' }).click();
     await expect(plain.getByText(/at 120 words a minute$/)).toBeVisible();
     await plain.goto(`/compose/stage?slug=${slug}`);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,8 +18,8 @@ const items = Array.from({ length: total }, (_, index) => ({
 }));
 const file = { name, mimeType: 'text/xml', buffer: Buffer.from(wordPressExport(items)) };
 
-const unfinished = (page: Page) => page.getByRole('region', { name: 'Imports that are not finished' });
-const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
+const unfinished = (page: Page) => page.getByRole('region', { name: say.unfinishedImports.label });
+const report = (page: Page) => page.getByRole('region', { name: say.importPreview.report_label });
 const button = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 
 async function startImport(page: Page): Promise<void> {
@@ -24,8 +27,8 @@ async function startImport(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'XML' }).check({ force: true });
   await page.locator('input[type=file]').first().setInputFiles(file);
   await expect(page.getByText('900 posts found.')).toBeVisible();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await page.getByRole('button', { name: 'Import the selected posts' }).click();
+  await page.getByRole('button', { name: say.importPreview.select_all }).click();
+  await page.getByRole('button', { name: say.importPreview.run }).click();
 }
 
 /** How many posts the paused import has brought. */
@@ -39,7 +42,7 @@ test('an import is paused, outlasts the page, and goes on where it was', async (
   test.setTimeout(180_000);
   await signIn(page);
   await startImport(page);
-  await button(page, 'Pause').click();
+  await button(page, say.unfinishedImports.pause).click();
   await expect(unfinished(page)).toContainText(`“${name}” is paused`, { timeout: 30_000 });
   const before = await stoppedAt(page);
   expect(before).toBeGreaterThan(0);
@@ -51,7 +54,7 @@ test('an import is paused, outlasts the page, and goes on where it was', async (
   await expect(unfinished(page)).toContainText('The file is kept here until');
   await expectAccessible(page);
 
-  await button(page, 'Go on').click();
+  await button(page, say.unfinishedImports.go_on).click();
   await expect(unfinished(page)).toContainText(`Importing “${name}”`);
   await expect(unfinished(page).getByRole('progressbar')).toBeVisible();
   await expect(report(page)).toContainText('900 posts imported.', { timeout: 120_000 });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { wordFiles, wordItem, wordNumbering, wordParagraph, wordRun } from '../test/word-file.ts';
 import { zipArchive } from '../test/zip-archive.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -64,7 +67,7 @@ test('tracked changes are asked for', async ({ page, expectedErrors }) => {
   const asked = page.getByRole('dialog', { name: '“act.docx” has 2 tracked changes' });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Reject them' }).click();
+  await asked.getByRole('button', { name: say.handover.reject }).click();
   await expect(text(page)).toHaveText('We may act.');
 });
 
@@ -72,7 +75,7 @@ test('a saved text is handed over by keyboard, in every form', async ({ page, ow
   const { slug } = await owner.write({ title: 'Año nuevo', status: 'draft', html: '<p>One <b>two</b>.</p>' });
   await page.goto(`/compose?slug=${slug}`);
   await hydrated(page);
-  await page.getByText('Hand over', { exact: true }).focus();
+  await page.getByText(say.handover.menu, { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   const names: string[] = [];
@@ -83,7 +86,7 @@ test('a saved text is handed over by keyboard, in every form', async ({ page, ow
   }
   expect(names).toEqual(['docx', 'pdf', 'md', 'txt', 'eml'].map((end) => `Año nuevo.${end}`));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy for an e-mail' }).click();
+  await page.getByRole('button', { name: say.handover.copy }).click();
   await expect(page.getByText('The text is on the clipboard')).toBeVisible();
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
@@ -93,7 +96,7 @@ test('a saved text is handed over by keyboard, in every form', async ({ page, ow
   expect(copied[0]).toMatch(/One <strong>two<\/strong>\./);
   expect(copied[1]?.trim()).toBe('One two.');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'PDF', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: say.handover.formats.pdf, exact: true })).toBeHidden();
 });
 
 test.describe('without the page’s script', () => {
@@ -102,13 +105,13 @@ test.describe('without the page’s script', () => {
   test('a Word file is sent by a form, and becomes a draft', async ({ page }) => {
     await page.goto('/compose/word');
     await page.getByLabel('Word file').setInputFiles({ name: 'act.docx', mimeType: type, buffer: tracked });
-    await page.getByRole('radio', { name: 'Leave them out, as rejected' }).check();
-    await page.getByRole('button', { name: 'Make a draft of it' }).click();
+    await page.getByRole('radio', { name: say.handover.rejected }).check();
+    await page.getByRole('button', { name: say.handover.submit }).click();
     await expect(page.getByText('“act” is a draft now.')).toBeVisible();
     await expect(page.getByText('2 tracked changes were settled')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on writing' }).click();
+    await page.getByRole('link', { name: say.handover.open }).click();
     await expect(page.locator('#html')).toHaveValue('<p>We may act.</p>');
-    await page.getByText('Hand over', { exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Word (.docx)' })).toBeVisible();
+    await page.getByText(say.handover.menu, { exact: true }).click();
+    await expect(page.getByRole('link', { name: say.handover.formats.word })).toBeVisible();
   });
 });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
-import { editor, writeHtml } from './fixtures/text.ts';
+import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -38,15 +41,15 @@ test('Markdown is taken as it is typed, and one Backspace gives it back', async 
       if (back) await page.keyboard.press(back);
       await page.keyboard.type('x');
       await expect(field(page), `${typed} ${back}`).toHaveValue(html);
-      await page.getByRole('button', { name: 'Clear formatting' }).click();
+      await page.getByRole('button', { name: say.compose.toolbar.clear }).click();
     }
   }
 });
 
-const menu = (page: Page) => page.getByRole('listbox', { name: 'Blocks' });
+const menu = (page: Page) => page.getByRole('listbox', { name: say.writing.slash.label });
 const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+  page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
 
 test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one Undo takes all back', async ({
   page,
@@ -55,7 +58,7 @@ test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await expect(menu(page).getByRole('option')).toHaveCount(7);
-  await expect(option(page, 'Paragraph')).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, say.compose.toolbar.paragraph)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'Heading')).toHaveAttribute('aria-selected', 'true');
   const active = await editor(page).getAttribute('aria-activedescendant');
@@ -85,52 +88,17 @@ test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the menu of blocks is within the window, and a tap chooses', async ({ page }) => {
-    await write(page, '/');
-    await expect(option(page, 'Quotation')).toBeInViewport({ ratio: 1 });
-    await option(page, 'Quotation').tap();
-    await page.keyboard.type('x');
-    await expect(field(page)).toHaveValue('<blockquote><p>x</p></blockquote>');
-  });
-});
-
-test('the outline follows the caret, and leads to a heading', async ({ page }) => {
-  await openCompose(page);
-  const filler = '<p>Some words.</p>'.repeat(40);
-  await writeHtml(page, `<h2>First</h2>${filler}<h3>Below it</h3>${filler}<h2>Last</h2><p>End.</p>`);
-  await tool(page, 'Outline').click();
-  await expect(tool(page, 'Outline')).toHaveAttribute('aria-expanded', 'true');
-  const outline = page.getByRole('navigation', { name: 'Outline' });
-  await expect(outline.getByRole('listitem')).toHaveText(['First', 'Below it', 'Last']);
-  await outline.getByRole('button', { name: 'Below it' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(editor(page)).toBeFocused();
-  await expect(editor(page).getByText('Below it')).toBeInViewport();
-  await expect(outline.locator('[aria-current]')).toHaveText('Below it');
-  await page.keyboard.type('Right ');
-  await expect(outline.locator('[aria-current]')).toHaveText('Right Below it');
-  await page.keyboard.press('ControlOrMeta+End');
-  await expect(outline.locator('[aria-current]')).toHaveText('Last');
-  await outline.getByRole('button', { name: 'First' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(outline).toBeHidden();
-  await expect(editor(page)).toBeFocused();
-});
-
 test('quiet mode leaves the text and what is said of its saving, and Escape ends it', async ({ page }) => {
   await write(page, 'Words');
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();
-  await tool(page, 'Quiet mode').click();
+  await tool(page, say.writing.quiet.begin).click();
   await expect(header).toBeHidden();
-  await expect(page.getByLabel('Address (slug)')).toBeHidden();
-  await expect(tool(page, 'Bold')).toBeHidden();
+  await expect(page.getByLabel(say.compose.fields.slug)).toBeHidden();
+  await expect(tool(page, say.compose.toolbar.bold)).toBeHidden();
   await expect(editor(page)).toBeInViewport();
   await page.getByLabel('Title', { exact: true }).fill('Quiet');
-  await expect(page.getByText('Changes not yet published')).toBeInViewport();
+  await expect(page.getByText(say.compose.status.unsaved)).toBeInViewport();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved at/)).toBeInViewport();
