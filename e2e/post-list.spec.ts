@@ -139,6 +139,7 @@ test.describe('the posts beside the editor', () => {
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
     page.getByRole('listbox', { name: say.compose.open_existing }).getByRole('option', which);
 
+  test.use({ siteOf: 'compose-posts' });
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test.describe('the open-existing box', () => {
