@@ -148,7 +148,10 @@ test('by keyboard alone and without a script a text is read, noted and approved'
   browser,
   owner,
   site,
+  expectedErrors,
 }) => {
+  // Words that do not stand in the text.
+  expectedErrors.push(/409/);
   const { link } = await give(owner, 'keys');
   for (const javaScriptEnabled of [false, true]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url });
@@ -217,7 +220,13 @@ test('links that were ended, have run out, or were guessed answer alike', async 
   expect((await page.goto(`${path}/`))?.status()).toBe(404);
 });
 
-test('a passphrase is asked for first, and a wrong one shows nothing', async ({ browser, owner, site }) => {
+test('a passphrase is asked for first, and a wrong one shows nothing', async ({
+  browser,
+  owner,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
   const { link } = await give(owner, 'sealed', { passphrase: 'quartz lantern 41' });
   const context: BrowserContext = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
