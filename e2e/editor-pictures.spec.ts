@@ -80,7 +80,7 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.type('After.');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Editing: with-a-picture')).toBeVisible();
 
   await page.goto('/blog/with-a-picture');
@@ -186,7 +186,7 @@ test('pictures that stayed on the computer are named where they stood, and come 
   const published = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/compose'),
   );
-  await page.getByRole('button', { name: say.compose.actions.save_draft }).click();
+  await page.getByRole('button', { name: say.compose.actions.save_draft, exact: true }).click();
   await published;
   await expect(page.getByText('Editing: left-behind')).toBeVisible();
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();

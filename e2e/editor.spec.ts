@@ -209,7 +209,7 @@ test('opening a post and changing a word keeps all that the site can show', asyn
   await editor(page).getByText('last').click();
   await page.keyboard.press('End');
   await page.keyboard.type('ing');
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Updated.' })).toBeVisible();
   const { html: saved } = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved).toBe(html.replace('last', 'lasting'));
