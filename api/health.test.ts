@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { passwordHashing } from '../core/auth/password-hashing.ts';
+import { connect } from '../db/connect.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -18,4 +24,73 @@ eachDialect('GET /api/health', (open) => {
     await db.kysely.destroy();
     await expectProblem(await site.request('/api/health'), 503);
   });
+});
+
+const allWell = {
+  database: 'ok',
+  migrations: 'ok',
+  disk: expect.stringMatching(/^(ok|low)$/),
+  writing: 'ok',
+  queue: 'ok',
+};
+
+eachDialect('GET /api/ready', (open, dialect) => {
+  test('is ready while everything is as it should be', async () => {
+    const site = await createTestSite(await open());
+    const response = await site.request('/api/ready');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready', checks: allWell }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is not ready when the database has not the form that this version needs', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration
+      order by name desc limit 1`.execute(db.kysely);
+    const [last] = rows;
+    await sql`delete from kysely_migration where name = ${last?.name}`.execute(db.kysely);
+    const response = await site.request('/api/ready');
+    // The schema is shared by the tests that follow.
+    await sql`insert into kysely_migration values (${last?.name}, ${last?.timestamp})`.execute(db.kysely);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        status: 'not_ready',
+        detail: expect.stringContaining('older'),
+        checks: { ...allWell, migrations: 'missing' },
+      },
+    ]);
+  });
+
+  test.runIf(dialect === 'postgres')('is not ready on a server that takes no changes', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const name = (await sql<{ name: string }>`select current_database() as name`.execute(db.kysely)).rows[0];
+    const readOnly = sql`alter database ${sql.id(name?.name ?? '')} set default_transaction_read_only`;
+    await sql`${readOnly} = on`.execute(db.kysely);
+    await sql`set default_transaction_read_only = on`.execute(db.kysely);
+    const response = await site.request('/api/ready');
+    await sql`set default_transaction_read_only = off`.execute(db.kysely);
+    await sql`${readOnly} = off`.execute(db.kysely);
+    expect([response.status, await response.json()]).toMatchObject([503, { checks: { writing: 'refused' } }]);
+  });
+});
+
+test('work that waits too long is told, and the site ready', async () => {
+  const db = await connect({ dataDir: await mkdtemp(join(tmpdir(), 'ready-')) });
+  onTestFinished(() => db.close());
+  const site = await createTestSite(db);
+  const load = vi.spyOn(passwordHashing, 'load');
+  onTestFinished(() => load.mockRestore());
+  for (const [longestWaitMs, queue] of [
+    [9_000, 'ok'],
+    [11_000, 'slow'],
+  ] as const) {
+    load.mockReturnValue({ running: 2, waiting: 3, longestWaitMs });
+    const response = await site.request('/api/ready');
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { status: 'ready', checks: { queue } },
+    ]);
+  }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PostMatches } from '../core/posts/post-core.ts';
 import { missingAddress } from '../shared/missing-picture.ts';
-import { postSchema } from '../shared/post.ts';
-import { postInput } from '../test/create-test-core.ts';
+import { type Post, postSchema } from '../shared/post.ts';
+import { expectOk, postInput, workingCopy } from '../test/create-test-core.ts';
 import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -94,5 +94,197 @@ eachDialect('the history of a post over the API', (open) => {
     expect(await find('')).toHaveLength(2);
     const long = await site.send('GET', `/api/blog/search?q=${'x'.repeat(201)}`, undefined, cookie);
     expect(await expectProblem(long, 400)).toContain('q');
+  });
+});
+
+const path = '/api/blog/unsaved';
+
+eachDialect('unsaved writing over the API', (open) => {
+  test('is kept, listed, read and let go by the owner', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    const ask = (method: string, at = '', body?: unknown) => site.send(method, path + at, body, cookie);
+    const input = workingCopy({ title: 'Only a title' }, { written_at: site.clock.now.toISOString() });
+    const kept = await ask('PUT', '/a-key', input);
+    expect(kept.headers.get('cache-control')).toBe('no-store');
+    const { etag } = (await kept.json()) as { etag: string };
+    expect(await (await ask('GET')).json()).toMatchObject([{ id: 'a-key', slug: null, etag }]);
+    expect(await (await ask('GET', '/a-key')).json()).toMatchObject({
+      text: { title: 'Only a title' },
+      etag,
+    });
+    await expectProblem(await ask('PUT', '/a-key', { ...input, writer: 'a phone' }), 409);
+    expect((await ask('PUT', '/a-key', { ...input, writer: 'a phone', etag })).status).toBe(200);
+    await expectProblem(await ask('DELETE', `/a-key?etag=${etag}`), 409);
+    expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
+    expect(await expectProblem(await ask('GET', '/a-key'), 404)).toBe(
+      'No unsaved writing of this id is kept.',
+    );
+    expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
+  });
+
+  test('is nobody else’s business: not to be read, written or removed, and in no public answer', async () => {
+    const { site, cookie } = await signedInSite(await open());
+    const { post } = { post: await site.core.posts.create(postInput({ slug: 'one' })) };
+    const id = post.ok ? post.value.id : '';
+    const input = workingCopy({ title: 'Xylophone', html: '<p>Xylophone</p>' }, { version: 1 });
+    expect((await site.send('PUT', `${path}/${id}`, input, cookie)).status).toBe(200);
+    for (const [method, at, body] of [
+      ['GET', path],
+      ['GET', `${path}/${id}`],
+      ['PUT', `${path}/${id}`, input],
+      ['DELETE', `${path}/${id}?writer=a+window`],
+    ] as const) {
+      await expectProblem(await site.send(method, at, body), 401);
+    }
+    for (const at of [
+      '/api/blog/posts',
+      '/api/blog/posts/one',
+      '/blog/rss.xml',
+      '/sitemap.xml',
+      '/llms.txt',
+    ]) {
+      expect(await (await site.request(at)).text(), at).not.toContain('Xylophone');
+    }
+  });
+});
+
+const texts = {
+  title: 'Del consejo',
+  html: '<h2>Uno</h2><figure><img src="/a.png" alt="Una mesa"></figure><p>Texto</p>',
+  cover: '/cover.png',
+  cover_alt: 'Una sala',
+  excerpt: 'De qué trata',
+  tags: ['Discurso', 'Consejo'],
+  language: 'es',
+} as const;
+
+async function openSite(open: Parameters<Parameters<typeof eachDialect>[1]>[0]) {
+  const { site, cookie } = await signedInSite(await open());
+  const copy = (slug: string, headers = {}) =>
+    site.request(`/api/blog/posts/${slug}/copies`, {
+      method: 'POST',
+      headers: { Cookie: cookie, ...headers },
+    });
+  return { ...site, cookie, copy };
+}
+
+eachDialect('a copy of a post over the API', (open) => {
+  test('is a draft with all that the post says, which nobody but the owner sees', async () => {
+    const { core, request, copy } = await openSite(open);
+    const input = postInput({ ...texts, tags: [...texts.tags], slug: 'consejo', date: '2020-01-31' });
+    const original = expectOk(await core.posts.create(input));
+    const answer = await copy('consejo');
+    expect(answer.status).toBe(201);
+    const made = postSchema.strict().parse(await answer.json());
+    expect(made).toMatchObject({
+      ...texts,
+      title: 'Copia de Del consejo',
+      html: original.html,
+      slug: 'copia-de-del-consejo',
+      status: 'draft',
+      publish_at: null,
+      version: 1,
+    });
+    expect(made.date).not.toBe(original.date);
+    expect(made.id).not.toBe(original.id);
+    await expectProblem(await request(`/api/blog/posts/${made.slug}`), 404);
+    expect((await core.posts.browse({ page: 1, limit: 10 })).posts.map(({ slug }) => slug)).toEqual([
+      'consejo',
+    ]);
+    expect(expectOk(await core.posts.get({ owner: true }, 'consejo')).post).toEqual(original);
+  });
+
+  test('has an address of its own each time, and with one key is made once', async () => {
+    const { core, copy } = await openSite(open);
+    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One' })));
+    const slugOf = async (answer: Response) => ((await answer.json()) as Post).slug;
+    const slugs = await Promise.all(['one', 'one', 'one'].map(async (slug) => slugOf(await copy(slug))));
+    expect(slugs.sort()).toEqual(['copy-of-one', 'copy-of-one-2', 'copy-of-one-3']);
+    const keyed = async () => slugOf(await copy('one', { 'idempotency-key': 'k' }));
+    expect(await Promise.all([keyed(), keyed()])).toEqual(['copy-of-one-4', 'copy-of-one-4']);
+  });
+
+  test('is written down, and refused to strangers and for posts that are not there', async () => {
+    const { core, send, copy } = await openSite(open);
+    expectOk(await core.posts.create(postInput({ slug: 'one', title: 'One', status: 'draft' })));
+    await expectProblem(await send('POST', '/api/blog/posts/one/copies'), 401);
+    await expectProblem(await copy('none'), 404);
+    await expectProblem(await copy('x'.repeat(401)), 400);
+    const made = (await (await copy('one')).json()) as Post;
+    const { events } = await core.audit.list({ limit: 50 });
+    expect(events.filter(({ name }) => name === 'post_copied').map(({ what }) => what)).toEqual([
+      { id: made.id, slug: 'copy-of-one', other_slug: 'one' },
+    ]);
+  });
+});
+
+const scheduled = { ...postInput({ slug: 'a' }), status: 'scheduled' };
+const at = '2101-03-02T09:00:00.000Z';
+
+eachDialect('a post with a time to come', (open) => {
+  const begin = async () => {
+    const { site, cookie } = await signedInSite(await open());
+    const send = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
+    return { site, send };
+  };
+
+  test('is scheduled, put off, taken back and published by its owner', async () => {
+    const { send } = await begin();
+    const created = await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at });
+    expect([created.status, await created.json()]).toMatchObject([
+      201,
+      { status: 'scheduled', publish_at: at },
+    ]);
+    const change = async (body: object) => (await send('PUT', '/api/blog/posts/a', body)).json();
+    expect(await change({ publish_at: '2101-03-03T10:00:00+01:00' })).toMatchObject({
+      publish_at: '2101-03-03T09:00:00.000Z',
+    });
+    expect(await change({ status: 'draft' })).toMatchObject({ status: 'draft', publish_at: null });
+    // What was read can be sent back as it is.
+    const read = await (await send('GET', '/api/blog/posts/a')).json();
+    expect(await change(read)).toMatchObject({ status: 'draft', publish_at: null });
+    expect(await change({ status: 'scheduled', publish_at: at })).toMatchObject({ publish_at: at });
+    const published = await change({ status: 'published' });
+    expect(published).toMatchObject({ publish_at: null, date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) });
+  });
+
+  test('is answered to strangers like an address that never was', async () => {
+    const { site, send } = await begin();
+    expect((await send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(201);
+    const answer = async (slug: string) => {
+      const response = await site.request(`/api/blog/posts/${slug}`);
+      return [response.status, await response.text()];
+    };
+    expect(await answer('a')).toEqual(await answer('b'));
+    expect(await (await site.request('/api/blog/posts')).json()).toEqual([]);
+    expect((await site.request('/api/blog/all-posts?status=scheduled')).status).toBe(401);
+    expect((await site.send('POST', '/api/blog/posts', { ...scheduled, publish_at: at })).status).toBe(401);
+  });
+
+  test('is refused by name, and nothing is saved', async () => {
+    const { site, send } = await begin();
+    await site.core.settings.save({ time_zone: 'Europe/Madrid' });
+    for (const [fields, reason] of [
+      [{ publish_at: '2026-02-01T09:00:00Z' }, 'is past'],
+      [{}, 'needs the time'],
+      [{ publish_at: '2101-03-27T02:30' }, 'does not exist in Europe/Madrid'],
+      [{ publish_at: '2101-10-30T02:30' }, '2101-10-30T02:30:00+02:00 or 2101-10-30T02:30:00+01:00'],
+      [{ publish_at: at, status: 'published' }, 'goes with the status scheduled'],
+      [{ publish_at: '2101-03-02' }, 'a day and a time'],
+      [{ publish_at: 'tomorrow' }, 'a day and a time'],
+    ] as const) {
+      const response = await send('POST', '/api/blog/posts', { ...scheduled, ...fields });
+      expect(await expectProblem(response, 400)).toContain(reason);
+    }
+    expect(await (await send('GET', '/api/blog/posts')).json()).toEqual([]);
+  });
+
+  test('is timed in a zone that exists', async () => {
+    const { send } = await begin();
+    const set = (time_zone: string) => send('PATCH', '/api/settings', { time_zone });
+    expect((await set('Europe/Nowhere')).status).toBe(400);
+    expect((await set('+02:00')).status).toBe(400);
+    expect((await set('Europe/Madrid')).status).toBe(200);
+    expect((await set('')).status).toBe(200);
   });
 });

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../test/create-test-core.ts';
+import { newFile } from './new-file.ts';
 
 let cwd: string;
 let dataDir: string;
@@ -106,4 +107,15 @@ test('what can’t be done is said, and changes nothing', async () => {
     code: 1,
     errors: expect.stringContaining('There is no continuous copy'),
   });
+});
+
+test('files of one second have names of their own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'new-file-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const next = () => newFile({ folder, name: 'site', extension: 'db' }, new Date('2026-11-22T20:35:41.5Z'));
+  expect(next()).toBe(join(folder, 'site-2026-11-22-203541.db'));
+  await writeFile(next(), '');
+  expect(next()).toBe(join(folder, 'site-2026-11-22-203541-2.db'));
+  await writeFile(next(), '');
+  expect(next()).toBe(join(folder, 'site-2026-11-22-203541-3.db'));
 });

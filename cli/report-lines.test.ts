@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportReport } from '../core/import/import-report.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
+import { scheduledLine } from './backup-lines.ts';
 import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
@@ -111,4 +112,14 @@ test('pages are told apart from the articles: what became of them, what was left
     'These can come as drafts, too: 3 items of the kind “portfolio”. --kinds portfolio',
     '0 new articles.',
   ]);
+});
+
+test('what becomes of scheduled posts that were brought back is said before it happens', () => {
+  expect(scheduledLine({ due: 0, waiting: 0 })).toBeUndefined();
+  expect(scheduledLine({ due: 1, waiting: 0 })).toBe(
+    '1 scheduled post became due meanwhile and goes live as soon as the site runs, dated by its time.',
+  );
+  expect(scheduledLine({ due: 2, waiting: 1 })).toBe(
+    '2 scheduled posts became due meanwhile and go live as soon as the site runs, dated by their time. 1 scheduled post waits for its time.',
+  );
 });

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectOk } from '../test/create-test-core.ts';
-import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { plainPicture } from '../test/picture-files.ts';
+import { createDrawPicture } from './draw-picture.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
@@ -101,5 +102,111 @@ eachDialect('a picture of the library', (open) => {
       await expectProblem(response, 404);
     }
     expect((await site.request(`${url}?w=2400&lang=es&utm_source=x`)).status).toBe(200);
+  });
+});
+
+function picture(text: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><rect width="120" height="63" fill="#f7f3ea"/><text x="5" y="40" font-family="Newsreader 16pt" font-size="30">${text}</text></svg>`;
+}
+
+/** Width and height of a PNG, which its signature and first chunk carry (https://www.w3.org/TR/png/#11IHDR). */
+function sizeOf(png: Uint8Array | undefined): [number, number] | undefined {
+  const bytes = Buffer.from(png ?? []);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('draws a PNG of the size of the SVG, with the letters of the house', async () => {
+  const draw = createDrawPicture();
+  const [words, empty] = await Promise.all([draw(picture('Words')), draw(picture(''))]);
+  expect(sizeOf(words)).toEqual([120, 63]);
+  expect(Buffer.from(words ?? []).equals(Buffer.from(empty ?? []))).toBe(false);
+});
+
+test('draws what the face of the house has no letters for, and never fails for it', async () => {
+  const draw = createDrawPicture();
+  for (const text of ['言葉', 'שלום', '👩‍💻', '\u{10ffff}', 'Łódź']) {
+    expect(sizeOf(await draw(picture(text))), text).toEqual([120, 63]);
+  }
+});
+
+test('a picture that cannot be drawn takes none of the others along', async () => {
+  const draw = createDrawPicture();
+  const broken = draw('no picture');
+  const sound = draw(picture('B'));
+  await expect(broken).rejects.toThrow();
+  expect(sizeOf(await sound)).toEqual([120, 63]);
+});
+
+async function answer(site: TestSite, path: string, cookie?: string) {
+  const response = await site.request(path, cookie ? { headers: { Cookie: cookie } } : {});
+  return [response.status, response.headers.get('location')];
+}
+
+eachDialect('feed addresses of other systems', (open) => {
+  test('lead to the feed of the language that the address names, whatever the cookie says', async () => {
+    const site = await createTestSite(await open());
+    // Spanish is what visitors get who have chosen nothing.
+    await site.core.settings.save({ language: 'es' });
+    for (const path of [
+      '/feed',
+      '/feed/',
+      '/rss.xml',
+      '/atom.xml',
+      '/index.xml',
+      '/feed.xml',
+      '/FEED',
+      '/feed/rss2',
+    ])
+      expect([path, ...(await answer(site, path))]).toEqual([path, 301, '/blog/rss.xml']);
+    for (const path of [
+      '/feeds/posts/default',
+      '/blog/rss',
+      '/blog/feed/atom',
+      '/?feed=atom',
+      '/blog?feed=rss2',
+    ]) {
+      const add = path.includes('?') ? '&' : '?';
+      for (const [query, to] of [
+        ['', '/blog/rss.xml'],
+        [`${add}lang=es`, '/blog/rss.xml?lang=es'],
+        [`${add}lang=fr`, '/blog/rss.xml'],
+      ] as const)
+        expect([path, query, ...(await answer(site, `${path}${query}`, 'i18nextLng=en'))]).toEqual([
+          path,
+          query,
+          301,
+          to,
+        ]);
+    }
+  });
+
+  test('are left alone where they are something else', async () => {
+    const site = await createTestSite(await open());
+    expectOk(await site.core.posts.create(postInput({ slug: 'feed' })));
+    for (const path of [
+      '/blog/feed',
+      '/?feed=comments',
+      '/contact?feed=rss2',
+      '/feeds',
+      '/comments/feed',
+      '/feed.json',
+    ])
+      expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
+  });
+
+  test('at the feed itself the address alone decides the language', async () => {
+    const site = await createTestSite(await open());
+    await site.core.settings.save({ language: 'es' });
+    site.pages.render = async (_request, { locale }) => page(`in ${locale}`);
+    const text = async (path: string, cookie?: string) =>
+      (await site.request(path, cookie ? { headers: { Cookie: cookie } } : {})).text();
+    // The second time from memory.
+    for (const _ of [1, 2])
+      for (const cookie of [undefined, 'i18nextLng=es', 'i18nextLng=en']) {
+        expect(await text('/blog/rss.xml', cookie)).toContain('in en');
+        expect(await text('/blog/rss.xml?lang=es', cookie)).toContain('in es');
+        expect(await text('/blog/rss.xml?lang=en', cookie)).toContain('in en');
+      }
   });
 });

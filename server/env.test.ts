@@ -1,6 +1,11 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCopyKey } from '../core/copies/encryption/copy-key.ts';
+import { copyConfigOf, EnvError, readEnv } from './env.ts';
 
 test('nothing set gives the defaults of the contract', () => {
   expect(readEnv({})).toEqual({
@@ -141,4 +146,182 @@ describe('an unusable value stops with one line that names its variable', () => 
       expect(() => readEnv(variables)).toThrow(/^(?!.*secret)/);
     }
   });
+});
+
+const root = join(import.meta.dirname, '..');
+const example = readFileSync(join(root, '.env.example'), 'utf8');
+/** The variables that the site asks for, in their order. */
+function asked(): string[] {
+  const names = new Set<string>();
+  const note = (name: string | symbol) => {
+    if (typeof name === 'string') names.add(name);
+    return undefined;
+  };
+  readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
+  // What is told to a cache is asked for where there is one.
+  const cdn = { CDN_PURGE_URL: 'https://cdn.example.com' };
+  readEnv(new Proxy(cdn, { get: (set, name: keyof typeof cdn) => note(name) ?? set[name] }));
+  return [...names];
+}
+
+test('the example names every variable that the site reads, and no other', () => {
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(asked().length).toBeGreaterThan(10);
+  expect(named.toSorted()).toEqual(asked().toSorted());
+});
+
+test('the example as it is leaves the site as it is without one', () => {
+  expect(readEnv(parseEnv(example))).toEqual(readEnv({}));
+});
+
+test('what the example only suggests can be used', () => {
+  const suggested = parseEnv(example.replaceAll(/^#(?=[A-Z][A-Z0-9_]+=)/gm, ''));
+  expect(readEnv(suggested)).toMatchObject({ siteUrl: 'https://www.example.com' });
+});
+
+test('each npm script that runs the site takes the file', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = ['start', 'dev', 'site'].flatMap((name) => scripts[name]?.split(' || ') ?? []);
+  expect(commands.filter((command) => !command.includes('node --import=./server/env-file.mjs '))).toEqual([]);
+});
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'env-file-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a program finds in `PORT`, started in the folder; with what it writes to stderr. */
+function portThere(variables: NodeJS.ProcessEnv = {}): string {
+  const args = [`--import=${join(import.meta.dirname, 'env-file.mjs')}`, '-p', 'process.env.PORT'];
+  const { PORT: _, ...environment } = process.env;
+  const env = { ...environment, ...variables };
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+  return (stdout + stderr).trim();
+}
+
+test('without a file nothing is taken, and nothing said', () => {
+  expect(portThere()).toBe('undefined');
+});
+
+test('a copy of the example is taken; what is set comes first', () => {
+  writeFileSync(join(folder, '.env'), example);
+  expect(portThere()).toBe('3000');
+  expect(portThere({ PORT: '4000' })).toBe('4000');
+});
+
+const bucket = { S3_BUCKET: 'my-site' };
+
+test('a bucket of AWS needs its name alone', () => {
+  expect(readEnv(bucket).s3).toEqual({
+    endpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'my-site',
+    prefix: '',
+    keys: undefined,
+    hasPathStyle: false,
+  });
+});
+
+test('another store is named by its origin, with keys and a prefix that ends in one slash', () => {
+  const { s3 } = readEnv({
+    ...bucket,
+    S3_ENDPOINT: 'http://127.0.0.1:9000/',
+    S3_REGION: 'auto',
+    S3_PREFIX: 'sites/news/',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'quiet words',
+  });
+  expect(s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'auto',
+    bucket: 'my-site',
+    prefix: 'sites/news/',
+    keys: { id: 'key', secret: 'quiet words' },
+    hasPathStyle: true,
+  });
+  const inHost = readEnv({ ...bucket, S3_ENDPOINT: 'https://s3.example.com', S3_FORCE_PATH_STYLE: 'OFF' });
+  expect(inHost.s3?.hasPathStyle).toBe(false);
+});
+
+test.each([
+  ['S3_BUCKET', 'My_Site'],
+  ['S3_BUCKET', 'ab'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['S3_ENDPOINT', 'https://s3.example.com/my-site'],
+  ['S3_ENDPOINT', 'https://key:secret@s3.example.com'],
+  ['S3_REGION', 'eu central'],
+  ['S3_PREFIX', '../other'],
+  ['S3_PREFIX', '/news'],
+  ['S3_PREFIX', 'a//b'],
+  ['S3_FORCE_PATH_STYLE', 'perhaps'],
+])('%s=%s stops with one line that names it', (name, value) => {
+  const read = () => readEnv({ ...bucket, [name]: value });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  expect(read).toThrow(/^(?!.*secret@)/);
+});
+
+test('half of the keys, and settings of no bucket, are told and not passed over', () => {
+  expect(() => readEnv({ ...bucket, S3_SECRET_ACCESS_KEY: 'quiet words' })).toThrow(
+    /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together(?!.*quiet)/,
+  );
+  expect(() => readEnv({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(
+    /^S3_ENDPOINT .* without S3_BUCKET/,
+  );
+});
+
+const s3 = { S3_BUCKET: 'my-site', S3_PREFIX: 'sites/news' };
+
+test('a folder, a bucket and keys are taken as they are given', () => {
+  const [one, other] = [newCopyKey(), newCopyKey()];
+  const env = readEnv({
+    ...s3,
+    BACKUP_FOLDER: '/var/backups/site',
+    BACKUP_KEY: `${one},${other}`,
+    DATA_DIR: '/data',
+  });
+  expect(copyConfigOf(env)).toMatchObject({
+    dataDir: '/data',
+    folder: '/var/backups/site',
+    bucket: { bucket: 'my-site', prefix: 'sites/news/copies/' },
+    continuousTo: undefined,
+  });
+  expect(copyConfigOf(env).keys).toHaveLength(2);
+  expect(copyConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
+});
+
+test.each([
+  [{ CONTINUOUS_COPY: 'bucket', ...s3 }, 'bucket'],
+  [{ CONTINUOUS_COPY: 'Folder', BACKUP_FOLDER: '/copies' }, 'folder'],
+  [{ CONTINUOUS_COPY: 'off' }, undefined],
+])('%j sends every change to: %s', (variables, place) => {
+  expect(copyConfigOf(readEnv(variables)).continuousTo).toBe(place);
+});
+
+test('copies hold the contents of pictures, unless they are to name them', () => {
+  expect(copyConfigOf(readEnv(s3)).picturesAs).toBe('contents');
+  expect(copyConfigOf(readEnv({ ...s3, COPY_PICTURES: 'References' })).picturesAs).toBe('references');
+});
+
+test.each([
+  [{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY'],
+  [{ COPY_PICTURES: 'none', ...s3 }, 'COPY_PICTURES'],
+  [{ COPY_PICTURES: 'references' }, 'S3_BUCKET'],
+  [{ CONTINUOUS_COPY: 'on' }, 'CONTINUOUS_COPY'],
+  [{ CONTINUOUS_COPY: 'bucket' }, 'S3_BUCKET'],
+  [{ CONTINUOUS_COPY: 'folder' }, 'BACKUP_FOLDER'],
+  [{ CONTINUOUS_COPY: 'bucket', ...s3, DATABASE_URL: 'postgres://site@127.0.0.1/site' }, 'embedded database'],
+])('%j stops the start with a line that names %s', (variables, named) => {
+  expect(() => readEnv(variables)).toThrow(EnvError);
+  expect(() => readEnv(variables)).toThrow(named);
+});
+
+test('a key that can’t be used is not repeated', () => {
+  const secret = newCopyKey().slice(0, -3);
+  const read = () => readEnv({ BACKUP_KEY: secret });
+  expect(read).toThrow('BACKUP_KEY');
+  expect(read).not.toThrow(secret);
 });

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { bufferLines } from './buffered-lines.ts';
 import { createLog } from './log.ts';
+import { createRefusalLog, linesPerMinute } from './refusal-log.ts';
 
 /** What a log of the site writes, one parsed line each. */
 function written(use: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {
@@ -76,3 +80,99 @@ test('no line is lost when the process ends, in good order or not', async () => 
     expect([end, lines]).toEqual([end, Array.from({ length: count }, (_, line) => line)]);
   }
 }, 30_000);
+
+interface Line {
+  event: string;
+  status: number;
+  path?: string;
+  unlogged?: number;
+}
+
+test('a few lines of each event a minute, and then how many were left out', () => {
+  const lines: Line[] = [];
+  let time = 0;
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  const logRefusal = createRefusalLog(log, () => time);
+  for (let count = 0; count < 1000; count += 1) logRefusal({ id: String(count), status: 413 });
+  logRefusal({ id: 'other', status: 429 });
+  for (const status of [200, 304, 401, 404, 500]) logRefusal({ id: 'none', status });
+  expect(lines.map(({ event }) => event)).toEqual([
+    ...Array.from({ length: linesPerMinute }, () => 'request_too_large'),
+    'too_many_requests',
+  ]);
+  time = 60_000;
+  for (let count = 0; count < 3; count += 1) logRefusal({ id: 'later', status: 413 });
+  expect(lines.slice(linesPerMinute + 1).map(({ unlogged }) => unlogged)).toEqual([
+    1000 - linesPerMinute,
+    undefined,
+    undefined,
+  ]);
+});
+
+eachDialect('attempts to get past a limit or a rule', (open) => {
+  test('are lines of the log by name, with the request’s id, method and path and nothing of its content', async () => {
+    const site = await createTestSite(await open());
+    const refusals: [event: string, send: () => Promise<unknown>][] = [
+      ['request_too_large', () => site.send('POST', '/api/compose/auth', { password: 'x'.repeat(20_000) })],
+      [
+        'request_forbidden',
+        () => site.request('/api/compose/auth', { method: 'POST', headers: { Origin: 'http://evil' } }),
+      ],
+      [
+        'method_refused',
+        () => site.raw('PURGE /?secret HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'),
+      ],
+      ['head_too_large', () => site.raw(`GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)],
+      ['request_invalid', () => site.raw('nonsense\r\n\r\n')],
+    ];
+    for (const [event, send] of refusals) {
+      await send();
+      const find = () =>
+        site.log
+          .map((text) => JSON.parse(text) as Line & { id: string })
+          .find((line) => line.event === event);
+      // A client may have its answer a moment before the line is written.
+      await expect.poll(find).toBeDefined();
+      const line = find();
+      expect([event, line?.id]).toEqual([event, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+      expect(line?.path ?? '').not.toMatch(/secret/);
+    }
+    expect(site.log.join('')).not.toMatch(/x{50}/);
+  });
+});
+
+function prepare() {
+  const written: string[] = [];
+  const lines = bufferLines({ write: (text) => void written.push(text) }, 4096);
+  const messages = () =>
+    written.map((text) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { msg: string }).msg),
+    );
+  return { lines, log: createLog('debug', lines), messages };
+}
+
+test('lines wait a tenth of a second for others', () => {
+  vi.useFakeTimers();
+  const { log, messages } = prepare();
+  log.info('one');
+  log.debug('two');
+  expect(messages()).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(messages()).toEqual([['one', 'two']]);
+  log.info('three');
+  vi.advanceTimersByTime(100);
+  expect(messages()).toEqual([['one', 'two'], ['three']]);
+  vi.useRealTimers();
+});
+
+test('warnings and worse are written at once, after what came before them', () => {
+  const { log, messages } = prepare();
+  log.info('one');
+  log.warn('two');
+  log.error('three');
+  log.fatal('four');
+  expect(messages()).toEqual([['one', 'two'], ['three'], ['four']]);
+});

@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { pino } from 'pino';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { versionsOfOneEra } from '../shared/site-version-era.ts';
+import { compressJson } from './compress-json.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
+import { watchChanges } from './watch-changes.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -147,4 +153,126 @@ test('a page that sets anything of its own, a cookie above all, is kept for nobo
   expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
   await ask(cache, 'a', render);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+function prepare(work: (isWanted: () => boolean) => Promise<void>) {
+  vi.useFakeTimers();
+  const site: { version: number | undefined } = { version: 1 };
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => void logged.push(line) });
+  const watch = watchChanges({ siteVersion: () => site.version }, log, work);
+  onTestFinished(() => watch.stop());
+  return { site, logged, watch, pass: () => vi.advanceTimersByTimeAsync(250) };
+}
+
+test('work is done once at the start, and once after a change', async () => {
+  const work = vi.fn(async () => undefined);
+  const { site, pass } = prepare(work);
+  await pass();
+  await pass();
+  expect(work).toHaveBeenCalledTimes(1);
+  site.version = 2;
+  await pass();
+  await pass();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('while the version is not known nothing begins', async () => {
+  const work = vi.fn(async () => undefined);
+  const { site, pass } = prepare(work);
+  site.version = undefined;
+  await pass();
+  expect(work).not.toHaveBeenCalled();
+  site.version = 1;
+  await pass();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('work goes on alone, hears of changes meanwhile, and is done again for all of them', async () => {
+  const ends: (() => void)[] = [];
+  const wanted: (() => boolean)[] = [];
+  const { site, pass } = prepare(async (isWanted) => {
+    wanted.push(isWanted);
+    await new Promise<void>((end) => ends.push(end));
+  });
+  await pass();
+  expect(wanted[0]?.()).toBe(true);
+  site.version = 2;
+  await pass();
+  site.version = 3;
+  await pass();
+  expect([wanted.length, wanted[0]?.()]).toEqual([1, false]);
+  ends[0]?.();
+  await pass();
+  expect([wanted.length, wanted[1]?.()]).toEqual([2, true]);
+  ends[1]?.();
+});
+
+test('a failure is a line in the log, and the next change is heard; that of the database is its readers’', async () => {
+  const work = vi.fn(async () => {
+    throw new Error('out of order');
+  });
+  const { site, logged, pass } = prepare(work);
+  await pass();
+  expect(logged).toHaveLength(1);
+  work.mockRejectedValue(new DatabaseFailure('unavailable', 'gone'));
+  site.version = 2;
+  await pass();
+  expect([work.mock.calls.length, logged.length]).toEqual([2, 1]);
+});
+
+const long = { text: 'Words “of” a post. '.repeat(200), none: undefined };
+
+function app(value: unknown) {
+  return new Hono<{ Bindings: { owner: boolean } }>().use('*', compress(), compressJson()).all('*', (c) => {
+    c.header('X-Before', 'kept');
+    return c.json(value as object, 201, { 'X-Given': 'kept' });
+  });
+}
+
+const askFor = (value: unknown, headers: Record<string, string>, init: RequestInit = {}, owner = false) =>
+  app(value).request('/', { headers, ...init }, { owner });
+
+const read = async (response: Response) =>
+  gunzipSync(Buffer.from(await response.arrayBuffer())).toString('utf8');
+
+test.each([
+  ['gzip', {}],
+  ['br;q=1, gzip;q=0.5', {}],
+  ['gzip, deflate, br', { method: 'POST' }],
+])('JSON for %s %j is compressed, and all else of the answer stays', async (accepted, init) => {
+  for (const owner of [false, true]) {
+    const response = await askFor(long, { 'Accept-Encoding': accepted }, init, owner);
+    expect(response.status).toBe(201);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-length': expect.stringMatching(/^\d{2,3}$/),
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+      'x-before': 'kept',
+      'x-given': 'kept',
+    });
+    expect(await read(response)).toBe(JSON.stringify(long));
+  }
+});
+
+test.each([
+  ['who takes no gzip', long, { 'Accept-Encoding': 'gzip;q=0, identity' }],
+  ['who says nothing', long, {}],
+])('JSON for one %s is the text itself', async (_, value, headers) => {
+  const response = await askFor(value, headers as Record<string, string>);
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(await response.json()).toEqual({ text: long.text });
+});
+
+test('what is short is not compressed, what is long is compressed in pieces, and a HEAD has the headers alone', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const short = await askFor({ a: 'á' }, headers);
+  expect([short.headers.get('Content-Length'), short.headers.get('Content-Encoding')]).toEqual(['10', null]);
+  expect(await short.json()).toEqual({ a: 'á' });
+  const huge = { text: 'a long text '.repeat(20_000) };
+  expect(await read(await askFor(huge, headers))).toBe(JSON.stringify(huge));
+  const head = await askFor(long, headers, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([201, '']);
 });

@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { page } from '../test/create-test-site.ts';
 import { isMissing } from '../test/each-dialect.ts';
@@ -10,7 +12,10 @@ import { freePort } from '../test/free-port.ts';
 import { startProxy } from '../test/postgres/start-proxy.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { EnvError, readEnv } from './env.ts';
+import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import type { RenderPage } from './pages.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
+import { watchProcess } from './process-failures.ts';
 import { type RunningSite, start } from './start.ts';
 
 async function folder(): Promise<string> {
@@ -158,4 +163,106 @@ test.skipIf(isMissing('postgres'))('a start waits for a server that is not up ye
   const begun = performance.now();
   await site.stop();
   expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+function watched(stop: () => Promise<void>) {
+  const lines: string[] = [];
+  const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
+  const log = pino({ level: 'debug', base: null }, { write: (line) => lines.push(line) });
+  watchProcess(log, stop, process as unknown as Parameters<typeof watchProcess>[2]);
+  return { process, lines };
+}
+
+test('a rejection that nobody caught is logged by name and ends nothing', () => {
+  const stop = vi.fn(async () => undefined);
+  const { process, lines } = watched(stop);
+  process.emit('unhandledRejection', new Error('the cause'));
+  process.emit('unhandledRejection', 'no error at all');
+  expect(lines[0]).toMatch(/"level":50.*the cause.*unhandled rejection/);
+  expect(lines[1]).toContain('no error at all');
+  expect([stop.mock.calls.length, process.exit.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('after an exception the site stops once, and the process ends with 1', async () => {
+  for (const stop of [
+    vi.fn(async () => undefined),
+    vi.fn(async () => Promise.reject(new Error('no stop'))),
+  ]) {
+    const { process, lines } = watched(stop);
+    process.emit('uncaughtException', new Error('the cause'));
+    process.emit('uncaughtException', new Error('another'));
+    await vi.waitFor(() => expect(process.exit).toHaveBeenCalledWith(1));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(lines.join()).toMatch(/"level":60.*the cause.*uncaught exception.*another/s);
+  }
+});
+
+const named = async (password: string | undefined) =>
+  (await ownerPasswordWarnings(password, ['Quill & Company'])).map((line) => / is (\w+)/.exec(line)?.[1]);
+
+test('an OWNER_PASSWORD of fewer than twelve characters is told of at the start', async () => {
+  expect(await named('k7 vv9q xw2')).toEqual(['short']);
+  // Eleven characters, though twice as many code units.
+  expect(await named('🔑'.repeat(11))).toEqual(['short']);
+  expect(await named('k7 vv9q xw2z')).toEqual([]);
+});
+
+test('an OWNER_PASSWORD that is guessed first is told of at the start', async () => {
+  expect(await named('qwerty')).toEqual(['short', 'among']);
+  expect(await named('ghostwriter2026')).toEqual(['among']);
+  expect(await named('quill-company')).toEqual(['among']);
+});
+
+test('without an OWNER_PASSWORD there is nothing to tell, and none of them is repeated', async () => {
+  expect(await ownerPasswordWarnings(undefined, [])).toEqual([]);
+  expect((await ownerPasswordWarnings('qwerty', [])).join()).not.toContain('qwerty');
+});
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
+
+describe.skipIf(process.platform === 'win32')('the data folder', () => {
+  const prepare = async (path: string) => {
+    const lines: string[] = [];
+    await prepareDataFolder(path, pino({ base: null }, { write: (line: string) => void lines.push(line) }));
+    return lines;
+  };
+
+  test('of an older version is closed to other users, with the files that are the site’s', async () => {
+    const data = await folder();
+    const own = [
+      'site.db',
+      'site.db-wal',
+      'site.db-shm',
+      'start.lock',
+      'before-restore-2026-01-01-120000.db',
+    ];
+    for (const name of [...own, 'notes.txt']) {
+      await writeFile(join(data, name), '');
+      await chmod(join(data, name), 0o644);
+    }
+    await chmod(data, 0o755);
+    const lines = await prepare(data);
+    expect(await modeOf(data)).toBe('700');
+    for (const name of own) expect(await modeOf(join(data, name)), name).toBe('600');
+    expect(await modeOf(join(data, 'notes.txt'))).toBe('644');
+    expect(lines).toEqual([]);
+  });
+
+  test('that is shared with others is left as it is, and the log says so once', async () => {
+    const data = await folder();
+    await chmod(data, 0o1777);
+    const lines = await prepare(data);
+    expect(await modeOf(data)).toBe('1777');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('open to other users');
+  });
+
+  test('loses what killed commands have left', async () => {
+    const data = await folder();
+    await mkdir(join(data, '.restore-abcdef'));
+    await writeFile(join(data, '.restore-abcdef', 'site.db'), '');
+    const lines = await prepare(data);
+    expect(await readdir(data)).toEqual([]);
+    expect(lines[0]).toContain('.restore-abcdef');
+  });
 });

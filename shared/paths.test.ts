@@ -1,5 +1,25 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import routes from '../app/routes.ts';
+import { testWithCorpus } from '../test/corpora.ts';
+import { draftPreview, textsPreview, wantsDrafts, wantsNamedTexts } from './draft-preview.ts';
+import { fileNameFor, savedAs } from './handover.ts';
+import { isReviewPath, loggedPath } from './logged-path.ts';
+import { oldPath, oldPaths, oldPathsAt, oldPlace } from './old-address.ts';
+import { ownPath } from './own-path.ts';
 import { localised, paths, switchingTo, withQuery } from './paths.ts';
+import { percentDecoded } from './percent-encoding.ts';
+import { ownerAreas, publicPages } from './public-pages.ts';
+import {
+  isReservedSlug,
+  maxSlugLength,
+  reservedSlugs,
+  slugFromAddress,
+  slugFromTitle,
+  slugify,
+  uniqueSlug,
+} from './slug.ts';
 
 test('English addresses are plain', () => {
   expect(localised('/blog?lang=es', 'en')).toBe('/blog');
@@ -28,4 +48,282 @@ test('a query is escaped, and another parameter keeps its place beside the langu
   expect(withQuery('/compose/posts', { q: 'á b&c', page: '2' })).toBe('/compose/posts?q=%C3%A1+b%26c&page=2');
   expect(withQuery('/x?y=1#z', { q: undefined })).toBe('/x?y=1#z');
   expect(localised('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
+});
+
+test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is of this site', (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each([
+  '//x',
+  '/\\x',
+  '/\t/x',
+  '/\r\n/x',
+  ' //x',
+  'https://x',
+  'javascript:1',
+  '/.//x',
+  'x',
+  '',
+  '/..//x',
+])('%j leads elsewhere', (text) => {
+  expect(ownPath(text)).toBeUndefined();
+});
+
+test.each([
+  '/review/0123abcd',
+  '/Review/0123ABCD',
+  '//review//0123abcd',
+  '/%72eview/0123abcd',
+  '/review%2f0123abcd',
+  '/%72eview/0123abcd%',
+  '/review/0123abcd.data',
+])('the secret of %s is in no log', (path) => {
+  expect(isReviewPath(path)).toBe(true);
+  expect(loggedPath(path)).toBe('/review/…');
+});
+
+test.each(['/', '/blog/review', '/blog/review/x', '/reviews', '/review', '/compose/reviews/abc', '/%zz'])(
+  '%s is logged as it is',
+  (path) => {
+    expect(loggedPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  ['https://old.example.com/2019/05/My-Post/', '/2019/05/my-post'],
+  ['/2019/05/my-post?utm_source=x#part', '/2019/05/my-post'],
+  ['/caf%C3%A9/', '/café'],
+  ['https://old.example.com//2019//a//', '/2019/a'],
+  ['/%E6%97%A5%e6%9c%ac-%c3%89/', '/日本-é'],
+  ['/日本-É', '/日本-é'],
+  ['/caf%E9/%C3%A9', '/caf%e9/é'],
+  ['/index.php/2019/a/', '/index.php/2019/a'],
+  ['/index.php?p=7', '/?p=7'],
+  ['/blog/index.php?p=7', '/blog/?p=7'],
+  ['https://old.example.com/?p=0123', '/?p=123'],
+  ['https://old.example.com/blog/?p=7&preview=1', '/blog/?p=7'],
+  ['/blog?p=7', '/blog/?p=7'],
+  ['https://old.example.com/', undefined],
+  ['https://old.example.com/?p=x', undefined],
+  ['mailto:someone@old.example.com', undefined],
+  ['http://[', undefined],
+])('the path of %s is %s', (address, path) => {
+  expect(oldPath(address)).toBe(path);
+});
+
+test('a place has its host, with and without www the same', () => {
+  expect(oldPlace('https://www.old.example.com/a/')).toBe('old.example.com/a');
+  expect(oldPlace('http://old.example.com/a')).toBe('old.example.com/a');
+  expect(oldPlace('/a')).toBeUndefined();
+});
+
+test('the paths of a post are those of its web addresses, each once', () => {
+  const link = 'https://old.example.com/2019/my-post/';
+  expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17', '/a'])).toEqual([
+    '/2019/my-post',
+    '/a',
+  ]);
+  expect(oldPaths([`https://old.example.com/${'x'.repeat(3000)}`])).toEqual([]);
+});
+
+test.each([
+  ['/2019/a/', ['/2019/a']],
+  ['/2019/a/feed/', ['/2019/a/feed', '/2019/a']],
+  ['/2019/a/comment-page-3/#comment-12', ['/2019/a/comment-page-3', '/2019/a']],
+  ['/2019/a/2', ['/2019/a/2', '/2019/a']],
+  ['/a/page/2/', ['/a/page/2', '/a']],
+  ['/archives/123', ['/archives/123', '/archives']],
+  ['/feed/', ['/feed']],
+  ['/?p=7', ['/?p=7']],
+  ['/2019/a/?p=7', ['/2019/a/?p=7', '/2019/a']],
+  ['/', []],
+])('%s can stand for %j', (address, paths) => {
+  expect(oldPathsAt(address)).toEqual(paths);
+});
+
+test.each([
+  ['a%20b', 'a b'],
+  ['%C3%B1and%C3%BA', 'ñandú'],
+  ['50%.jpg', '50%.jpg'],
+  ['%F1and%FA', '%F1and%FA'],
+  ['%zz', '%zz'],
+  ['', ''],
+])('%j says %j', (text, expected) => {
+  expect(percentDecoded(text)).toBe(expected);
+});
+
+/** Routes of the site that are no pages of their own: the posts and their tags, a page's second address, what is shown without a connection, and every unknown one. */
+const others = ['/blog/:slug', '/blog/tag/:tag', paths.outcomes, paths.offline, '/*'];
+
+function routesOf(layout: string): string[] {
+  const entries = (routes as RouteConfigEntry[]).find(({ file }) => file === layout)?.children ?? [];
+  return entries.map(({ path = '' }) => `/${path}`);
+}
+
+function matches(route: string, path: string): boolean {
+  return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+const pageRoutes = routesOf('site/site-layout.tsx').filter((route) => !others.includes(route));
+
+test('every page of the site is in the table', () => {
+  expect(pageRoutes.length).toBeGreaterThan(1);
+  const forgotten = pageRoutes.filter((route) => !publicPages.some(({ path }) => matches(route, path)));
+  expect(forgotten, 'add them to shared/public-pages.ts').toEqual([]);
+});
+
+test('every page in the table has a route, once', () => {
+  for (const { path } of publicPages) {
+    expect(
+      pageRoutes.some((route) => matches(route, path)),
+      path,
+    ).toBe(true);
+  }
+  expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
+});
+
+test("every page of the owner's lies in one of the owner's areas", () => {
+  const pages = routesOf('owner/shell/owner-layout.tsx');
+  expect(pages).toContain(paths.compose);
+  for (const page of pages) {
+    expect(
+      ownerAreas.some((area) => page === area || page.startsWith(`${area}/`)),
+      page,
+    ).toBe(true);
+  }
+});
+
+test.each([
+  ['What a chair says', 'What a chair says.docx'],
+  ['¿Qué dice una silla?', '¿Qué dice una silla.docx'],
+  ['A/B: “c” <d> | e*?', 'A B “c” d e.docx'],
+  ['../../etc/passwd', 'etc passwd.docx'],
+  ['  . dots. ', 'dots.docx'],
+  ['a\u0000b\u202ec\nd', 'a b c d.docx'],
+  ['', 'a-slug.docx'],
+  ['???', 'a-slug.docx'],
+  ['CON', 'a-slug.docx'],
+  ['x'.repeat(300), `${'x'.repeat(80)}.docx`],
+])('“%s” is a name that every system keeps', (title, name) => {
+  expect(fileNameFor(title, 'a-slug', 'word')).toBe(name);
+});
+
+test('the header has the name in ASCII, and as it is', () => {
+  expect(savedAs("Año (d'or).docx")).toBe(
+    `attachment; filename="Ano (d'or).docx"; filename*=UTF-8''A%C3%B1o%20%28d%27or%29.docx`,
+  );
+  expect(savedAs('a "b" %41.md')).toContain('filename="a b 41.md"');
+});
+
+test('the preview of a page names its language and keeps its place on the page', () => {
+  expect(draftPreview('/', 'en')).toBe('/?lang=en&preview=drafts');
+  expect(draftPreview('/#about', 'es')).toBe('/?lang=es&preview=drafts#about');
+});
+
+test('only that very query asks for drafts', () => {
+  for (const [query, wanted] of [
+    ['preview=drafts', true],
+    ['lang=es&preview=drafts', true],
+    ['preview=texts', true],
+    ['preview=', false],
+    ['preview=Drafts', false],
+    ['', false],
+  ] as const) {
+    expect(wantsDrafts(new URLSearchParams(query)), query).toBe(wanted);
+  }
+});
+
+test('texts are named where they are changed, and not in a mere preview', () => {
+  const query = new URL(textsPreview('/blog', 'es'), 'http://site.invalid').searchParams;
+  expect([wantsNamedTexts(query), wantsDrafts(query), query.get('lang')]).toEqual([true, true, 'es']);
+  expect(wantsNamedTexts(new URLSearchParams('preview=drafts'))).toBe(false);
+});
+
+const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+describe('slugify', () => {
+  test.each([
+    ['Cómo hablar en público', 'como-hablar-en-publico'],
+    ['Straße & Größe', 'strasse-grosse'],
+    ['  What — really?!  matters ', 'what-really-matters'],
+    ["Don't", 'don-t'],
+    ['Don’t', 'don-t'],
+    ['İstanbul ışık', 'istanbul-isik'],
+    ['ﬁnance œuvre Ærø', 'finance-oeuvre-aero'],
+    ['cafe\u0301', 'cafe'],
+    ['Привет, мир', 'privet-mir'],
+    ['１２ ＡＢ', '12-ab'],
+    ['a\u0000b\u202ec\u200bd', 'a-bcd'],
+    ['\ud800 alone \udfff', 'alone'],
+    ['---', ''],
+    ['', ''],
+  ])('makes %j into %j', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  test('reads a word the same way composed and decomposed', () => {
+    for (const word of ['éñü', '한국어', 'Việt Nam', 'Å']) {
+      expect(slugify(word.normalize('NFD'))).toBe(slugify(word.normalize('NFC')));
+    }
+  });
+
+  test('cuts a long text behind a word, and inside one only when it must', () => {
+    const words = slugify('speechwriting '.repeat(20));
+    expect(words.length).toBeLessThanOrEqual(maxSlugLength);
+    expect(words.endsWith('-speechwriting')).toBe(true);
+    expect(slugify(`${'x'.repeat(maxSlugLength)} tail`)).toBe('x'.repeat(maxSlugLength));
+    expect(slugify('y'.repeat(100_000))).toBe('y'.repeat(maxSlugLength));
+  });
+});
+
+test('a title without letters or digits gets a slug that is always the same, and its own', () => {
+  expect(slugFromTitle('¿?')).toBe(slugFromTitle(' ¿? '));
+  expect(slugFromTitle('¿?')).not.toBe(slugFromTitle('¡!'));
+  for (const title of ['¿?', '\u0301', '\ud800']) {
+    expect(slugFromTitle(title)).toMatch(/^post-[0-9a-f]{8}$/);
+    expect(slugify(slugFromTitle(title))).toBe(slugFromTitle(title));
+  }
+  expect(slugFromTitle('')).toBe('post');
+  expect(slugFromTitle('Plain words')).toBe('plain-words');
+});
+
+test('percent-encoded slugs are read, whatever their escapes are worth', () => {
+  expect(slugFromAddress('%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82')).toBe('privet');
+  expect(slugFromAddress('c%C3%B3mo-estas')).toBe('como-estas');
+  expect(slugFromAddress('100%-sure')).toBe('100-sure');
+  expect(slugFromAddress('bad%ff%zz%')).toBe('bad-ff-zz');
+  expect(slugFromAddress('%3F')).toBe('');
+});
+
+test('a slug that is taken is counted up, within the longest length and past reserved words', async () => {
+  const taken = new Set(['talk', 'talk-2']);
+  const free = (wanted: string) => uniqueSlug(wanted, async (slug) => taken.has(slug));
+  expect(await free('speech')).toBe('speech');
+  expect(await free('talk')).toBe('talk-3');
+  expect(await uniqueSlug('rss', () => false)).toBe('rss-2');
+
+  const long = `${'a'.repeat(97)}-bc`;
+  const second = await uniqueSlug(long, (slug) => slug === long);
+  expect(second).toBe(`${'a'.repeat(97)}-2`);
+  expect(second.length).toBeLessThanOrEqual(maxSlugLength);
+});
+
+test('the words of the blog’s own addresses are reserved', () => {
+  expect([...reservedSlugs].every(isReservedSlug)).toBe(true);
+  expect(isReservedSlug('xml-proxy')).toBe(true);
+  expect(isReservedSlug('post')).toBe(false);
+});
+
+testWithCorpus('every title of the trap collection gets a stable slug', 'slug/unicode-traps.json', (path) => {
+  const titles: string[] = JSON.parse(readFileSync(path, 'utf8'));
+  for (const title of titles) {
+    const slug = slugFromTitle(title);
+    expect(slug, JSON.stringify(title)).toMatch(wellFormed);
+    expect(slug.length).toBeLessThanOrEqual(maxSlugLength);
+    expect(slugFromTitle(slug)).toBe(slug);
+    expect(slugify(slugFromAddress(encodeURIComponent(title.toWellFormed())))).toBe(
+      slugify(title.toWellFormed()),
+    );
+  }
 });

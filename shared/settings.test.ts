@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { changesDelicate } from './delicate-settings.ts';
+import { formatPrice } from './format-price.ts';
+import { paths } from './paths.ts';
+import { placeOf, services } from './services.ts';
 import { sampleMailDomain, settingsSchema, visibleList } from './settings.ts';
 
 const { email_user: user, email_domain: domain } = settingsSchema.shape;
@@ -81,4 +85,51 @@ test('a list without entries of the owner’s is one of samples, or none', () =>
   expect(visibleList(null, { show_samples: false })).toEqual([]);
   expect(visibleList(['own'], { show_samples: false })).toEqual(['own']);
   expect(visibleList([], { show_samples: true })).toEqual([]);
+});
+
+const settings = { ...settingsSchema.parse({}), payment_link: 'https://pay.example/a' };
+
+test.each([
+  [{ payment_link: 'https://pay.example/b' }, true],
+  [{ payment_link: '' }, true],
+  [{ payment_link_mexico: 'https://pay.example/b' }, true],
+  [{ email_user: 'eve' }, true],
+  [{ email_domain: 'elsewhere.example' }, true],
+  [{ payment_link: 'https://pay.example/a', price_usd: 80 }, false],
+  [{ brand: 'Another', email_user: settings.email_user }, false],
+  [{}, false],
+])('a patch is delicate when it gives such a setting another value: %j', (patch, expected) => {
+  expect(changesDelicate(settings, patch)).toBe(expected);
+});
+
+test('the pager goes through the five pages in the order of docs/specification.md 2.6', () => {
+  expect(services.map(({ slug }) => paths.service(slug))).toEqual([
+    '/services/speech-writing-services',
+    '/services/linkedin-that-leads',
+    '/services/articles-opeds',
+    '/services/unified-executive-voice',
+    '/services/biography-writing-services',
+  ]);
+});
+
+test('the first page follows the last, so that both links are always there', () => {
+  const [first] = services;
+  const last = services[4];
+  expect(placeOf(first)).toMatchObject({ n: 1, previous: last });
+  expect(placeOf(last)).toMatchObject({ n: 5, next: first });
+});
+
+test('dollars are marked in front in English, and named behind in Spanish', () => {
+  expect(formatPrice(67, 'USD', 'en')).toBe('$67');
+  expect(formatPrice(67, 'USD', 'es')).toBe('67\u00a0USD');
+});
+
+test('pesos are named in both languages, and stay on the line of their number', () => {
+  expect(formatPrice(900, 'MXN', 'en')).toBe('$900\u00a0MXN');
+  expect(formatPrice(900, 'MXN', 'es')).toBe('900\u00a0MXN');
+});
+
+test('thousands are parted with a comma, as America parts them in both languages', () => {
+  expect(formatPrice(12_500, 'USD', 'en')).toBe('$12,500');
+  expect(formatPrice(12_500, 'MXN', 'es')).toBe('12,500\u00a0MXN');
 });

@@ -87,3 +87,79 @@ test('a video that starts at its beginning says nothing of it', () => {
     `https://www.youtube.com/watch?v=${id}&t=90s`,
   );
 });
+
+const vimeoId = '76979871';
+const secret = '8272103f6e';
+const vimeo = { kind: 'vimeo', id: vimeoId, start: 0 } as const;
+
+describe('a video of Vimeo is known', () => {
+  test.each([
+    `https://vimeo.com/${vimeoId}`,
+    `http://www.vimeo.com/${vimeoId}/`,
+    `https://vimeo.com/${vimeoId}?share=copy`,
+    `https://vimeo.com/channels/staffpicks/${vimeoId}`,
+    `https://vimeo.com/showcase/2838732/video/${vimeoId}`,
+    `https://vimeo.com/manage/videos/${vimeoId}`,
+    `https://player.vimeo.com/video/${vimeoId}?badge=0&autopause=0`,
+    `  https://VIMEO.com/${vimeoId}  `,
+  ])('%s', (address) => {
+    expect(readVideoLink(address)).toEqual(vimeo);
+  });
+});
+
+test.each([
+  `https://vimeo.com/${vimeoId}/${secret}`,
+  `https://vimeo.com/${vimeoId}/${secret}?share=copy`,
+  `https://vimeo.com/${vimeoId}?h=${secret}`,
+  `https://vimeo.com/manage/videos/${vimeoId}/${secret}`,
+  `https://vimeo.com/manage/videos/${vimeoId}/${secret}/privacy`,
+  `https://player.vimeo.com/video/${vimeoId}?h=${secret}&title=0`,
+])('an unlisted one keeps the part that opens it: %s', (address) => {
+  expect(readVideoLink(address)).toEqual({ ...vimeo, secret });
+});
+
+test.each([
+  ['#t=90s', 90],
+  ['#t=1m30s', 90],
+  ['?t=90', 90],
+  ['#t=soon', 0],
+  ['#comments', 0],
+])('it starts where the link says: %s', (end, start) => {
+  expect(readVideoLink(`https://vimeo.com/${vimeoId}${end}`)).toEqual({ ...vimeo, start });
+});
+
+test.each([
+  'https://vimeo.com/',
+  'https://vimeo.com/someone',
+  'https://vimeo.com/channels/staffpicks',
+  'https://vimeo.com/showcase/2838732',
+  'https://vimeo.com/event/123456',
+  `https://vimeo.com/${vimeoId}"onload`,
+  'https://player.vimeo.com/external/76979871.hd.mp4',
+])('no other page of Vimeo is one: %s', (address) => {
+  expect(readVideoLink(address)).toEqual({ kind: 'none' });
+});
+
+test('the player sets no cookies of its own, plays inline and speaks the language', () => {
+  const { origin, pathname, searchParams, hash } = new URL(
+    embedAddress({ ...vimeo, secret, start: 90 }, 'es'),
+  );
+  expect(origin + pathname).toBe(`https://player.vimeo.com/video/${vimeoId}`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    h: secret,
+    dnt: '1',
+    title: '0',
+    byline: '0',
+    portrait: '0',
+    playsinline: '1',
+    autoplay: '1',
+    texttrack: 'es',
+  });
+  expect(hash).toBe('#t=90s');
+});
+
+test('a public video that starts at its beginning says neither', () => {
+  expect(embedAddress(vimeo, 'en')).not.toMatch(/[?&]h=|#/);
+  expect(watchAddress(vimeo)).toBe(`https://vimeo.com/${vimeoId}`);
+  expect(watchAddress({ ...vimeo, secret, start: 90 })).toBe(`https://vimeo.com/${vimeoId}/${secret}#t=90s`);
+});

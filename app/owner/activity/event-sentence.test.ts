@@ -3,6 +3,7 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
+import { activityKinds, namesOf, readKind } from './activity-kind.ts';
 import { eventSentence } from './event-sentence.ts';
 import { settingNames } from './setting-names.ts';
 
@@ -84,4 +85,27 @@ test('settings are named as the page of settings names them, the first four of t
     'Name of the site, Your name, Logo, Portrait and 2 more',
   );
   expect(names('of_tomorrow')).toBe('of_tomorrow');
+});
+
+test('everything belongs to a kind, and every kind has something', () => {
+  const kinds = activityKinds.filter((kind) => kind !== 'all').map((kind) => namesOf(kind) ?? []);
+  expect(kinds.every(({ length }) => length > 0)).toBe(true);
+  expect(auditNames.filter((name) => !kinds.flat().includes(name))).toEqual([]);
+  expect(namesOf('all')).toBeUndefined();
+});
+
+test('what was refused is shown by itself', () => {
+  expect(namesOf('refused')).toEqual([
+    ...['sign_in_failed', 'locked_out', 'password_confirm_failed', 'passkey_failed', 'brake_applied'],
+    'access_refused',
+  ]);
+});
+
+test.each([
+  ['door', 'door'],
+  ['nonsense', 'all'],
+  ['', 'all'],
+  [null, 'all'],
+])('an address that says %j shows %s', (text, kind) => {
+  expect(readKind(text)).toBe(kind);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { reviewInputSchema } from '../../../shared/review/review.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
+import type { PageContext } from '../../page-context.ts';
+import { changeMessage, fieldErrorMessage } from './change-message.ts';
+import { restorePosts } from './change-settings.ts';
+import { checkSettings } from './check-settings.ts';
+import { inserted, moved, replaced, without } from './fields/list-changes.ts';
+import { checklistItems } from './launch-checklist/checklist-items.ts';
 import { formOf, patchOf, placeOf } from './settings-form.ts';
 
 const words = { en: 'One', es: 'Uno' };
@@ -69,4 +79,210 @@ test('an outside service needs an address, the built-in table has none', () => {
   expect(patchOf({ geo_by: 'service', geo_service })).toEqual({ geo_service });
   expect(patchOf({ geo_by: 'builtin', geo_service })).toEqual({ geo_service: '' });
   expect(settingsPatchSchema.safeParse(patchOf({ geo_by: 'service', geo_service: '' })).success).toBe(false);
+});
+
+test('what can be saved is given back tidied', () => {
+  expect(checkSettings({ brand: ' Mine ', email_user: 'ana', email_domain: 'EXAMPLE.com' })).toEqual({
+    patch: { brand: 'Mine', email_user: 'ana', email_domain: 'example.com' },
+  });
+});
+
+test.each([
+  ['brand', '', { wrong: 'required' }],
+  ['founder', 'x'.repeat(81), { wrong: 'too_long', max: 80 }],
+  ['payment_link', 'example.com', { wrong: 'url' }],
+  ['logo', 'logo.png', { wrong: 'file' }],
+  ['human_video', 'youtube', { wrong: 'file' }],
+  ['human_video', 'https://www.youtube.com/@someone', { wrong: 'video' }],
+  ['human_video', 'https://vimeo.com/someone', { wrong: 'video' }],
+  ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
+  ['price_usd', '12,50', { wrong: 'number', min: 1, max: 99_999 }],
+  ['price_mxn', 0, { wrong: 'number', min: 1, max: 999_999 }],
+])('%s is refused in the words of its field', (name, value, wrong) => {
+  expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
+});
+
+test.each([
+  ['ana', ''],
+  ['', 'example.com'],
+  ['ana ruiz', 'example.com'],
+  ['ana', 'example'],
+])('half an address, or none, is one error of one field: %s@%s', (email_user, email_domain) => {
+  expect(checkSettings({ email_user, email_domain })).toEqual({
+    errors: [{ at: 'email', wrong: 'email' }],
+  });
+});
+
+test('every entry of a list tells its own error, where it is', () => {
+  const press = [
+    { name: 'A daily', href: 'example.com', logo: '' },
+    { name: '', href: '', logo: 'x' },
+  ];
+  expect(checkSettings({ press })).toEqual({
+    errors: [
+      { at: 'press.0.href', wrong: 'url' },
+      { at: 'press.1.name', wrong: 'required' },
+      { at: 'press.1.logo', wrong: 'file' },
+    ],
+  });
+  const quote = { en: '', es: 'Dos' };
+  expect(checkSettings({ testimonials: [{ quote, author: { en: 'CEO', es: '' } }] })).toEqual({
+    errors: [{ at: 'testimonials.0.quote.en', wrong: 'required' }],
+  });
+});
+
+test('a name that is no setting is refused', () => {
+  expect(checkSettings({ colour: 'red' }).errors).toHaveLength(1);
+  expect(checkSettings('brand').errors).toHaveLength(1);
+});
+
+const owner = ownerIn('en');
+
+test('a short password is told its length and the length it needs', () => {
+  const message = changeMessage({ code: 'password_too_short', least: 12 }, owner, 5);
+  expect(message).toBe('That is 5 characters. It needs 12.');
+});
+
+test('a password that the server fixes is told where it can be changed', () => {
+  expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
+});
+
+test('a wrong current password is said as at the sign-in', () => {
+  const failure = { code: 'password_invalid', attemptsLeft: 4 } as const;
+  expect(changeMessage(failure, owner)).toBe('Invalid password.');
+});
+
+test('a lost connection says that what was typed is kept', () => {
+  expect(changeMessage({ code: 'network', status: 0 }, owner)).toContain('Your text is still here.');
+});
+
+test.each([
+  [{ wrong: 'url' }, 'A web address starts with https://'],
+  [{ wrong: 'required' }, 'This cannot be empty.'],
+  [{ wrong: 'email' }, 'That address looks incomplete. It should read like name@company.com.'],
+  [{ wrong: 'too_long', max: 2000 }, 'At most 2,000 characters.'],
+  [{ wrong: 'number', min: 1, max: 99_999 }, 'A whole number from 1 to 99,999.'],
+] as const)('%j is said in plain words', (error, sentence) => {
+  expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
+});
+
+eachDialect('posts that the settings bring back', (open) => {
+  test('stay in the trash where their reader has not approved them, which is told, and the others come', async () => {
+    const { core } = createTestCore(await open());
+    const form = new FormData();
+    for (const slug of ['given', 'other']) {
+      const { id } = expectOk(await core.posts.create(postInput({ slug, status: 'published' })));
+      form.append('id', id);
+    }
+    expectOk(await core.reviews.create('given', reviewInputSchema.parse({ reader: 'A reader' })));
+    for (const slug of ['given', 'other']) expectOk(await core.posts.remove(slug));
+    expect(await restorePosts(form, { core } as PageContext)).toMatchObject({
+      data: { failure: { code: 'not_approved' } },
+      init: { status: 409 },
+    });
+    const { posts } = await core.posts.browse({ page: 1, limit: 10 });
+    expect(posts.map(({ slug }) => slug)).toEqual(['other']);
+  });
+});
+
+const [a, b, c] = [
+  { key: 'a', name: 'A' },
+  { key: 'b', name: 'B' },
+  { key: 'c', name: 'C' },
+];
+const list = [a, b, c];
+
+test('an entry moves one place up or down, and no further than the ends', () => {
+  expect(moved(list, 1, -1)).toEqual([b, a, c]);
+  expect(moved(list, 1, 1)).toEqual([a, c, b]);
+  expect(moved(list, 0, -1)).toEqual(list);
+  expect(moved(list, 2, 1)).toEqual(list);
+});
+
+test('an entry that was taken out can be put back where it was', () => {
+  const shorter = without(list, 'b');
+  expect(shorter).toEqual([a, c]);
+  expect(inserted(shorter, 1, b)).toEqual(list);
+  expect(inserted([a], 2, c)).toEqual([a, c]);
+});
+
+test('a field of one entry changes that entry alone', () => {
+  expect(replaced(list, 'b', { name: 'Other' })).toEqual([a, { key: 'b', name: 'Other' }, c]);
+});
+
+const fresh = settingsSchema.parse({});
+const names = (settings: Settings, posts = 0) => checklistItems(settings, posts).map(({ name }) => name);
+
+test('a new site lists all that it came with', () => {
+  expect(names(fresh, 6)).toEqual([
+    'name',
+    'address',
+    'clients',
+    'press',
+    'testimonials',
+    'outcomes',
+    'service_quotes',
+    'video',
+    'posts',
+    'payment',
+    'legal_facts',
+    'legal',
+  ]);
+  expect(checklistItems(fresh, 6).every(({ state }) => state === 'sample')).toBe(true);
+});
+
+test('a name without a portrait, half an address or a sample one is not yet done', () => {
+  expect(names({ ...fresh, founder: 'Ana' })).toContain('name');
+  expect(names({ ...fresh, founder: 'Ana', portrait: '/a.png' })).not.toContain('name');
+  expect(names({ ...fresh, email_user: 'ana' })).toContain('address');
+  expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
+});
+
+test('one payment link is enough', () => {
+  expect(names({ ...fresh, payment_link_mexico: 'https://pay.example' })).not.toContain('payment');
+});
+
+test('entity, address and law are all asked for', () => {
+  const some = { ...fresh, legal_entity: 'Ana Ruiz', legal_address: 'Calle 1' };
+  expect(checklistItems(some, 0)).toContainEqual({ name: 'legal_facts', state: 'sample', section: 'legal' });
+  expect(names({ ...some, legal_law: { en: 'Mexico', es: 'México' } })).not.toContain('legal_facts');
+});
+
+test('what is hidden is told apart from what is a sample, and what is the owner’s is not listed', () => {
+  const settings = { ...fresh, press: [], clients: [{ name: 'A bank', logo: '' }] };
+  const items = checklistItems(settings, 0);
+  expect(items.find(({ name }) => name === 'press')?.state).toBe('hidden');
+  expect(items.some(({ name }) => name === 'clients' || name === 'posts')).toBe(false);
+});
+
+test('where samples are not shown, lists without entries are hidden, and can’t be shown one by one', () => {
+  const items = checklistItems({ ...fresh, show_samples: false, press: [] }, 0);
+  const of = (wanted: string) => items.find(({ name }) => name === wanted);
+  expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', section: 'clients' });
+  expect(of('press')?.canShow).toBe(true);
+  expect(of('address')?.state).toBe('sample');
+});
+
+test('a site that is all the owner’s lists nothing', () => {
+  const words = { en: 'One', es: '' };
+  const entry = { quote: words, author: words };
+  const mine: Settings = {
+    ...fresh,
+    founder: 'Ana',
+    portrait: '/a.png',
+    email_user: 'ana',
+    email_domain: 'mail.example.org',
+    clients: [{ name: 'A', logo: '' }],
+    press: [{ name: 'A', href: '', logo: '' }],
+    testimonials: [entry],
+    outcomes: [{ title: words, situation: words, action: words, outcome: words }],
+    service_quotes: [{ ...entry, service: 'bio' }],
+    human_video: 'https://video.example',
+    payment_link: 'https://pay.example',
+    legal_entity: 'Ana Ruiz, S. A.',
+    legal_address: 'Calle 1, Mexico City',
+    legal_law: { en: 'Mexico', es: '' },
+    legal_read: true,
+  };
+  expect(names(mine)).toEqual([]);
 });

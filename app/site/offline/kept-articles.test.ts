@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ownerAreas } from '../../../shared/public-pages.ts';
+import { answeredOffline } from './answered-offline.ts';
 import {
   findKept,
   type KeptArticle,
@@ -9,6 +11,7 @@ import {
   withOpened,
   withoutPath,
 } from './kept-articles.ts';
+import { listKept } from './list-kept.ts';
 
 function article(path: string, change: Partial<KeptArticle> = {}): KeptArticle {
   return { path, locale: 'en', title: path, language: 'en', files: [], bytes: 1000, askedAt: 0, ...change };
@@ -73,4 +76,77 @@ test('an article is found in the language asked for, or in the last one read', (
   expect(findKept({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
   expect(findKept({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
   expect(findKept({ articles, files: {} }, '/blog/b', undefined)).toBeUndefined();
+});
+
+const origin = 'https://site.example';
+
+function kindOf(
+  address: string,
+  request: { method?: string; mode?: RequestMode; destination?: string } = {},
+) {
+  const url = new URL(address, origin).href;
+  const { method = 'GET', mode = 'navigate', destination = 'document' } = request;
+  return answeredOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
+}
+
+test('public pages are answered, in both languages', () => {
+  for (const address of ['/', '/blog', '/blog/an-article', '/blog/an-article?lang=es', '/contact'])
+    expect(kindOf(address), address).toBe('page');
+});
+
+test('the owner’s area, the API, drafts and the mail draft are never touched', () => {
+  const addresses = [
+    ...ownerAreas.flatMap((area) => [area, `${area}/below`, `${area}?x=y`]),
+    ...['/api', '/api/share/an-article', '/contact/mail'],
+    ...['/?preview=drafts', '/blog/an-article?preview=texts'],
+  ];
+  for (const address of addresses) {
+    expect(kindOf(address), address).toBeUndefined();
+    expect(kindOf(address, { mode: 'cors', destination: 'image' }), address).toBe(
+      address.includes('?preview') ? 'file' : undefined,
+    );
+  }
+});
+
+test('forms, feeds, other sites and what scripts ask for go their way', () => {
+  expect(kindOf('/contact', { method: 'POST' })).toBeUndefined();
+  expect(kindOf('/blog/rss.xml')).toBeUndefined();
+  expect(kindOf('https://elsewhere.example/blog')).toBeUndefined();
+  expect(
+    kindOf('https://elsewhere.example/a.jpg', { mode: 'no-cors', destination: 'image' }),
+  ).toBeUndefined();
+  expect(kindOf('/blog', { mode: 'cors', destination: '' })).toBeUndefined();
+});
+
+test('styles, scripts, fonts and pictures are answered', () => {
+  for (const destination of ['style', 'script', 'font', 'image'])
+    expect(kindOf('/assets/x', { mode: 'no-cors', destination })).toBe('file');
+  expect(kindOf('/film/x.mp4', { mode: 'no-cors', destination: 'video' })).toBeUndefined();
+});
+
+const html = '<div><h2>Now</h2><div class="x" data-kept-articles=""><p>Nothing.</p></div><p>After</p></div>';
+
+function listed(path: string, title: string): KeptArticle {
+  return { path, locale: 'en', title, language: 'es', files: [], bytes: 1, askedAt: 0 };
+}
+
+test('the kept articles are linked once each, in their own language', () => {
+  expect(listKept(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')])).toBe(
+    '<div><h2>Now</h2><div class="x" data-kept-articles=""><ul role="list"><li><a href="/blog/a" lang="es">One</a></li>' +
+      '<li><a href="/blog/b" lang="es">Two</a></li></ul></div><p>After</p></div>',
+  );
+});
+
+test('an article in another language than the page is labelled', () => {
+  const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
+  const english = { ...listed('/blog/b', 'Two'), language: 'en' as const };
+  expect(listKept(page, [listed('/blog/a', 'Uno'), english])).toContain(
+    '<li><a href="/blog/a" lang="es">Uno</a> (In Spanish)</li><li><a href="/blog/b" lang="en">Two</a></li>',
+  );
+});
+
+test('a title stays text, whatever it is', () => {
+  const shown = listKept(html, [listed('/blog/a', '<script>$1</script>"&')]);
+  expect(shown).not.toContain('<script>');
+  expect(shown).toContain('$1');
 });

@@ -1,6 +1,13 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { publicPages } from '../../../shared/public-pages.ts';
 import { collected } from '../../../test/collected.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import { llms } from './llms.ts';
+import { securityTxt } from './security-txt.ts';
+import { sharePicture } from './share-picture.ts';
 import { sitemap as pieces, type SitemapPlace, sitemapIndex } from './sitemap.ts';
+import { loader } from './sitemap-route.ts';
 
 const origin = 'https://example.com';
 
@@ -46,4 +53,152 @@ test('the parts of a large sitemap lie at its own address', () => {
     'https://example.com/sitemap.xml?page=1',
     'https://example.com/sitemap.xml?page=2',
   ]);
+});
+
+/** The sitemap of a site with so many posts. */
+async function read(
+  total: number,
+  search = '',
+): Promise<{ status: number; xml: string; addresses: string[] }> {
+  const addresses = async ({ page, limit }: { page: number; limit: number }) => ({
+    batches: (async function* () {
+      const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+      const posts = Array.from({ length: count }, (_, index) => ({
+        slug: `post-${(page - 1) * limit + index}`,
+        language: 'en' as const,
+        updated_at: '2026-01-02T03:04:05.000Z',
+      }));
+      for (let start = 0; start < count; start += 100) yield posts.slice(start, start + 100);
+    })(),
+    total,
+  });
+  const tags = [
+    { tag: 'speeches', name: 'Speeches', published: 2, drafts: 0 },
+    { tag: 'once', name: 'Once', published: 1, drafts: 1 },
+  ];
+  // Its two posts are one article in two languages, and the English list has a third.
+  const translated = (published: number) => ({ tag: 'crisis', name: 'Crisis', published, drafts: 0 });
+  const context = new RouterContextProvider();
+  const page = {
+    core: {
+      posts: { addresses },
+      tags: { list: async (locale: string) => [...tags, translated(locale === 'en' ? 2 : 1)] },
+    },
+    origin: 'https://example.com',
+  };
+  context.set(pageContext, page as unknown as PageContext);
+  const url = new URL(`https://example.com/sitemap.xml${search}`);
+  const response = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const xml = await response.text();
+  return {
+    status: response.status,
+    xml,
+    addresses: [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc ?? ''),
+  };
+}
+
+test('tags are in it in the languages in which they have more than one post', async () => {
+  const { addresses } = await read(3);
+  expect(addresses.filter((address) => address.includes('/tag/'))).toEqual([
+    'https://example.com/blog/tag/speeches',
+    'https://example.com/blog/tag/speeches?lang=es',
+    'https://example.com/blog/tag/crisis',
+  ]);
+});
+
+test('50,000 posts lie in parts that the protocol allows, each address in one of them', async () => {
+  const index = await read(50_000);
+  expect(index.xml).toContain('<sitemapindex');
+  const seen = new Set<string>();
+  let count = 0;
+  for (const address of index.addresses) {
+    const part = await read(50_000, new URL(address).search);
+    expect(part.addresses.length).toBeLessThan(50_000);
+    expect(part.xml.length).toBeLessThan(50 * 1024 * 1024);
+    count += part.addresses.length;
+    for (const found of part.addresses) seen.add(found);
+  }
+  expect(seen.size).toBe(count);
+  expect(seen.has('https://example.com/')).toBe(true);
+  expect(seen.has('https://example.com/blog/post-49999')).toBe(true);
+});
+
+test('there are no parts but those, and an empty site has a sitemap too', async () => {
+  for (const search of ['?page=2', '?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=9999999']) {
+    expect((await read(3, search)).status, search).toBe(404);
+  }
+  expect((await read(0)).addresses).toContain('https://example.com/blog');
+});
+
+/** The lines of the title as they are set, and their size. */
+function drawn(title: string, brand = 'Under Your Name') {
+  const svg = sharePicture({ title, brand });
+  const [, size = '', body = ''] = /<g [^>]*font-size="([\d.]+)"[^>]*>(.*?)<\/g>/s.exec(svg) ?? [];
+  const lines = [...body.matchAll(/y="(\d+)">([^<]*)</g)].map(([, y, text]) => ({ y: Number(y), text }));
+  return { svg, size: Number(size), lines };
+}
+
+test('a short title is large, a long one smaller, and all its words are there', () => {
+  const short = drawn('Chosen words');
+  const title =
+    'What to say when the numbers are bad, the room is full and the good news is still a month away';
+  const long = drawn(title);
+  expect(short.size).toBeGreaterThan(long.size);
+  expect(long.lines.map(({ text }) => text).join(' ')).toBe(title);
+});
+
+test('the longest title ends in an ellipsis above the rule', () => {
+  const { lines, svg } = drawn('Words and more words '.repeat(15));
+  const rule = Number(/<path d="M88 (\d+)H/.exec(svg)?.[1]);
+  expect(lines.at(-1)?.text).toMatch(/\S…$/);
+  for (const { y } of lines) expect(y).toBeLessThan(rule - 20);
+});
+
+test('hostile titles and brands stay text', () => {
+  const hostile = '</text><script>alert(1)</script><image href="file:///etc/passwd"/>&';
+  const { svg } = drawn(hostile, hostile);
+  expect(svg).not.toMatch(/<script|<image|href="/);
+});
+
+test('one red mark, and the brand on a line to be signed', () => {
+  const { svg } = drawn('A title');
+  expect(svg.split('#9e1b22')).toHaveLength(2);
+  expect(svg).toMatch(/>Under <\/text>\s*<text[^>]*>Your Name</);
+});
+
+const now = new Date('2026-01-01T00:00:00Z');
+const own = { email_user: 'ana', email_domain: 'site.example' };
+
+test('a fault is reported through the contact page, which harvesters of addresses get nothing from', () => {
+  expect(securityTxt(own, 'https://site.example', now)).toBe(
+    'Contact: https://site.example/contact\nExpires: 2026-06-30T00:00:00.000Z\nPreferred-Languages: en, es\n' +
+      'Canonical: https://site.example/.well-known/security.txt\n',
+  );
+});
+
+test('there is no such file while nobody would read the report', () => {
+  for (const sample of [
+    { ...own, email_domain: 'example.com' },
+    { ...own, email_user: '' },
+    { ...own, email_domain: '' },
+  ]) {
+    expect(securityTxt(sample, 'https://site.example', now)).toBeUndefined();
+  }
+});
+
+const text = llms({ origin: 'https://example.com', brand: 'A House' });
+
+test('opens with the name and a summary, as the format asks', () => {
+  expect(text).toMatch(/^# A House\n\n> [^\n]+\n\n## English\n/);
+  expect(text).not.toMatch(/\{\w+\}/);
+});
+
+test('links to every indexed page and the feed, in both languages', () => {
+  for (const { path, isListed } of publicPages) {
+    const query = '?lang=es';
+    expect(text.includes(`(https://example.com${path})`), path).toBe(isListed);
+    expect(text.includes(`(https://example.com${path}${query})`), path).toBe(isListed);
+  }
+  expect(text).toContain('(https://example.com/blog/rss.xml)');
+  expect(text).toContain('(https://example.com/blog/rss.xml?lang=es)');
 });

@@ -3,6 +3,8 @@ import { type Node, Schema } from '@tiptap/pm/model';
 import { EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { insertPicture } from './insert-pictures.ts';
+import { matchFiles } from './missing-pictures.ts';
+import { percentOf } from './picture-size.ts';
 import { selectedPicture } from './selected-picture.ts';
 
 const schema = new Schema({
@@ -93,4 +95,52 @@ test('a place that has got into a line since, or behind the end, is one behind i
 test('the caption of a table is no picture', () => {
   const editor = editing(node('doc', node('frame', node('paragraph', 'a'), node('caption', 'b|'))));
   expect(selectedPicture(editor)).toBeUndefined();
+});
+
+const missing = ['one.png', 'two words.png', 'three.png'].map(
+  (name, index) => `#missing-picture=x${index}/${encodeURIComponent(name)}`,
+);
+const file = (name: string) => new File(['x'], name);
+const matched = (names: string[], first?: string) =>
+  matchFiles(missing, names.map(file), first).map(({ src, file }) => [missing.indexOf(src), file.name]);
+
+test('files go to the pictures that they are named as, whatever their order', () => {
+  expect(matched(['three.png', 'two words.png', 'one.png'])).toEqual([
+    [2, 'three.png'],
+    [1, 'two words.png'],
+    [0, 'one.png'],
+  ]);
+});
+
+test('files of other names go to the place where they were given, then to the others in turn', () => {
+  expect(matched(['a.jpg', 'b.jpg'], missing[1])).toEqual([
+    [1, 'a.jpg'],
+    [0, 'b.jpg'],
+  ]);
+  expect(matched(['a.jpg', 'one.png'])).toEqual([
+    [0, 'one.png'],
+    [1, 'a.jpg'],
+  ]);
+});
+
+test('more files than are missed are left over', () => {
+  expect(matched(['a', 'b', 'c', 'd'])).toHaveLength(3);
+});
+
+test.each([
+  [300, 600, 50],
+  [199, 600, 33],
+  [900, 600, 100],
+  [600, 600, 100],
+])('%i px of %i are %i%%', (width, column, percent) => {
+  expect(percentOf(width, column)).toBe(percent);
+});
+
+test.each([280, 333, 616, 1000])('in a column of %i px no picture becomes narrower than 80 px', (column) => {
+  for (const width of [-50, 0, 1, 79])
+    expect((percentOf(width, column) / 100) * column).toBeGreaterThanOrEqual(80);
+});
+
+test('where the column itself is narrower, its width is all there is', () => {
+  expect(percentOf(10, 60)).toBe(100);
 });

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { linkedAddresses, namesOtherSites, tidyAddress } from './checks/linked-addresses.ts';
+import { isMended } from './focus-problem.ts';
+import { findPassages } from './held/find-passage.ts';
+import { valuesOf } from './post-values.ts';
+import { saveMessage, saveReason } from './save-message.ts';
+import type { SaveFailure } from './save-post.ts';
+import { readTypedTime, timeIn } from './typed-time.ts';
+
+const zone = 'Europe/Madrid';
+const typed = (publish_at: string, more: { planned?: string; publish_turn?: 'first' | 'second' } = {}) =>
+  readTypedTime({ planned: '', publish_turn: undefined, publish_at, ...more }, zone);
+
+test('a time is read by the clock of the zone', () => {
+  expect(typed('2026-07-01T09:00')).toEqual({ ok: true, value: '2026-07-01T07:00:00.000Z' });
+});
+
+test('one that was not changed stays what it was, to the second', () => {
+  const planned = '2026-07-01T07:00:42.500Z';
+  expect(typed('2026-07-01T09:00', { planned })).toEqual({ ok: true, value: planned });
+  expect(typed('2026-07-01T09:01', { planned })).toEqual({ ok: true, value: '2026-07-01T07:01:00.000Z' });
+});
+
+test('another turn of the double hour is another time', () => {
+  const planned = '2026-10-25T00:30:42.000Z';
+  const at = '2026-10-25T02:30';
+  expect(typed(at, { planned, publish_turn: 'first' })).toEqual({ ok: true, value: planned });
+  expect(typed(at, { planned, publish_turn: 'second' })).toEqual({
+    ok: true,
+    value: '2026-10-25T01:30:00.000Z',
+  });
+  expect(typed(at, { planned })).toMatchObject({ failure: { code: 'time_twice' } });
+});
+
+test('nothing, and what is no time, are refused', () => {
+  expect(typed('')).toEqual({ ok: false, failure: { code: 'publish_at_required' } });
+  expect(typed('soon', { planned: 'never' })).toEqual({ ok: false, failure: { code: 'time_invalid' } });
+});
+
+test('a form without these fields holds none', () => {
+  expect(timeIn(new FormData())).toEqual({ publish_at: '', publish_turn: undefined, planned: '' });
+});
+
+const { messages } = ownerIn('en');
+
+function messageFor(failure: SaveFailure): string {
+  return saveMessage(failure, messages);
+}
+
+test('a missing title or body is said in the words of docs/specification.md 8.1, without a status', () => {
+  expect(messageFor({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
+});
+
+test('a failed save names its status and its reason', () => {
+  expect(messageFor({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
+    'Failed to save or update (409): Another post already uses the address “first”. Choose a different one.',
+  );
+});
+
+test('a text that is longer than a post may be is said to be too long', () => {
+  expect(saveReason({ code: 'server', status: 413 }, messages)).toContain('Split it in two');
+  expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
+});
+
+test('a failed delete is said to be one', () => {
+  expect(messageFor({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
+});
+
+test('a post that stays in the trash for want of something says of what', () => {
+  const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
+  expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
+    /\(409\): Ms Reader has not approved this version$/,
+  );
+  expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
+});
+
+test('a request that got lost says to check the connection', () => {
+  expect(messageFor({ code: 'network', status: 0 })).toContain('Please check your connection');
+});
+
+test('a failed "Save as new" is said to be one; its reason stands apart', () => {
+  const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
+  expect(messageFor(failure)).toBe('Failed to save new (409)');
+  expect(saveReason(failure, messages)).toContain('“first”');
+});
+
+test('a time that clocks skip is told with what they show instead', () => {
+  const facts = { wanted: '2:30 AM', zone: 'Europe/Madrid', instead: '3:30 AM' };
+  expect(messageFor({ code: 'time_skipped', status: 400, facts })).toBe(
+    'Failed to save or update (400): 2:30 AM does not exist in Europe/Madrid: clocks are set forward that night, and show 3:30 AM then.',
+  );
+});
+
+const empty = valuesOf(null, 'en');
+const failure = (code: SaveFailure['code']): SaveFailure => ({ code, status: 400 });
+
+test('a refusal is mended once what it is about has changed', () => {
+  const titled = { ...empty, title: 'A title' };
+  expect(isMended(failure('title_and_body_required'), empty, titled)).toBe(false);
+  expect(isMended(failure('title_and_body_required'), empty, { ...titled, html: '<p>a</p>' })).toBe(true);
+  expect(isMended(failure('date_invalid'), empty, titled)).toBe(false);
+  expect(isMended(failure('date_invalid'), empty, { ...empty, date: '2026-01-01' })).toBe(true);
+  expect(isMended(failure('slug_taken'), empty, { ...empty, slug: 'another' })).toBe(true);
+  expect(isMended({ ...failure('input_invalid'), subject: 'cover' }, empty, titled)).toBe(false);
+  expect(isMended({ ...failure('input_invalid'), subject: 'title' }, empty, titled)).toBe(true);
+  expect(isMended(failure('text_too_intricate'), empty, { ...empty, html: '<p>a</p>' })).toBe(true);
+  expect(isMended(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
+});
+
+test('links that name a host are told from those that stay', () => {
+  expect(namesOtherSites('<p><a target="_blank" href="https://a.example/">x</a></p>')).toBe(true);
+  expect(namesOtherSites('<p><a href="//a.example/">x</a></p>')).toBe(true);
+  expect(
+    namesOtherSites('<p><a href="/blog/x">x</a> <a href="mailto:a@b.example">y</a> https://c.example</p>'),
+  ).toBe(false);
+});
+
+test('an address is found in whatever form it stands', () => {
+  const found = linkedAddresses('<a href="HTTPS://A.example?a=1&amp;b=2">x</a><a href="//b.example">y</a>');
+  expect(found.has(tidyAddress('https://a.example/?a=1&b=2'))).toBe(true);
+  expect(found.has(tidyAddress('https://b.example/'))).toBe(true);
+  expect(found.has(tidyAddress('https://a.example/'))).toBe(false);
+});
+
+const place = (before: string, after = '') => ({ before, passage: 'Vexdale', after });
+
+test('passages are told from each other by what stands around them', () => {
+  const text = 'In Vexdaleton. At Vexdale we met; later Vexdale left.';
+  expect(findPassages(text, [place('At ', ' we met'), place('later ', ' left.')])).toEqual([18, 40]);
+});
+
+test('the same words twice are two places, and one that was taken out is none', () => {
+  const text = 'By Vexdale. By Vexdale.';
+  expect(findPassages(text, [place('By ', '.'), place('By ', '.'), place('By ', '.')])).toEqual([
+    3,
+    15,
+    undefined,
+  ]);
+});
+
+test('white space counts as one, and the beginning and the end of a text are none', () => {
+  expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
+  expect(findPassages('Vexdale', [place('')])).toEqual([0]);
+});

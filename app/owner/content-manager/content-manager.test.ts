@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { type ContentItem, keysOf, pageTypes } from '../../../shared/content.ts';
+import { markdownToHtml } from '../../../shared/rich-text/markdown-to-html.ts';
+import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { failureMessage } from './failure-detail.ts';
+import { editedPage, editedPages } from './page-texts/edited-pages.ts';
+import { readPieces, writePieces } from './page-texts/mark-notation.ts';
+import { pictureSyntax } from './picture-syntax.ts';
+import { isOlder, olderLanguage, sectionStatus } from './section-status.ts';
+
+function item(fields: Partial<ContentItem>): ContentItem {
+  return {
+    id: '1',
+    page_type: 'homepage',
+    section_key: 'hero_title',
+    language: 'en',
+    content: 'Words',
+    content_type: 'text',
+    status: 'draft',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    published_at: null,
+    ...fields,
+  };
+}
+
+const on = (day: number) => ({ published_at: `2026-01-0${day}T00:00:00.000Z` });
+
+test('a section is built in, a draft, published, or published with a newer draft', () => {
+  expect(sectionStatus(null)).toBe('built_in');
+  expect(sectionStatus(item({}))).toBe('draft');
+  expect(sectionStatus(item({ status: 'published', ...on(1) }))).toBe('published');
+  expect(sectionStatus(item({ status: 'draft', ...on(1) }))).toBe('published_with_draft');
+});
+
+test('Spanish that was published before its English is older', () => {
+  expect(isOlder(item(on(1)), item(on(2)))).toBe(true);
+  expect(isOlder(item(on(2)), item(on(1)))).toBe(false);
+  expect(isOlder(item(on(1)), item(on(1)))).toBe(false);
+});
+
+test('a newer draft mends nothing, nor does one make the other old', () => {
+  const newer = { updated_at: '2026-01-09T00:00:00.000Z' };
+  expect(isOlder(item({ ...on(1), ...newer }), item(on(2)))).toBe(true);
+  expect(isOlder(item(on(2)), item({ ...on(1), ...newer }))).toBe(false);
+  expect(isOlder(item({}), item({}))).toBe(false);
+});
+
+test('the built-in Spanish text is older than English of the owner’s own', () => {
+  expect(isOlder(null, item(on(1)))).toBe(true);
+  expect(isOlder(item({}), item(on(1)))).toBe(true);
+  expect(isOlder(null, null)).toBe(false);
+  expect(isOlder(item(on(1)), null)).toBe(false);
+});
+
+test('either language can be the older one: the built-in English beside the owner’s Spanish too', () => {
+  expect(olderLanguage(item(on(1)), item(on(2)))).toBe('es');
+  expect(olderLanguage(item(on(1)), null)).toBe('en');
+  expect(olderLanguage(item(on(2)), item(on(1)))).toBeUndefined();
+  expect(olderLanguage(null, null)).toBeUndefined();
+});
+
+test('a failure is said in the words of docs/specification.md 8.1, with the server’s reason', () => {
+  const failure = { status: 400, detail: 'An empty section cannot be published.' };
+  expect(failureMessage('content_save', failure, ownerIn('en')).text).toBe(
+    'Error saving content: An empty section cannot be published.',
+  );
+  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, ownerIn('en')).text).toBe(
+    'Error uploading image: No.',
+  );
+  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, ownerIn('en')).text).toBe(
+    'Migration error: No.',
+  );
+});
+
+test('in Spanish the reason is Spanish', () => {
+  expect(
+    failureMessage('content_image', { status: 415, detail: 'English.' }, ownerIn('es')).text,
+  ).not.toContain('English');
+  expect(failureMessage('content_image', { status: 413, detail: '' }, ownerIn('es')).text).toContain('15 MB');
+  expect(failureMessage('content_save', { status: 413, detail: '' }, ownerIn('es')).text).toContain(
+    'Acórtelo',
+  );
+});
+
+test('a lost line and an ended session are told as what they are', () => {
+  const messageFor = (status: number) =>
+    failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
+  expect(messageFor(0)).toContain('Check your connection');
+  expect(messageFor(401)).toContain('Your session has ended');
+  expect(messageFor(502)).toContain('The server could not finish this');
+});
+
+const alt = 'Ana & Luis, "live" [left] <b>x</b> a\\b';
+const url = '/media/81390de5a66a7698/2400x1500.jpg';
+
+test.each([
+  ['html', sanitiseHtml],
+  ['markdown', markdownToHtml],
+] as const)('a picture in %s keeps its words, whatever they are', (kind, toHtml) => {
+  expect(toHtml(pictureSyntax[kind]({ url, alt }))).toContain(
+    'alt="Ana &amp; Luis, &quot;live&quot; [left] &lt;b&gt;x&lt;/b&gt; a\\b"',
+  );
+});
+
+test('in plain text there is its address alone', () => {
+  expect(pictureSyntax.text({ url, alt })).toBe(url);
+});
+
+test('a line is read into words with their marks, and written as it was', () => {
+  for (const line of [
+    '[-Content-][+Words+] worth [-sharing.-][+signing.+]',
+    'no marks at all',
+    'I [-have full confidence in-][+chose+] this team.',
+    '[=kept=] and [+new+] and [-gone-]',
+    '',
+  ]) {
+    expect(writePieces(readPieces(line))).toBe(line);
+  }
+  expect(readPieces('[-a-][+b+] c')).toEqual([
+    { text: 'a', mark: 'struck' },
+    { text: 'b', mark: 'inserted' },
+    { text: ' c' },
+  ]);
+});
+
+test('neighbours with the same mark are one, and no word can end its mark', () => {
+  const pieces = [
+    { text: 'one ', mark: 'struck' as const },
+    { text: 'two-]three', mark: 'struck' as const },
+    { text: 'four' },
+  ];
+  const written = writePieces(pieces);
+  expect(written).toBe('[-one two- ]three-]four');
+  expect(readPieces(written).map(({ mark }) => mark)).toEqual(['struck', undefined]);
+});
+
+test('every text of the site can be changed on one page, and on one alone', () => {
+  const keys = editedPages.flatMap((page) => page.keys.map((key) => `${page.pageType} ${key}`));
+  const all = pageTypes.flatMap((pageType) => keysOf(pageType).map((key) => `${pageType} ${key}`));
+  expect(keys.toSorted()).toEqual(all.toSorted());
+});
+
+test('an address that names no page leads to the home page', () => {
+  expect([editedPage(null).id, editedPage('nowhere').id, editedPage('blog').id]).toEqual([
+    'home',
+    'home',
+    'blog',
+  ]);
+});

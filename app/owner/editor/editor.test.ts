@@ -1,0 +1,254 @@
+import { Schema } from '@tiptap/pm/model';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { afterTyping } from './after-typing.ts';
+import { documentLength } from './document-length.ts';
+import { linkAddress } from './link-address.ts';
+import { typedLink } from './markdown-rules.ts';
+import { findSpace } from './no-break-spaces.ts';
+import { readOutline } from './outline/read-outline.ts';
+import { matchingItems, slashItems } from './slash/slash-items.ts';
+import { toolGroups } from './tools.ts';
+
+/** The text as it stands after the last key: `~` for a no-break space, `_` for a thin one. */
+function typed(text: string, language: string): string {
+  const found = findSpace(text, language);
+  if (!found) return text;
+  const at = found.index + found.data.at;
+  expect(text[at]).toBe(' ');
+  return text.slice(0, at) + (found.data.space === '\u00a0' ? '~' : '_') + text.slice(at + 1);
+}
+
+test.each([
+  ['en', '10 km ', '10~km '],
+  ['en', 'in 10 km.', 'in 10~km.'],
+  ['en', 'for $3 million,', 'for $3~million,'],
+  ['en', 'at 9 a.m. ', 'at 9~a.m. '],
+  ['en', '10 %', '10~%'],
+  ['en', 'Dr. ', 'Dr.~'],
+  ['en', '(Mrs. ', '(Mrs.~'],
+  ['en', 'J. K.', 'J.~K.'],
+  ['en', 'so — ', 'so~— '],
+  ['es', 'unos 12 000 ', 'unos 12_000 '],
+  ['es', '12 000%', '12_000%'],
+  ['es', '1\u202f234 567,', '1\u202f234_567,'],
+  ['es', '5 €,', '5~€,'],
+  ['es', '3 millones ', '3~millones '],
+  ['es', 'la Sra. ', 'la Sra.~'],
+  ['es', '« ', '«~'],
+  ['es', '« sí »', '« sí~»'],
+])('in %s, “%s” is set as “%s”', (language, text, set) => {
+  expect(typed(text, language)).toBe(set);
+});
+
+test.each([
+  ['en', '10 k'],
+  ['en', '10 kittens '],
+  ['en', 'ten km '],
+  ['en', 'Plan B. '],
+  ['en', 'Plan B. T'],
+  ['en', 'Cedr. '],
+  ['en', 'in 2024 300 '],
+  ['en', '12 000 '],
+  ['en', '« '],
+  ['es', 'en 2024 300 '],
+  ['es', '12 0000 '],
+  ['es', '1,5 300 '],
+  ['es', '— '],
+])('in %s, nothing is set in “%s”', (language, text) => {
+  expect(typed(text, language)).toBe(text);
+});
+
+test('a space that was settled is not found again with the next key', () => {
+  expect(findSpace('10 km, ', 'en')).toBeNull();
+  expect(findSpace('Dr. W', 'en')).toBeNull();
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Types a key every `gap` milliseconds, and gives how often the work was done meanwhile. */
+function type(keys: number, gap: number, key: () => void, work: ReturnType<typeof vi.fn>): number {
+  const before = work.mock.calls.length;
+  for (let count = 0; count < keys; count += 1) {
+    key();
+    vi.advanceTimersByTime(gap);
+  }
+  return work.mock.calls.length - before;
+}
+
+test('the work is done once, 300 ms after the last key', () => {
+  const work = vi.fn();
+  const typing = afterTyping(work);
+  expect(type(5, 100, typing.note, work)).toBe(0);
+  vi.advanceTimersByTime(190);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('while keys go on coming it is done about once a second', () => {
+  const work = vi.fn();
+  const typing = afterTyping(work);
+  const done = type(100, 100, typing.note, work);
+  expect(done).toBeGreaterThanOrEqual(9);
+  expect(done).toBeLessThanOrEqual(10);
+});
+
+test('a flush does it at once, and what is stopped is not done', () => {
+  const work = vi.fn();
+  const typing = afterTyping(work);
+  typing.note();
+  typing.flush();
+  expect(work).toHaveBeenCalledTimes(1);
+  typing.note();
+  typing.stop();
+  vi.advanceTimersByTime(5000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'inline*' },
+    quote: { group: 'block', content: 'block+' },
+    heading: { group: 'block', content: 'text*', attrs: { level: { default: 2 } } },
+    text: { group: 'inline' },
+    br: { group: 'inline', inline: true },
+  },
+});
+const paragraph = (...parts: string[]) =>
+  schema.node(
+    'paragraph',
+    null,
+    parts.map((part) => (part === '\n' ? schema.node('br') : schema.text(part))),
+  );
+
+test('words of neighbouring blocks and lines are counted apart', () => {
+  const document = schema.node('doc', null, [
+    schema.node('quote', null, [paragraph('one'), paragraph('two', '\n', 'three')]),
+    paragraph(),
+    paragraph('four — isn’t it?'),
+  ]);
+  expect(documentLength(document)).toEqual({ words: 6, characters: 0 });
+});
+
+test('counting again after a change counts the change', () => {
+  const quote = schema.node('quote', null, [paragraph('stays the same')]);
+  const before = schema.node('doc', null, [quote, paragraph('and this')]);
+  const after = schema.node('doc', null, [quote, paragraph('goes 東京')]);
+  expect(documentLength(before).words).toBe(5);
+  expect(documentLength(after)).toEqual({ words: 4, characters: 2 });
+});
+
+test.each([
+  ['  https://example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
+  ['http://example.com', 'http://example.com'],
+  ['HTTPS://EXAMPLE.COM', 'HTTPS://EXAMPLE.COM'],
+  ['example.com', 'https://example.com'],
+  ['www.example.com:8080/a b'.replace(' ', '%20'), 'https://www.example.com:8080/a%20b'],
+  ['mailto:me@example.com', 'mailto:me@example.com'],
+  ['/blog/a-post#end', '/blog/a-post#end'],
+  ['/', '/'],
+  ['me.too@mail.example.com', 'mailto:me.too@mail.example.com'],
+  ['tel:+34600000000', 'tel:+34600000000'],
+])('%j leads to %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+});
+
+test.each([
+  '',
+  '   ',
+  'https://',
+  'http://exa mple.com',
+  'not an address',
+  'https://[',
+  '//',
+  '/blog/a post',
+  'javascript:alert(1)',
+])('%j leads nowhere', (typed) => {
+  expect(linkAddress(typed)).toBeUndefined();
+});
+
+test.each([
+  ['see [the page](https://example.com/a)', 'the page', 'https://example.com/a'],
+  ['[the page](example.com)', 'the page', 'https://example.com'],
+  ['[a](https://example.com/b_(c))', 'a', 'https://example.com/b_(c)'],
+  ['[write](mailto:a@example.com)', 'write', 'mailto:a@example.com'],
+  ['[one] [two](/about)', 'two', '/about'],
+])('“%s” is a link', (text, words, href) => {
+  const found = typedLink(text);
+  expect(found?.data).toEqual({ words, href });
+  expect(text.slice(found?.index)).toBe(found?.text);
+});
+
+test.each([
+  '[the page](javascript:alert(1))',
+  '[the page]( )',
+  '[ ](https://example.com)',
+  '[the page](https://example.com) and',
+  '[a](two words)',
+  'f(x)',
+])('“%s” is none', (text) => {
+  expect(typedLink(text)).toBeNull();
+});
+
+const line = (type: string, text: string, level?: number) =>
+  schema.node(type, level ? { level } : null, text ? [schema.text(text)] : []);
+const document = schema.node('doc', null, [
+  line('paragraph', 'ab'),
+  line('heading', 'One', 2),
+  line('paragraph', 'cd'),
+  schema.node('quote', null, [line('heading', ' Two ', 3)]),
+  line('heading', '', 2),
+]);
+
+test('headings are listed in order, also within quotations, and not those without words', () => {
+  expect(readOutline(document, 0).headings).toEqual([
+    { pos: 4, level: 2, text: 'One' },
+    { pos: 14, level: 3, text: 'Two' },
+  ]);
+});
+
+test.each([
+  [1, -1],
+  [5, 0],
+  [11, 0],
+  [15, 1],
+  [document.content.size, 1],
+])('with the caret at %i, one is under heading %i', (caret, current) => {
+  expect(readOutline(document, caret).current).toBe(current);
+});
+
+const ids = (locale: 'en' | 'es', query: string) =>
+  matchingItems(
+    slashItems(catalogs[locale].compose, () => {}),
+    query,
+  ).map(({ id }) => id);
+
+test.each([
+  ['en', 'head', ['heading-2']],
+  ['en', 'LIST', ['bullets', 'numbers']],
+  ['en', 'numbered l', ['numbers']],
+  ['en', 'ist', []],
+  ['es', 'parrafo', ['paragraph']],
+  ['es', 'SUBTÍ', ['heading-3']],
+  ['es', 'list', ['bullets', 'numbers']],
+] as const)('in %s, “%s” finds %o', (locale, query, found) => {
+  expect(ids(locale, query)).toEqual(found);
+});
+
+test('the menu has the blocks of the toolbar, by the same names', () => {
+  const nothing = () => {};
+  const actions = {
+    ...{ onLink: nothing, onFind: nothing, onInsertPicture: nothing, onNoPicture: nothing },
+    ...{ onOutline: nothing, onKeys: nothing, onQuiet: nothing },
+  };
+  const tools = toolGroups(catalogs.en, actions, { hasOutline: false, isQuiet: false }).flat();
+  const inline = /^(bold|italic|underline|link|align-.*|size-.*|undo|redo|clear|find|outline|quiet|keys)$/;
+  const blocks = tools.filter(({ id }) => !inline.test(id)).map(({ id, label }) => [id, label]);
+  const items = slashItems(catalogs.en.compose, nothing).map(({ id, label }) => [id, label]);
+  expect(items).toEqual(blocks);
+});

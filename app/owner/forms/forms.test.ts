@@ -1,0 +1,191 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { askWithProgress, type Progress } from './ask-with-progress.ts';
+import { callApi } from './call-api.ts';
+import {
+  countDrafts,
+  draftKey,
+  findDrafts,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  removeDrafts,
+} from './draft-store.ts';
+
+type Draft = { values: { title: string } };
+
+/** In place of the browser's storage. */
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', memory()));
+afterEach(() => vi.unstubAllGlobals());
+
+const key = (place: string) => draftKey('compose_draft', place);
+const draft = (title: string, at = '2026-01-01T10:00:00Z') => ({ values: { title }, at });
+const titles = (prefix: string, saved = '') =>
+  findDrafts<Draft>(prefix, ({ title }) => title !== saved).map(({ values }) => values.title);
+
+test('two windows with one post keep a draft each, the newest is found first', () => {
+  keepDraft(key('post:window-1'), draft('Older'));
+  keepDraft(key('post:window-2'), draft('Newer', '2026-01-01T11:00:00Z'));
+  keepDraft(key('another:window-1'), draft('Elsewhere'));
+  expect(titles(key('post:'))).toEqual(['Newer', 'Older']);
+  forgetDraft(key('post:window-2'));
+  expect(titles(key('post:'))).toEqual(['Older']);
+});
+
+test('a draft that says what is saved is none', () => {
+  keepDraft(key('post:window'), draft('Saved by now'));
+  expect(titles(key('post:'), 'Saved by now')).toEqual([]);
+});
+
+test('storage that is full, shut off or holds something else does no harm', () => {
+  for (const text of ['', '{', 'null', '1', '{"at":"x"}']) localStorage.setItem(key(text), text);
+  expect(titles(key(''))).toEqual([]);
+  expect(readDraft(key('{'))).toBeUndefined();
+  const refuse = () => {
+    throw new DOMException('shut', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { setItem: refuse, getItem: refuse, key: refuse, length: 1 });
+  expect(keepDraft(key('post'), draft('x'))).toBe(false);
+  expect(titles(key(''))).toEqual([]);
+});
+
+const typed = [
+  draftKey('compose_draft', 'new:a'),
+  draftKey('compose_draft', 'id:b'),
+  draftKey('content_draft', 'blog/blog_intro/es'),
+  draftKey('settings_draft', 'brand'),
+];
+
+test('what was typed in any of the areas is counted, and nothing else', () => {
+  for (const name of [...typed, 'compose_auth', 'i18nextLng', 'first_run_step']) keepDraft(name, {});
+  expect(countDrafts()).toBe(4);
+});
+
+test('thrown away, it is gone and the rest stays', () => {
+  for (const name of ['i18nextLng', ...typed]) keepDraft(name, {});
+  removeDrafts();
+  expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'i18nextLng']);
+});
+
+test('a browser that keeps nothing has nothing to ask about', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(countDrafts()).toBe(0);
+  expect(() => removeDrafts()).not.toThrow();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test('sends a body as JSON and gives the answer', async () => {
+  const address = await serve((request, response) => {
+    const { method, headers } = request;
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () =>
+      response.end(JSON.stringify([method, headers['content-type'], `${Buffer.concat(parts)}`])),
+    );
+  });
+  expect(await callApi('PUT', address, { body: { a: 'é' } })).toEqual({
+    ok: true,
+    value: ['PUT', 'application/json', '{"a":"é"}'],
+  });
+});
+
+test('an answer without a body is null', async () => {
+  const address = await serve((_request, response) => response.writeHead(204).end());
+  expect(await callApi('DELETE', address)).toEqual({ ok: true, value: null });
+});
+
+test.each([
+  ['{"detail":"The address is taken."}', 'The address is taken.'],
+  ['<h1>Bad gateway</h1>', ''],
+])('a refusal has its status and the reason that was given: %s', async (body, detail) => {
+  const address = await serve((_request, response) => response.writeHead(409).end(body));
+  expect(await callApi('GET', address)).toEqual({ ok: false, failure: { status: 409, detail } });
+});
+
+test('no answer, and one that breaks off, are failures without a status', async () => {
+  const lost = await serve((request) => request.socket.destroy());
+  expect(await callApi('GET', lost)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
+  const half = await serve((_request, response) => response.end('{"id": "p'));
+  expect(await callApi('GET', half)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
+});
+
+test('rejects when it is called off', async () => {
+  const address = await serve(() => undefined);
+  const calling = new AbortController();
+  const call = callApi('GET', address, { signal: calling.signal });
+  calling.abort();
+  await expect(call).rejects.toThrow('aborted');
+});
+
+/** Asks a server that answers with these pieces; `null` breaks the answer off. */
+async function ask(pieces: (string | null)[], status = 200) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) {
+        if (piece === null) return controller.error(new TypeError('network error'));
+        controller.enqueue(new TextEncoder().encode(piece));
+      }
+      controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const heard: Progress[] = [];
+  const result = await askWithProgress<{ saved: number }>({
+    ...{ address: '/api', body: '', type: 'application/json', signal: new AbortController().signal },
+    onProgress: (progress) => heard.push(progress),
+  });
+  return { result, heard };
+}
+
+test('progress is heard line by line, however the lines are cut, and the report comes last', async () => {
+  const { result, heard } = await ask(['{"done":1,"to', 'tal":2}\n{"done":2,"total":2}\n{"saved"', ':5}\n']);
+  expect(heard).toEqual([
+    { done: 1, total: 2 },
+    { done: 2, total: 2 },
+  ]);
+  expect(result).toEqual({ ok: true, value: { saved: 5 } });
+});
+
+test('a last line needs no end', async () => {
+  expect((await ask(['{"saved":1}'])).result).toMatchObject({ value: { saved: 1 } });
+});
+
+test('a refusal is one whether it comes before the work or within it', async () => {
+  expect((await ask(['{"detail":"Please sign in first."}'], 401)).result).toEqual({
+    ok: false,
+    failure: { code: 'refused', status: 401, detail: 'Please sign in first.' },
+  });
+  const within = await ask(['{"done":1,"total":2}\n', '{"detail":"Broken."}\n']);
+  expect(within.result).toMatchObject({ failure: { status: 500, detail: 'Broken.' } });
+});
+
+test.each([
+  ['breaks off', ['{"done":1,"total":2}\n', null]],
+  ['ends without a report', ['{"done":1,"total":2}\n']],
+  ['is cut within a line', ['{"saved":']],
+])('an answer that %s is a lost one', async (_what, pieces) => {
+  expect((await ask(pieces)).result).toMatchObject({ ok: false, failure: { status: 0 } });
+});

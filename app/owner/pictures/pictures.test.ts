@@ -1,0 +1,279 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogs } from '../../../messages/catalogs.ts';
+import type { MediaUse } from '../../../shared/media.ts';
+import { mediaUseAddress, mediaUseLabel } from '../media-library/media-use-label.ts';
+import { choosePictureSource } from './choose-source.ts';
+import { cloudinarySource, withAutomaticFormat } from './cloudinary-source.ts';
+import { librarySource } from './library-source.ts';
+import { UploadFailure } from './picture-source.ts';
+import type { SendForm } from './send-form.ts';
+import { thumbnail } from './thumbnail.ts';
+import { uploadMessage } from './upload-message.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { uploadReason } from './upload-reason.ts';
+
+/** A stand-in for the host: keeps the form it was sent, answers as told. */
+let host: Server;
+let endpoint: string;
+let received: FormData;
+let reply: { status: number; body: string };
+
+beforeAll(async () => {
+  host = createServer(async (request, response) => {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    received = await new Response(await buffer(request), { headers }).formData();
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(host.address() as AddressInfo).port}/upload`;
+});
+afterAll(() => void host.close());
+beforeEach(() => {
+  reply = { status: 200, body: '{}' };
+});
+
+/** What `sendForm` does in the browser, with what Node has. */
+const send: SendForm = async (address, body, onProgress, signal) => {
+  const response = await fetch(address, { method: 'POST', body, signal });
+  onProgress(1);
+  if (!response.ok) throw new UploadFailure(response.status);
+  return response.json();
+};
+const file = new File(['bytes of a picture'], 'desk.png', { type: 'image/png' });
+const { signal } = new AbortController();
+const nothing = () => {};
+
+describe('Cloudinary', () => {
+  const cloud = () => cloudinarySource({ cloudName: 'demo', preset: 'letters', endpoint, send });
+
+  test('gets the file and the preset, and its secure address is used, optimised', async () => {
+    reply.body = JSON.stringify({
+      url: 'http://res.example.com/demo/image/upload/v1/desk.png',
+      secure_url: 'https://res.example.com/demo/image/upload/v1/desk.png',
+      width: 640,
+      height: 480,
+    });
+    const shares: number[] = [];
+    const stored = await cloud().upload(file, (share) => shares.push(share), signal);
+    expect(stored).toEqual({
+      url: 'https://res.example.com/demo/image/upload/f_auto,q_auto/v1/desk.png',
+      width: 640,
+      height: 480,
+    });
+    expect(received.get('upload_preset')).toBe('letters');
+    expect(await (received.get('file') as File).text()).toBe('bytes of a picture');
+    expect(shares).toEqual([1]);
+  });
+
+  test('may answer with a plain address only', async () => {
+    reply.body = '{"url":"http://res.example.com/image/upload/a.png"}';
+    const { url } = await cloud().upload(file, nothing, signal);
+    expect(url).toBe('http://res.example.com/image/upload/f_auto,q_auto/a.png');
+  });
+
+  test('is at its own address unless another is given', async () => {
+    let asked = '';
+    const source = cloudinarySource({
+      cloudName: 'a/b',
+      preset: 'p',
+      send: async (address) => {
+        asked = address;
+        return { url: 'https://res.example.com/a.png' };
+      },
+    });
+    await source.upload(file, nothing, signal);
+    expect(asked).toBe('https://api.cloudinary.com/v1_1/a%2Fb/image/upload');
+  });
+
+  test.each([
+    [{ status: 400, body: '{"error":{}}' }, 400],
+    [{ status: 200, body: '{}' }, 0],
+    [{ status: 200, body: '{"url":"javascript:1"}' }, 0],
+  ])('that answers %j has failed', async (given, status) => {
+    reply = given;
+    await expect(cloud().upload(file, nothing, signal)).rejects.toMatchObject({ status });
+  });
+});
+
+test('transformations are inserted once, and only where the host has a place for them', () => {
+  const address = 'https://res.example.com/demo/image/upload/v1/a.png';
+  expect(withAutomaticFormat(withAutomaticFormat(address))).toBe(
+    'https://res.example.com/demo/image/upload/f_auto,q_auto/v1/a.png',
+  );
+  expect(withAutomaticFormat('https://example.com/a.png')).toBe('https://example.com/a.png');
+});
+
+describe('the library', () => {
+  test('tells the address, the size and what the picture shows', async () => {
+    reply.body = '{"url":"/media/desk.webp","width":10,"height":20,"alt":"A desk"}';
+    const stored = await librarySource(send, endpoint).upload(file, nothing, signal);
+    expect(stored).toEqual({ url: '/media/desk.webp', width: 10, height: 20, alt: 'A desk' });
+    expect((received.get('file') as File).name).toBe('desk.png');
+  });
+
+  test('that refuses has failed with its status', async () => {
+    reply.status = 413;
+    await expect(librarySource(send, endpoint).upload(file, nothing, signal)).rejects.toMatchObject({
+      status: 413,
+    });
+  });
+});
+
+describe('pictures go', () => {
+  const choose = (stored: Record<string, string>, target?: 'cloudinary') =>
+    choosePictureSource({ stored: (key) => stored[key] ?? null, target });
+
+  test('to the library of the site, without settings', () => {
+    expect(choose({})).toBeDefined();
+  });
+
+  test('to Cloudinary, with both', () => {
+    expect(choose({ cloud_name: 'demo', upload_preset: 'letters' }, 'cloudinary')).toBeDefined();
+  });
+
+  test.each([
+    [{ cloud_name: 'demo' }, undefined],
+    [{ upload_preset: 'letters', cloud_name: ' ' }, undefined],
+    [{}, 'cloudinary' as const],
+  ])('nowhere with %j alone, where %s is wanted', (stored, target) => {
+    expect(choose(stored, target)).toBeUndefined();
+  });
+});
+
+const owner = { messages: catalogs.en, locale: 'en' } as const;
+
+function answering(status: number): SendForm {
+  return async () => {
+    throw new UploadFailure(status);
+  };
+}
+
+test('a file is sent as the API wants it, and comes back as a picture', async () => {
+  const sent: [string, FormDataEntryValue | null][] = [];
+  const send: SendForm = async (address, form) => {
+    sent.push([address, form.get('file')]);
+    return { id: 'a' };
+  };
+  expect(await uploadPicture(file, { onProgress: nothing, signal, send })).toEqual({ picture: { id: 'a' } });
+  expect(sent).toEqual([['/api/media', expect.objectContaining({ name: 'desk.png' })]]);
+});
+
+test.each([
+  [0, 'network', 'Network error. Please check your connection and try again.'],
+  [401, 'signed_out', 'Your session has ended. Sign in here; your text is still on the page.'],
+  [413, 'too_many_pixels', 'The picture has more than 50 million pixels. Make it smaller and try again.'],
+  [415, 'file_type', 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.'],
+  [422, 'file_broken', 'The file could not be read as a picture. It may be damaged.'],
+  [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
+])('the answer %i is %s, in plain words', async (status, code, words) => {
+  const upload = await uploadPicture(file, { onProgress: nothing, signal, send: answering(status) });
+  expect(upload).toEqual({ error: { code } });
+  if (upload === 'stopped' || !upload.error) throw new Error('An upload that failed has a error.');
+  expect(uploadMessage(upload.error, owner)).toBe(words);
+});
+
+test('a file that is too big is not sent', async () => {
+  const big = { size: 20_000_000, name: 'big.png' } as File;
+  const upload = await uploadPicture(big, { onProgress: nothing, signal, send: answering(500) });
+  expect(upload).toEqual({ error: { code: 'file_too_big', size: 20_000_000 } });
+  const words = uploadMessage({ code: 'file_too_big', size: 20_000_000 }, owner);
+  expect(words).toBe('The file is 19 MB. The limit is 15 MB.');
+});
+
+test.each(['IMG_1.HEIC', 'a.heif'])(
+  'a photo as iPhones keep it (%s) is not sent, and what to do is said',
+  async (name) => {
+    const photo = new File(['x'], name);
+    const upload = await uploadPicture(photo, { onProgress: nothing, signal, send: answering(500) });
+    expect(upload).toEqual({ error: { code: 'heic' } });
+    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(
+      /^Most browsers cannot show HEIC photos\. Save this one as JPEG/,
+    );
+  },
+);
+
+test('an upload that was stopped is no error', async () => {
+  const stopped = new AbortController();
+  const send: SendForm = async () => {
+    stopped.abort();
+    throw stopped.signal.reason;
+  };
+  expect(await uploadPicture(file, { onProgress: nothing, signal: stopped.signal, send })).toBe('stopped');
+});
+
+const { en, es } = catalogs;
+
+test.each([
+  [0, 'library', 'Upload failed (0). Network error. Please check your connection and try again.'],
+  [
+    415,
+    'library',
+    'Upload failed (415). This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
+  ],
+  [413, 'library', 'Upload failed (413). The picture is too large: at most 15 MB and 50 million pixels.'],
+  [401, 'host', 'Upload failed (401). Your image host refused it. Check its settings.'],
+  [403, 'elsewhere', 'Upload failed (403). Pictures can be fetched from public web addresses only.'],
+  [
+    418,
+    'elsewhere',
+    'Upload failed (418). The server could not finish this. Nothing was lost; try again in a minute.',
+  ],
+] as const)('%i of the %s is said in the specified words, then why', (status, store, words) => {
+  expect(uploadReason(new UploadFailure(status), store, en)).toBe(words);
+});
+
+test('a photo as iPhones keep it is refused before it is sent', async () => {
+  const source = librarySource(() => Promise.reject(new Error('It was sent.')));
+  const refused = source.upload(new File(['x'], 'IMG_1.HEIC'), () => {}, signal).catch((reason) => reason);
+  expect(uploadReason(await refused, 'library', es)).toMatch(
+    /^No se pudo subir el archivo \(415\)\. La mayoría de los navegadores no muestra fotos HEIC/,
+  );
+});
+
+test('so is a drawing that can hold scripts', async () => {
+  const source = librarySource(() => Promise.reject(new Error('It was sent.')));
+  const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  const refused = source.upload(drawing, () => {}, signal).catch((reason) => reason);
+  expect(uploadReason(await refused, 'library', en)).toMatch(
+    /^Upload failed \(415\)\. This kind of file cannot be used/,
+  );
+});
+
+test.each([
+  ['/media/abc/1600x900/desk.jpg', 1600, '/media/abc/1600x900/desk.jpg?w=480'],
+  ['/media/abc/480x300/desk.png', 480, '/media/abc/480x300/desk.png'],
+  ['/media/abc/1600x900/desk.webp', 1600, '/media/abc/1600x900/desk.webp'],
+])('%s, %i pixels wide, is shown as %s', (url, width, shown) => {
+  expect(thumbnail({ url, width })).toBe(shown);
+});
+
+const speaking = {
+  locale: 'en',
+  messages: {
+    ...catalogs.en,
+    language: catalogs.en.shell.language,
+    skipLink: catalogs.en.shell.skip_link,
+  },
+} as const;
+
+test.each<[MediaUse, string, string]>([
+  [{ kind: 'post', slug: 'a-desk', title: 'A desk', status: 'published' }, 'A desk', '/compose?slug=a-desk'],
+  [
+    { kind: 'post', slug: 'a-desk', title: 'A desk', status: 'draft' },
+    'A desk (draft)',
+    '/compose?slug=a-desk',
+  ],
+  [
+    { kind: 'content', page_type: 'homepage', section_key: 'about_content', language: 'es' },
+    'Page text “About the founder” (Español)',
+    '/content-manager?page=homepage&section=about_content',
+  ],
+  [{ kind: 'setting', key: 'portrait' }, 'Settings: Portrait', '/settings#brand'],
+  [{ kind: 'setting', key: 'clients' }, 'Settings: Client logos', '/settings#clients'],
+])('%j is called %s and changed at %s', (use, label, address) => {
+  expect(mediaUseLabel(use, speaking)).toBe(label);
+  expect(mediaUseAddress(use, speaking)).toBe(address);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { formatDuration } from './format-duration.ts';
+import { measurePace } from './measure-pace.ts';
+import { piecesOf } from './pieces-of.ts';
+import { fillPages, type MeasuredBlock } from './podium/fill-pages.ts';
+import { piecesBetween } from './podium/podium-blocks.ts';
+import { splitAtClause } from './podium/split-at-clause.ts';
+import { stageAct } from './stage/stage-act.ts';
+
+test('a sentence is cut where its hints are, and nothing of it is lost', () => {
+  const text = 'One two three four five.';
+  const pieces = piecesOf({
+    text,
+    hints: [
+      { kind: 'long', words: 30 },
+      { kind: 'breath', start: 0, end: text.length, words: 20, marks: [8] },
+      { kind: 'twister', start: 4, end: 13 },
+    ],
+  });
+  expect(pieces).toEqual([
+    { at: 0, text: 'One ', hasBreath: false, isTwister: false },
+    { at: 4, text: 'two ', hasBreath: false, isTwister: true },
+    { at: 8, text: 'three', hasBreath: true, isTwister: true },
+    { at: 13, text: ' four five.', hasBreath: false, isTwister: false },
+  ]);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});
+
+test('a sentence without hints is one piece', () => {
+  expect(piecesOf({ text: 'Go.', hints: [] })).toHaveLength(1);
+});
+
+test('the pace is what was said in a minute', () => {
+  expect(measurePace(260, 120)).toEqual({ is: 'measured', pace: 130 });
+});
+
+test('what is too short, or no pace of anyone, is not kept', () => {
+  expect(measurePace(40, 19.9)).toEqual({ is: 'too_short' });
+  expect(measurePace(10, 60)).toEqual({ is: 'odd' });
+  expect(measurePace(900, 60)).toEqual({ is: 'odd' });
+});
+
+test.each([
+  [0, '0:00'],
+  [-3, '0:00'],
+  [59.6, '1:00'],
+  [400, '6:40'],
+  [3725, '1:02:05'],
+])('%d seconds are %s', (seconds, expected) => {
+  expect(formatDuration(seconds)).toBe(expected);
+});
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false };
+
+test.each([
+  [' ', 'toggle'],
+  ['PageDown', 'page_on'],
+  ['PageUp', 'page_back'],
+  ['.', 'toggle'],
+  ['b', 'toggle'],
+  ['B', 'toggle'],
+  ['Enter', 'toggle'],
+  ['ArrowUp', 'sentence_back'],
+  ['ArrowDown', 'sentence_on'],
+  ['ArrowLeft', 'slower'],
+  ['ArrowRight', 'faster'],
+  ['AudioVolumeUp', undefined],
+  ['F5', 'toggle'],
+  ['Escape', 'pause'],
+  ['M', 'mirror'],
+  ['m', 'mirror'],
+  ['+', 'larger'],
+  ['Tab', undefined],
+])('%s', (key, act) => {
+  expect(stageAct({ ...plain, key }, false)).toBe(act);
+});
+
+test('the keys of the browser stay its own, and space presses the button that has the focus', () => {
+  expect(stageAct({ ...plain, key: '+', ctrlKey: true }, false)).toBeUndefined();
+  expect(stageAct({ ...plain, key: ' ' }, true)).toBeUndefined();
+  expect(stageAct({ ...plain, key: 'PageDown' }, true)).toBe('page_on');
+});
+
+const rest = (text: string, fits: number, breaths?: number[]) =>
+  text.slice(splitAtClause(text, fits, breaths));
+
+test('divides behind the last clause that fits, rather than behind a later comma', () => {
+  expect(rest('We were six; we had one room, one box and no name on the door.', 45)).toBe(
+    'one box and no name on the door.',
+  );
+  expect(rest('We were six in one room; we had a box, and no name on the door.', 45)).toBe(
+    'we had a box, and no name on the door.',
+  );
+});
+
+test('a clause so early that the page would be nearly empty does not count', () => {
+  expect(rest('No: we were six in one room, and we had a box.', 40)).toBe('and we had a box.');
+});
+
+test('without a clause it divides before a breath, without a breath between words', () => {
+  const text = 'We were six people in one room that had no name on the door';
+  expect(rest(text, 40, [27, 50])).toBe(text.slice(27));
+  expect(rest(text, 40)).toBe('no name on the door');
+});
+
+test('a closing quotation mark stays with what it closes', () => {
+  expect(rest('He said, “We are six,” and then he went out and shut the door.', 30)).toBe(
+    'and then he went out and shut the door.',
+  );
+});
+
+const pieces = piecesOf({
+  text: 'one two three four',
+  hints: [{ kind: 'breath', start: 0, end: 18, words: 4, marks: [4, 14] }],
+});
+
+test('the parts of a sentence are the sentence, wherever it is cut', () => {
+  for (let cut = 1; cut < 18; cut += 1) {
+    const parts = [piecesBetween(pieces, 0, cut), piecesBetween(pieces, cut)];
+    expect(
+      parts
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('one two three four');
+  }
+});
+
+test('a breath at the cut is taken by turning the page, others stay', () => {
+  expect(piecesBetween(pieces, 4).map(({ hasBreath }) => hasBreath)).toEqual([false, true]);
+});
+
+const block = (height: number, isHeading = false): MeasuredBlock => ({ height, gap: 1, isHeading });
+
+test('a page takes what it has room for, gaps between blocks included', () => {
+  expect(fillPages([block(4), block(4), block(4), block(2)], 9)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test('a heading goes with what it heads', () => {
+  expect(fillPages([block(4), block(2, true), block(4)], 8)).toEqual([[0], [1, 2]]);
+  expect(fillPages([block(2, true), block(9)], 8)).toEqual([[0], [1]]);
+});
+
+test('what is higher than a page has one of its own, and nothing is lost', () => {
+  const blocks = [3, 20, 3, 3, 50].map((height) => block(height));
+  expect(fillPages(blocks, 8)).toEqual([[0], [1], [2, 3], [4]]);
+  expect(fillPages([], 8)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseEdit, revisedText } from './parse-edit.ts';
+import { createToastQueue } from './toasts/toast-queue.ts';
+
+test('reads what is struck, written in, replaced and left to stand, in their order', () => {
+  expect(parseEdit('A [-b-] c[+d+] [-e-][+f+] [=g=].')).toEqual([
+    { kind: 'plain', text: 'A ' },
+    { kind: 'struck', text: 'b' },
+    { kind: 'plain', text: ' c' },
+    { kind: 'inserted', text: 'd' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'replaced', struck: 'e', inserted: 'f' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'stet', text: 'g' },
+    { kind: 'plain', text: '.' },
+  ]);
+});
+
+test('something written in elsewhere replaces nothing', () => {
+  expect(parseEdit('[-a-] [+b+]').map(({ kind }) => kind)).toEqual(['struck', 'plain', 'inserted']);
+});
+
+test('a text without whole marks is one plain part, and an empty one has none', () => {
+  expect(parseEdit('a [b] - c + [-d')).toEqual([{ kind: 'plain', text: 'a [b] - c + [-d' }]);
+  expect(parseEdit('')).toEqual([]);
+});
+
+test.each([
+  ['[-Content-][+Words+] worth [-sharing.-][+signing.+]', 'Words worth signing.'],
+  ['Say [-very-] little, [+and+] mean [=it=].', 'Say little, and mean it.'],
+  ['Nothing to mend.', 'Nothing to mend.'],
+])('%s reads %s', (source, revised) => {
+  expect(revisedText(source)).toBe(revised);
+});
+
+test('one toast at once: a new one takes the place of the one before', () => {
+  const queue = createToastQueue();
+  const first = queue.show({ title: 'Link copied' });
+  const second = queue.show({ title: 'Post deleted', variant: 'destructive' });
+  expect(second).not.toBe(first);
+  expect(queue.current()).toEqual({ id: second, title: 'Post deleted', variant: 'destructive' });
+});
+
+test('what was dismissed is gone, what has taken its place stays', () => {
+  const queue = createToastQueue();
+  const first = queue.show({ title: 'One' });
+  const second = queue.show({ title: 'Two' });
+  queue.dismiss(first);
+  expect(queue.current()?.title).toBe('Two');
+  queue.dismiss(second);
+  expect(queue.current()).toBeUndefined();
+});
+
+test('an action needs alternative text', () => {
+  const action = { label: 'Undo', altText: '  ', onAction: () => undefined };
+  const queue = createToastQueue();
+  expect(() => queue.show({ title: 'Post deleted', action })).toThrow(TypeError);
+  expect(queue.current()).toBeUndefined();
+});

@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestSite, page } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { auditActor } from './audit-actor.ts';
+import { clientAddress } from './client-address.ts';
+import { clientCountry } from './client-country.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { notReady } from './not-ready.ts';
+import { unencryptedWays } from './unencrypted-ways.ts';
+
+function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  return { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
+}
+
+test('without a trusted proxy the peer is the client, whatever it says of itself', () => {
+  expect(clientAddress(from('203.0.113.5', '198.51.100.1'), 0)).toBe('203.0.113.5');
+});
+
+test('each trusted proxy is believed for one address, counted from the right', () => {
+  const request = from('10.0.0.1', 'invented, 198.51.100.1, 10.0.0.2');
+  expect([0, 1, 2].map((proxies) => clientAddress(request, proxies))).toEqual([
+    '10.0.0.1',
+    '10.0.0.2',
+    '198.51.100.1',
+  ]);
+});
+
+test('more trust than proxies takes the furthest address that there is', () => {
+  expect(clientAddress(from('10.0.0.1', '198.51.100.1'), 5)).toBe('198.51.100.1');
+  expect(clientAddress(from('10.0.0.1'), 1)).toBe('10.0.0.1');
+});
+
+test('an address is one client however it is written', () => {
+  const written = ['198.51.100.1', '::ffff:198.51.100.1', '198.51.100.1:50123', '::ffff:c633:6401'];
+  expect(new Set(written.map((address) => clientAddress(from('10.0.0.1', address), 1)))).toEqual(
+    new Set(['198.51.100.1']),
+  );
+});
+
+test('an IPv6 client is its network of 64 bits', () => {
+  const near = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::', '[2001:db8:1:2::9]:443', '2001:db8:1:2::1%eth0'];
+  expect(new Set(near.map((address) => clientAddress(from(address), 0)))).toEqual(
+    new Set(['2001:db8:1:2::/64']),
+  );
+  expect(clientAddress(from('2001:db8:1:3::1'), 0)).not.toBe('2001:db8:1:2::/64');
+});
+
+test('a peer that is gone, or a proxy that says nonsense, is still somebody', () => {
+  expect(clientAddress(from(undefined), 0)).toBe('unknown');
+  expect(clientAddress(from('10.0.0.1', 'nonsense'), 1)).toBe('nonsense');
+  expect(clientAddress(from('10.0.0.1', ' , ,'), 1)).toBe('10.0.0.1');
+});
+
+function withHeaders(headers: Record<string, string>): IncomingMessage {
+  return { headers } as unknown as IncomingMessage;
+}
+
+test('a trusted proxy names the country in any of the headers in use', () => {
+  for (const name of ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code']) {
+    expect(clientCountry(withHeaders({ [name]: 'MX' }), 1), name).toBe('MX');
+  }
+});
+
+test('without a trusted proxy nobody is believed', () => {
+  expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX' }), 0)).toBeUndefined();
+});
+
+test('a proxy that does not know, or says nonsense, leaves it to the next header', () => {
+  expect(clientCountry(withHeaders({}), 1)).toBeUndefined();
+  expect(clientCountry(withHeaders({ 'cf-ipcountry': 'T1' }), 1)).toBeUndefined();
+  expect(clientCountry(withHeaders({ 'cf-ipcountry': 'MX, US' }), 1)).toBeUndefined();
+  expect(clientCountry(withHeaders({ 'cf-ipcountry': 'XX', 'x-country-code': 'ES' }), 1)).toBe('ES');
+});
+
+const requestContext = {
+  url: new URL('https://site.example/api/settings'),
+  token: 'token',
+  client: '192.0.2.1',
+};
+
+test.each([
+  ['a program', '/api/settings', {}, 'api'],
+  ['a program at the other reading of an address', '/blog/posts', {}, 'api'],
+  ['a page of this site', '/api/settings', { 'sec-fetch-site': 'same-origin' }, 'site'],
+  ['another site', '/api/settings', { 'sec-fetch-site': 'cross-site' }, 'api'],
+  ['a form without scripts', '/settings', {}, 'site'],
+])('%s at %s acts through its face', (_who, path, headers, source) => {
+  const url = new URL(path, requestContext.url);
+  expect(auditActor({ headers }, { ...requestContext, url, owner: true }).source).toBe(source);
+});
+
+test('a token that opens nothing is nobody’s session', () => {
+  expect(auditActor({ headers: {} }, { ...requestContext, owner: false }).token).toBeUndefined();
+  expect(auditActor({ headers: {} }, { ...requestContext, owner: true }).token).toBe('token');
+});
+
+eachDialect('the cookie of the language', (open) => {
+  test('is bound to this host where the site has https, and heard again', async () => {
+    const site = await createTestSite(await open(), { origin: 'https://site.example' });
+    const chosen = await site.request('/blog?lang=es');
+    expect(chosen.headers.get('set-cookie')).toBe(
+      '__Host-i18nextLng=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
+    const seen: string[] = [];
+    site.pages.render = async (_request, { locale }) => {
+      seen.push(locale);
+      return new Response('');
+    };
+    await site.request('/compose', { headers: { Cookie: '__Host-i18nextLng=es' } });
+    // A neighbouring subdomain could have set this one.
+    await site.request('/compose', { headers: { Cookie: 'i18nextLng=es' } });
+    expect(seen).toEqual(['es', 'en']);
+  });
+});
+
+eachDialect('the preview of drafts', (open) => {
+  test('is the plain page for visitors, from the cache', async () => {
+    const site = await createTestSite(await open());
+    const owners: boolean[] = [];
+    site.pages.render = async (_request, context) => {
+      owners.push(context.owner);
+      return page('A page');
+    };
+    await site.request('/');
+    const response = await site.request('/?preview=drafts');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const forged = { Cookie: 'compose_session=made-up' };
+    await site.request('/?preview=drafts', { headers: forged });
+    expect(site.pages.rendered).toEqual(['/']);
+    expect(owners).toEqual([false]);
+  });
+
+  test('is made anew for the owner each time, and kept nowhere', async () => {
+    const site = await createTestSite(await open());
+    const headers = { Cookie: await site.signIn() };
+    await site.request('/');
+    for (const _time of [1, 2]) {
+      const response = await site.request('/?preview=drafts', { headers });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(site.pages.rendered).toEqual(['/', '/?preview=drafts', '/?preview=drafts']);
+  });
+
+  test('in another language leaves the reader’s own as it is', async () => {
+    const site = await createTestSite(await open());
+    const cookie = async (path: string) => (await site.request(path)).headers.get('set-cookie');
+    expect(await cookie('/?lang=es&preview=drafts')).toBeNull();
+    expect(await cookie('/?lang=es')).toContain('i18nextLng=es');
+  });
+});
+
+const named = (databaseUrl: string | undefined, siteUrl?: string) =>
+  unencryptedWays({ databaseUrl, siteUrl }).map((line) => line.split(' ')[0]);
+
+test.each([
+  undefined,
+  'postgres://localhost/site',
+  'postgres://[::1]/site',
+  'postgres:///site?host=/run/postgresql',
+  'postgres://db.example/site?sslmode=verify-full',
+  'postgres://db.example/site?ssl=true',
+])('%s can be read along by nobody', (address) => {
+  expect(named(address)).toEqual([]);
+});
+
+test.each([
+  'postgres://db.example/site',
+  'postgres://db/site?sslmode=no-verify',
+  'postgres://db/site?uselibpqcompat=true&sslmode=require',
+  'postgres://localhost.example/site',
+  'postgres://localhost/site?host=db.example',
+])('%s can be read along, or answered by another', (address) => {
+  expect(named(address)).toEqual(['DATABASE_URL']);
+});
+
+test('a site without https is told, but for one on this machine', () => {
+  expect(named(undefined, 'http://site.example')).toEqual(['SITE_URL']);
+  for (const safe of ['https://site.example', 'http://localhost:3000', 'http://127.0.0.1:3000']) {
+    expect(named(undefined, safe)).toEqual([]);
+  }
+});
+
+test('every way to a database is looked at', () => {
+  const address = 'postgres://db.example/site';
+  const lines = unencryptedWays({
+    databaseUrl: undefined,
+    siteUrl: undefined,
+    databaseDirectUrl: address,
+    databaseReplicaUrl: address,
+  });
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']);
+});
+
+test('no sentence repeats the address, which holds a password', () => {
+  const [line] = unencryptedWays({ databaseUrl: 'postgres://u:secret@db/site', siteUrl: undefined });
+  expect(line).not.toMatch(/secret|db\/site/);
+});
+
+eachDialect('what is no request', (open) => {
+  test('is answered with its status and {detail}, an id and a line in the log', async () => {
+    const site = await createTestSite(await open());
+    for (const [bytes, status] of [
+      ['nonsense\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\n\r\n', 400],
+      ['GET / HTTP/1.1\r\nHost: site\r\nno colon\r\n\r\n', 400],
+      [`GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+      ['CONNECT evil:443 HTTP/1.1\r\nHost: evil:443\r\n\r\n', 405],
+    ] as const) {
+      const response = await site.raw(bytes);
+      expect([bytes.slice(0, 30), Number(response.slice(9, 12))]).toEqual([bytes.slice(0, 30), status]);
+      if (bytes.startsWith('GET / HTTP/1.1\r\n\r\n')) continue;
+      expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
+      const id = /x-request-id: (\S+)/i.exec(response)?.[1] ?? 'none';
+      expect(site.log.join()).toContain(id);
+    }
+    expect((await site.request('/api/health')).status).toBe(200);
+  });
+});
+
+test('idle connections outlive those of proxies, and slow heads do not', () => {
+  const server = createHttpServer(pino({ level: 'silent' }));
+  expect(server.keepAliveTimeout).toBeGreaterThan(65_000);
+  expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(server.headersTimeout).toBeGreaterThan(0);
+  expect(server.requestTimeout).toBeGreaterThanOrEqual(600_000);
+  expect(server.maxRequestsPerSocket).toBeGreaterThan(0);
+  expect(server.maxConnections).toBeGreaterThan(0);
+});
+
+async function listening(https: boolean): Promise<Server> {
+  const server = createHttpServer(pino({ level: 'silent' }), https);
+  server.on('request', notReady(https));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
+}
+
+/** All that comes back for some bytes until the connection ends. */
+async function responseTo(server: Server, bytes: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += String(chunk);
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return received;
+}
+
+const requests = {
+  'a request that cannot be read': 'NONSENSE\r\n\r\n',
+  'a head that is too long': `GET / HTTP/1.1\r\nHost: site\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+  'a tunnel': 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere\r\n\r\n',
+  'a request before the site is ready': 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n',
+};
+
+test.each(Object.entries(requests))(
+  'the answer to %s carries the headers of all others',
+  async (_what, bytes) => {
+    const response = await responseTo(await listening(true), bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 (400|405|431|503) /);
+    expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000\r$/im);
+    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+    expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
+    expect(response).toMatch(/^Cache-Control: no-store\r$/im);
+    expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
+  },
+);

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { excerptOf, summarise } from './excerpt.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+import { plainText } from './plain-text.ts';
+import { minutesFor, textLength } from './reading-time.ts';
+import { columnsOf } from './table-grid.ts';
+import { textToHtml } from './text-to-html.ts';
+
+test('paragraphs, marks, links, lists and quotations are written as a body may have them', () => {
+  expect(
+    markdownToHtml('*One* **two** [three](https://a.example "t")\n\n- a\n- b\n\n1. c\n\n> d').replace(
+      /\n/g,
+      '',
+    ),
+  ).toBe(
+    '<p><em>One</em> <strong>two</strong> ' +
+      '<a href="https://a.example" title="t" target="_blank" rel="noopener noreferrer">three</a></p>' +
+      '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>',
+  );
+});
+
+test('headings take the two ranks below the page’s own', () => {
+  expect(markdownToHtml('# a\n## b\n### c\n###### *d*')).toBe(
+    '<h2>a</h2><h2>b</h2><h3>c</h3><h3><em>d</em></h3>',
+  );
+});
+
+test('code stays readable, line by line', () => {
+  expect(markdownToHtml('```js\nif (a < b)\n  c();\n```')).toBe('<p>if (a &lt; b)<br>  c();</p>');
+});
+
+test('tables become rows that can be read, as tables of other sources do', () => {
+  expect(markdownToHtml('| Who | When? |\n|---|---|\n| **Ana** | <i>noon</i> |\n| Bo | |')).toBe(
+    '<figure><ul><li><strong>Who:</strong> <strong>Ana</strong><br><strong>When?</strong> <i>noon</i></li>' +
+      '<li><strong>Who:</strong> Bo</li></ul></figure>',
+  );
+  // Without words in its head, the first of two columns says what the second is.
+  expect(markdownToHtml('| | |\n|---|---|\n| Price | 5 |\n| Place | [here](/blog/x) |')).toMatch(
+    /^<figure><ul><li><strong>Price:<\/strong> 5<\/li><li><strong>Place:<\/strong> <a href="\/blog\/x"[^>]*>here<\/a><\/li><\/ul><\/figure>$/,
+  );
+  // Cells are not more than their words.
+  expect(markdownToHtml('| One |\n|---|\n| alone |')).toContain('One');
+  expect(markdownToHtml('| a \\| b | c |\n|---|---|\n| <b onclick=x>1</b> | 2 |')).toBe(
+    '<figure><ul><li><strong>a | b:</strong> <b>1</b><br><strong>c:</strong> 2</li></ul></figure>',
+  );
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <script>alert(1)</script> b',
+  '<img src=x onerror=alert(1)>',
+  '[a](javascript:alert(1))',
+  '[a](<java\nscript:alert(1)>)',
+  '![a](javascript:alert(1))',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '[a](https://b.example "\\" onclick=alert(1) x=\\"")',
+  '<https://a.example/"onmouseover="alert(1)>',
+  '# <svg onload=alert(1)>',
+  '```"><script>alert(1)</script>\nx\n```',
+  '| <iframe srcdoc="x"> |\n|---|\n| <style>*{}</style> |',
+  '&lt;script&gt; &#60;script&#62;',
+])('%j is harmless', (markdown) => {
+  const html = markdownToHtml(markdown);
+  const unquoted = html.replace(/title="[^"]*"/g, '');
+  expect(unquoted).not.toMatch(/<(script|svg|iframe|style)|<[^>]*\s(on\w+|srcdoc)=|="\s*javascript/i);
+});
+
+test('empty lines part paragraphs, line ends break lines, whichever system wrote them', () => {
+  expect(textToHtml('one\ntwo\r\nthree\n\n \t\n\nfour\r\rfive')).toBe(
+    '<p>one<br>two<br>three</p><p>four</p><p>five</p>',
+  );
+});
+
+test('nothing in a plain text is markup', () => {
+  expect(textToHtml('<script>a</script> & <b>b</b> &lt;')).toBe(
+    '<p>&lt;script&gt;a&lt;/script&gt; &amp; &lt;b&gt;b&lt;/b&gt; &amp;lt;</p>',
+  );
+});
+
+test('the editor’s marks stay as they were typed', () => {
+  expect(textToHtml(' [-Content-][+Words+] ')).toBe('<p>[-Content-][+Words+]</p>');
+});
+
+test.each(['', ' \n\n\t ', '\u0000\n'])('%j is nothing to show', (text) => {
+  expect(textToHtml(text)).toBe('');
+});
+
+test('blocks and line breaks part words, marks do not', () => {
+  expect(plainText('<h2>One</h2><p>two<br>three</p><ul><li>four<li>five</ul>')).toBe(
+    'One two three four five',
+  );
+  expect(plainText('<table><tr><td>a</td><td>b</td></tr></table>c<hr>d')).toBe('a b c d');
+  expect(plainText('un<b>break</b><span>able</span>')).toBe('unbreakable');
+});
+
+test('entities are decoded and white space collapsed', () => {
+  expect(plainText('<p> Fish &amp;&nbsp;chips&#8230;\n\n&lt;b&gt; </p>')).toBe('Fish & chips… <b>');
+});
+
+test('what is no text for readers is left out', () => {
+  expect(plainText('a<script>b()</script><style>c{}</style><!-- d --><svg><text>e</text></svg> f')).toBe(
+    'a f',
+  );
+  expect(plainText('<img alt="portrait" src="x.jpg">')).toBe('');
+});
+
+test('a tag that never ends takes no text with it but its own', () => {
+  expect(plainText('before <a href="')).toBe('before');
+  expect(plainText('1 < 2 and 3 > 2')).toBe('1 < 2 and 3 > 2');
+});
+
+test('a post’s own excerpt stands for it, whole', () => {
+  const excerpt = 'long '.repeat(60).trim();
+  expect(excerptOf({ excerpt: ` ${excerpt} `, html: '<p>body</p>' }, 140)).toBe(excerpt);
+});
+
+test('without one, the start of its text does', () => {
+  expect(excerptOf({ excerpt: null, html: '<p>Short &amp; <b>sweet</b>.</p>' }, 160)).toBe('Short & sweet.');
+  expect(excerptOf({ excerpt: '  ', html: '<p>body</p>' }, 160)).toBe('body');
+  expect(excerptOf({ html: '<script>no()</script>' }, 160)).toBe('');
+});
+
+test('headings, captions, tables and code are no part of it, unless there is nothing else', () => {
+  const html =
+    '<h2>Heading</h2><figure><img src="/a.png"><figcaption>Caption</figcaption></figure><p>First <b>wo</b>rds.</p>' +
+    '<figure><ul><li>A: 1</li></ul></figure><h3>More</h3><blockquote><p>Quoted.</p></blockquote>';
+  expect(excerptOf({ html }, 160)).toBe('First words. Quoted.');
+  expect(excerptOf({ html: '<h2>Heading</h2><figure><figcaption>Words</figcaption></figure>' }, 160)).toBe(
+    'Heading Words',
+  );
+});
+
+test('a long text ends behind a word, without loose punctuation, within the limit', () => {
+  const text = 'Most public apologies arrive in the fourth paragraph, after the company has spoken.';
+  expect(summarise(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');
+  expect(summarise(text, 60)).toBe('Most public apologies arrive in the fourth paragraph, after…');
+  expect(summarise(text, text.length)).toBe(text);
+  for (const max of [140, 160]) {
+    const summary = summarise(text.repeat(5), max);
+    expect(summary.length).toBeLessThanOrEqual(max);
+    expect(summary.length).toBeGreaterThan(max / 2);
+  }
+});
+
+test('text without spaces is cut between characters as readers see them', () => {
+  const family = '👨‍👩‍👧‍👦';
+  for (let max = 20; max < 50; max += 1) {
+    const summary = summarise(family.repeat(10), max);
+    expect(summary.length).toBeLessThanOrEqual(max);
+    expect(summary.slice(0, -1)).toBe(family.repeat((summary.length - 1) / family.length));
+  }
+  expect(summarise('漢'.repeat(30), 10)).toBe(`${'漢'.repeat(9)}…`);
+  expect(summarise('e\u0301'.repeat(30), 10)).toBe(`${'e\u0301'.repeat(4)}…`);
+});
+
+const readingMinutes = (text: string) => minutesFor(textLength(text));
+
+test('the shortest text takes a minute', () => {
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes('A line.')).toBe(1);
+});
+
+test('words count at the pace of silent reading', () => {
+  expect(readingMinutes('word '.repeat(238 * 5))).toBe(5);
+  expect(readingMinutes('palabra, '.repeat(238 * 3))).toBe(3);
+});
+
+test('marks that stand alone are no words', () => {
+  expect(readingMinutes('— … • '.repeat(2000))).toBe(1);
+});
+
+test('scripts without spaces count by the character', () => {
+  expect(readingMinutes('漢'.repeat(255 * 4))).toBe(4);
+});
+
+/** A row of cells, each as `text colspan rowspan`. */
+const row = (...cells: string[]) => ({
+  inHead: false,
+  cells: cells.map((cell) => {
+    const [text = '', colspan = null, rowspan = null] = cell.split(' ');
+    return { text, colspan, rowspan, isTh: false };
+  }),
+});
+
+test.each([
+  [[row('a', 'b'), row('c')], 'a0 b1 c0'],
+  [[row('a 2', 'b')], 'a0 b2'],
+  [[row('a 1 2', 'b'), row('c')], 'a0 b1 c1'],
+  [[row('a 1 3', 'b'), row('c 1 2'), row('d')], 'a0 b1 c1 d2'],
+  [[row('a 2 2', 'b'), row('c'), row('d')], 'a0 b2 c2 d0'],
+  [[row('a x -1', 'b')], 'a0 b1'],
+  [[row('a 9999 9999', 'b'), row('c')], 'a0 b100 c100'],
+])('cells stand in their columns', (rows, columns) => {
+  const found = [...columnsOf(rows)].map(([{ text }, column]) => `${text}${column}`);
+  expect(found.join(' ')).toBe(columns);
+});
