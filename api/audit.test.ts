@@ -36,9 +36,9 @@ eachDialect('/api/audit', (open) => {
   });
 
   test('goes from page to page, and by name', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     for (const slug of ['a', 'b', 'c']) {
-      await site.send('POST', '/api/blog/posts', postInput({ slug }), cookie);
+      await ask('POST', '/api/blog/posts', postInput({ slug }));
     }
     const first = await read(site, cookie, '?limit=2');
     expect(first.events.map(({ what }) => what.slug)).toEqual(['c', 'b']);

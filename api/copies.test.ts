@@ -1,21 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { connect } from '../db/connect.ts';
+import { expect, test } from 'vitest';
 import type { CopiesState, CopyRun } from '../shared/copies.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { newDatabase } from '../test/new-folder.ts';
 
 async function openSite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'copies-api-'));
+  const { db, dataDir } = await newDatabase();
   const folder = join(dataDir, 'copies');
   await mkdir(folder);
-  const db = await connect({ dataDir });
-  onTestFinished(async () => {
-    await db.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
   const copies = {
     ...{ dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined },
   };

@@ -6,8 +6,7 @@ const secretText = 'Vexdale';
 
 eachDialect('the guard over HTTP', (open) => {
   const prepare = async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const send = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
+    const { site, cookie, ask: send } = await signedInSite(await open());
     const add = async (name: string) => (await send('POST', '/api/guard/names', { name })).json();
     return { site, cookie, send, add };
   };

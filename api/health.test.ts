@@ -1,13 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { passwordHashing } from '../core/auth/password-hashing.ts';
-import { connect } from '../db/connect.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { newDatabase } from '../test/new-folder.ts';
 
 eachDialect('GET /api/health', (open) => {
   test('is ok while the database answers, to HTTP/1.0 without a host as well', async () => {
@@ -77,9 +74,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
 });
 
 test('work that waits too long is told, and the site ready', async () => {
-  const db = await connect({ dataDir: await mkdtemp(join(tmpdir(), 'ready-')) });
-  onTestFinished(() => db.close());
-  const site = await createTestSite(db);
+  const site = await createTestSite((await newDatabase()).db);
   const load = vi.spyOn(passwordHashing, 'load');
   onTestFinished(() => load.mockRestore());
   for (const [longestWaitMs, queue] of [

@@ -25,24 +25,24 @@ interface Posts {
 
 eachDialect('/api/blog/imports', (open) => {
   test('tells what is kept, to the owner alone', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
-    const list = await (await site.send('GET', '/api/blog/imports', undefined, cookie)).json();
+    const list = await (await ask('GET', '/api/blog/imports')).json();
     expect(list).toMatchObject([{ id: run, name: 'old.xml', done: 2, summary: { compared: 2, whole: 1 } }]);
-    const one = await site.send('GET', `/api/blog/imports/${run}`, undefined, cookie);
+    const one = await ask('GET', `/api/blog/imports/${run}`);
     const [{ summary, ...listed }] = list as [{ summary: object }];
     expect(await one.json()).toEqual({ ...listed, summary: { ...summary, skipped: [], problems: [] } });
     for (const path of ['', `/${run}`, `/${run}/posts`, `/${run}/report.csv`])
       await expectProblem(await site.request(`/api/blog/imports${path}`), 401);
     for (const path of ['/none', '/none/posts', '/none/report.json'])
-      await expectProblem(await site.send('GET', `/api/blog/imports${path}`, undefined, cookie), 404);
+      await expectProblem(await ask('GET', `/api/blog/imports${path}`), 404);
   });
 
   test('gives the posts worst first, filtered, page by page', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const read = async (query: string) => {
-      const response = await site.send('GET', `/api/blog/imports/${run}/posts?${query}`, undefined, cookie);
+      const response = await ask('GET', `/api/blog/imports/${run}/posts?${query}`);
       expect(response.status).toBe(200);
       return (await response.json()) as Posts;
     };
@@ -55,14 +55,14 @@ eachDialect('/api/blog/imports', (open) => {
     expect((await read('incomplete=1')).posts).toHaveLength(1);
     expect((await read('change=words_lost')).posts).toMatchObject([{ slug: 'half' }]);
     expect((await read('outcome=failed&q=x')).posts).toEqual([]);
-    const bad = await site.send('GET', `/api/blog/imports/${run}/posts?after=x`, undefined, cookie);
+    const bad = await ask('GET', `/api/blog/imports/${run}/posts?after=x`);
     await expectProblem(bad, 400);
   });
 
   test('comes as files, whose cells are no formulas', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
-    const csv = await site.send('GET', `/api/blog/imports/${run}/report.csv`, undefined, cookie);
+    const csv = await ask('GET', `/api/blog/imports/${run}/report.csv`);
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="import-.*\.csv"$/);
     const [head = '', whole = '', half = '', end] = (await csv.text()).split('\r\n');
     expect(head).toContain(
@@ -73,22 +73,19 @@ eachDialect('/api/blog/imports', (open) => {
     expect(half).toContain(',6,2,0,2,0,0,0,0,0,4,2,0,');
     expect(half.split(',').length).toBe(head.split(',').length);
     expect(end).toBe('');
-    const json = await site.send('GET', `/api/blog/imports/${run}/report.json`, undefined, cookie);
+    const json = await ask('GET', `/api/blog/imports/${run}/report.json`);
     expect(await json.json()).toMatchObject({
       run: { id: run },
       posts: [{ slug: 'whole' }, { slug: 'half' }],
     });
-    await expectProblem(
-      await site.send('GET', `/api/blog/imports/${run}/report.exe`, undefined, cookie),
-      404,
-    );
+    await expectProblem(await ask('GET', `/api/blog/imports/${run}/report.exe`), 404);
   });
 
   test('takes decisions, and removes what is not wanted any more', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const run = await imported(site, cookie);
     const decide = (position: number, decision: unknown) =>
-      site.send('PUT', `/api/blog/imports/${run}/posts/${position}/decision`, { decision }, cookie);
+      ask('PUT', `/api/blog/imports/${run}/posts/${position}/decision`, { decision });
     expect(await (await decide(1, 'accepted')).json()).toMatchObject({ decision: 'accepted' });
     expect((await decide(2, 'left_out')).status).toBe(200);
     await expectProblem(await site.request('/api/blog/posts/half'), 404);
@@ -96,7 +93,7 @@ eachDialect('/api/blog/imports', (open) => {
     expect((await site.request('/api/blog/posts/half')).status).toBe(200);
     await expectProblem(await decide(9, 'accepted'), 404);
     await expectProblem(await decide(1, 'maybe'), 400);
-    const remove = (path: string) => site.send('DELETE', `/api/blog/imports/${path}`, undefined, cookie);
+    const remove = (path: string) => ask('DELETE', `/api/blog/imports/${path}`);
     expect((await remove(`${run}/originals`)).status).toBe(200);
     expect((await remove(run)).status).toBe(200);
     await expectProblem(await remove(run), 404);

@@ -32,10 +32,10 @@ eachDialect('POST /api/content/media/upload', (open) => {
   const path = '/api/content/media/upload';
 
   test('answers the address of the picture, where it then lies', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     const photo = (await telephonePhoto(60, 40)).toString('base64');
     const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
-    const response = await site.send('POST', path, body, cookie);
+    const response = await ask('POST', path, body);
     expect(response.status).toBe(201);
     const uploaded = (await response.json()) as { url: string };
     expect(uploaded).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
@@ -43,7 +43,7 @@ eachDialect('POST /api/content/media/upload', (open) => {
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     // As a reader of files gives it, and at the other reading of the call table.
     const dataUrl = { ...body, file_data: `data:image/jpeg;base64,${photo}` };
-    expect(await (await site.send('POST', `/api${path}`, dataUrl, cookie)).json()).toEqual(uploaded);
+    expect(await (await ask('POST', `/api${path}`, dataUrl)).json()).toEqual(uploaded);
   });
 });
 
@@ -127,14 +127,14 @@ eachDialect('POST /api/media/fetch', (open) => {
 
 eachDialect('a file with the name of another kind', (open) => {
   test('is refused, though a picture is in it', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const bytes = await jpeg();
     for (const name of ['page.html', 'drawing.svg', 'a.jpg.exe']) {
       await expectProblem(await sendBytes(site, cookie, bytes, { 'X-File-Name': name }), 415);
       const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
       await expectProblem(await sendForm(site, cookie, { file }), 415);
       const body = { file_name: name, file_data: bytes.toString('base64') };
-      await expectProblem(await site.send('POST', '/api/content/media/upload', body, cookie), 415);
+      await expectProblem(await ask('POST', '/api/content/media/upload', body), 415);
     }
     expect((await site.core.media.list({ page: 1, limit: 1 })).total).toBe(0);
   });
@@ -142,56 +142,56 @@ eachDialect('a file with the name of another kind', (open) => {
 
 eachDialect('the library', (open) => {
   test('is listed page by page and searched', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     for (const width of [60, 61, 62]) {
       site.clock.advance(1000);
       await upload(site, cookie, width);
     }
     const list = async (query: string) =>
-      (await (await site.send('GET', `/api/media${query}`, undefined, cookie)).json()) as {
+      (await (await ask('GET', `/api/media${query}`)).json()) as {
         items: MediaItem[];
         total: number;
       };
     const { items, total } = await list('?limit=2');
     expect([items.map(({ width }) => width), total]).toEqual([[62, 61], 3]);
     expect((await list('?limit=2&page=2')).items.map(({ width }) => width)).toEqual([60]);
-    await site.send('PATCH', `/api/media/${items[0]?.id}`, { alt: 'A desk' }, cookie);
+    await ask('PATCH', `/api/media/${items[0]?.id}`, { alt: 'A desk' });
     expect((await list('?q=DESK')).items).toMatchObject([{ width: 62, alt: 'A desk' }]);
     for (const query of ['?page=0', '?limit=101', '?limit=x', `?q=${'x'.repeat(201)}`]) {
-      await expectProblem(await site.send('GET', `/api/media${query}`, undefined, cookie), 400);
+      await expectProblem(await ask('GET', `/api/media${query}`), 400);
     }
   });
 
   test('tells where a picture is shown, and does not let it go from there', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const { id, url } = await upload(site, cookie);
     const at = `/api/media/${id}`;
     for (const slug of ['one', 'two']) await site.core.posts.create(postInput({ slug, cover: url }));
-    const item = await (await site.send('GET', at, undefined, cookie)).json();
+    const item = await (await ask('GET', at)).json();
     const use = { kind: 'post', title: 'A title', status: 'published' };
     expect(item).toMatchObject({ id, url });
     expect((item as { used_in: unknown[] }).used_in.toSorted(bySlug)).toEqual([
       { ...use, slug: 'one' },
       { ...use, slug: 'two' },
     ]);
-    expect(await expectProblem(await site.send('DELETE', at, undefined, cookie), 409)).toBe(
+    expect(await expectProblem(await ask('DELETE', at), 409)).toBe(
       'The picture is shown in 2 places. Take it out there first.',
     );
     await site.core.posts.remove('two');
-    expect(await expectProblem(await site.send('DELETE', `${at}?force=0`, undefined, cookie), 409)).toBe(
+    expect(await expectProblem(await ask('DELETE', `${at}?force=0`), 409)).toBe(
       'The picture is shown in one place. Take it out there first.',
     );
-    await expectProblem(await site.send('DELETE', `${at}?force=yes`, undefined, cookie), 400);
-    expect((await site.send('DELETE', `${at}?force=true`, undefined, cookie)).status).toBe(204);
-    await expectProblem(await site.send('GET', at, undefined, cookie), 404);
-    await expectProblem(await site.send('DELETE', at, undefined, cookie), 404);
+    await expectProblem(await ask('DELETE', `${at}?force=yes`), 400);
+    expect((await ask('DELETE', `${at}?force=true`)).status).toBe(204);
+    await expectProblem(await ask('GET', at), 404);
+    await expectProblem(await ask('DELETE', at), 404);
     await expectProblem(await site.request(url), 404);
   });
 
   test('takes descriptions of a sensible length', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const { id } = await upload(site, cookie);
-    const patch = (alt: unknown, of = id) => site.send('PATCH', `/api/media/${of}`, { alt }, cookie);
+    const patch = (alt: unknown, of = id) => ask('PATCH', `/api/media/${of}`, { alt });
     expect(await (await patch('  Ana’s desk \0')).json()).toMatchObject({ id, alt: 'Ana’s desk' });
     expect(await (await patch('')).json()).toMatchObject({ alt: '' });
     await expectProblem(await patch('x'.repeat(501)), 400);

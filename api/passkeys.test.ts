@@ -103,40 +103,31 @@ eachDialect('/api/compose/passkeys', (open) => {
     expect(await site.signIn()).toContain('compose_session=');
   });
 
-  const bad: [string, number, (device: SoftwareAuthenticator, challenge: string) => unknown][] = [
-    ['another challenge', 422, (device) => device.register({ challenge: 'YWJj' })],
-    [
-      'another origin',
-      422,
-      (device, challenge) => device.register({ challenge, clientData: { origin: 'https://evil.example' } }),
-    ],
-    ['another site', 422, (device, challenge) => device.register({ challenge, rpId: 'evil.example' })],
-    [
-      'a page that frames ours',
-      422,
-      (device, challenge) => device.register({ challenge, clientData: { crossOrigin: true } }),
-    ],
-    [
-      'a device that recognised nobody',
-      422,
-      (device, challenge) => device.register({ challenge, flags: flags.present | flags.attested }),
-    ],
-    [
-      'a device with certificates that would have to be fetched',
-      422,
-      (device, challenge) =>
-        device.register(
-          { challenge },
-          {
-            fmt: 'packed',
-            statement: Buffer.concat([
-              Buffer.from([0xa3]),
-              ...[cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(Buffer.alloc(64))],
-              ...[cborText('x5c'), Buffer.from([0x81]), cborBytes(Buffer.alloc(300))],
-            ]),
-          },
-        ),
-    ],
+  const forged: [string, Partial<Parameters<SoftwareAuthenticator['register']>[0]>][] = [
+    ['another challenge', { challenge: 'YWJj' }],
+    ['another origin', { clientData: { origin: 'https://evil.example' } }],
+    ['another site', { rpId: 'evil.example' }],
+    ['a page that frames ours', { clientData: { crossOrigin: true } }],
+    ['a device that recognised nobody', { flags: flags.present | flags.attested }],
+  ];
+  /** Certificates that would have to be fetched. */
+  const packed = {
+    fmt: 'packed',
+    statement: Buffer.concat([
+      Buffer.from([0xa3]),
+      ...[cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(Buffer.alloc(64))],
+      ...[cborText('x5c'), Buffer.from([0x81]), cborBytes(Buffer.alloc(300))],
+    ]),
+  };
+  type Bad = [string, number, (device: SoftwareAuthenticator, challenge: string) => unknown];
+  const bad: Bad[] = [
+    ...forged.map(
+      ([what, more]): Bad => [
+        ...([what, 422] as const),
+        (device, challenge) => device.register({ challenge, ...more }),
+      ],
+    ),
+    ['certificates', 422, (device, challenge) => device.register({ challenge }, packed)],
     ['a signature instead', 400, (device, challenge) => device.sign({ challenge })],
     ['nothing', 400, () => ({})],
     [

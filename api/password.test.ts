@@ -103,13 +103,13 @@ eachDialect('a session with a password that the site made up', (open) => {
 
 eachDialect('a new password', (open) => {
   test('needs the current one, where that is the owner’s own', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     const path = '/api/compose/password';
-    const bare = await site.send('POST', path, { new_password: 'four plain words then' }, cookie);
+    const bare = await ask('POST', path, { new_password: 'four plain words then' });
     expect(await expectProblem(bare, 400)).toContain('current_password');
     await site.core.settings.save({ brand: 'Quill & Company' });
     const named = { current_password: ownerPassword, new_password: 'quillcompany1' };
-    expect(await expectProblem(await site.send('POST', path, named, cookie), 400)).toContain('guessed');
+    expect(await expectProblem(await ask('POST', path, named), 400)).toContain('guessed');
   });
 });
 

@@ -11,16 +11,15 @@ const whole = { title: 'Short', excerpt: 'In short.', tags: ['Boards'] };
 
 eachDialect('advice on a post over the API', (open) => {
   const openSite = async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, cookie, ask } = await signedInSite(await open());
     const read = async (response: Response) =>
       postCheckSchema
         .strict()
         .array()
         .parse(await response.json());
-    const saved = async (slug: string) =>
-      read(await site.send('GET', `/api/blog/posts/${slug}/checks`, undefined, cookie));
+    const saved = async (slug: string) => read(await ask('GET', `/api/blog/posts/${slug}/checks`));
     const typed = async (input: object, opened = '') =>
-      read(await site.send('POST', `/api/blog/checks${opened && `?opened=${opened}`}`, input, cookie));
+      read(await ask('POST', `/api/blog/checks${opened && `?opened=${opened}`}`, input));
     return { ...site, cookie, saved, typed };
   };
   const codes = (checks: PostCheck[]) => checks.map(({ code }) => code);
@@ -182,9 +181,7 @@ eachDialect('the two readings of the call table', (open) => {
       ],
       ['/api/blog/posts/one', '/blog/posts/one', '/api/api/blog/posts/one', '/api/blog/posts/one/'],
       ['/api/blog/posts/none', '/blog/posts/none', '/api/api/blog/posts/none'],
-      ['/api/blog/scrape?pages=x', '/blog/scrape?pages=x', '/api/api/blog/scrape?pages=x'],
       ['/api/blog/xml-proxy', '/blog/xml-proxy', '/api/api/blog/xml-proxy'],
-      ['/api/compose/auth', '/api/api/compose/auth', '/api/api/compose/auth/'],
       ['/api/share/none', '/api/api/share/none'],
       ['/api/health', '/api/api/health', '/api/api/api/health'],
     ]) {

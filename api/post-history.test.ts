@@ -11,47 +11,46 @@ const strictPost = postSchema.strict();
 
 eachDialect('the history of a post over the API', (open) => {
   test('lists its versions, shows one, and brings one back', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'one', title: 'First', html: '<p>a b c</p>' }));
     await site.core.posts.update('one', { title: 'Second', html: '<p>a</p>' });
-    const revisions = await site.send('GET', '/api/blog/posts/one/revisions', undefined, cookie);
+    const revisions = await ask('GET', '/api/blog/posts/one/revisions');
     expect(revisions.headers.get('cache-control')).toBe('no-store');
     expect(await revisions.json()).toMatchObject([
       { version: 2, title: 'Second', words: 1, change: -2 },
       { version: 1, title: 'First', words: 3, change: 3 },
     ]);
-    const first = await site.send('GET', '/api/blog/posts/one/revisions/1', undefined, cookie);
+    const first = await ask('GET', '/api/blog/posts/one/revisions/1');
     expect(strictPost.parse(await first.json())).toMatchObject({ title: 'First', version: 1 });
-    const back = await site.send('POST', '/api/blog/posts/one/revisions/1/restore', undefined, cookie);
+    const back = await ask('POST', '/api/blog/posts/one/revisions/1/restore');
     expect(strictPost.parse(await back.json())).toMatchObject({ title: 'First', version: 3 });
     expect(await (await site.request('/api/blog/posts/one')).json()).toMatchObject({ html: '<p>a b c</p>' });
   });
 
   test('names the pictures that are missing in a post, to its owner', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
-    await site.send('POST', '/api/blog/posts', postInput({ slug: 'one', html }), cookie);
-    const get = (slug: string) =>
-      site.send('GET', `/api/blog/posts/${slug}/missing-pictures`, undefined, cookie);
+    await ask('POST', '/api/blog/posts', postInput({ slug: 'one', html }));
+    const get = (slug: string) => ask('GET', `/api/blog/posts/${slug}/missing-pictures`);
     const missing = await get('one');
     expect(missing.headers.get('cache-control')).toBe('no-store');
     expect(await missing.json()).toEqual({ names: ['one.png'], html });
     expect(await (await site.request('/api/blog/posts/one')).text()).not.toContain('one.png');
-    await site.send('PUT', '/api/blog/posts/one', { html: '<p>Text</p>' }, cookie);
+    await ask('PUT', '/api/blog/posts/one', { html: '<p>Text</p>' });
     expect(await (await get('one')).json()).toEqual({ names: [], html: null });
     expect(await expectProblem(await get('none'), 404)).toBe('Post not found');
     await expectProblem(await get('x'.repeat(401)), 400);
   });
 
   test('lists the owner’s posts, newest first, as many as are asked for', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     for (const [title, date] of [
       ['Señales', '2020-01-01'],
       ['Second', '2021-01-01'],
     ] as const) {
       await site.core.posts.create(postInput({ title, date, status: 'draft' }));
     }
-    const list = (query: string) => site.send('GET', `/api/blog/own-posts?${query}`, undefined, cookie);
+    const list = (query: string) => ask('GET', `/api/blog/own-posts?${query}`);
     const titles = async (query: string) => {
       const { posts, ...rest } = (await (await list(query)).json()) as PostMatches;
       return [posts.map(({ title }) => title), rest];
@@ -65,11 +64,11 @@ eachDialect('the history of a post over the API', (open) => {
   });
 
   test('lists what was deleted, to be brought back', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ slug: 'going', title: 'Going' }));
     await site.core.posts.remove('going');
     const list = async () =>
-      (await (await site.send('GET', '/api/blog/deleted-posts', undefined, cookie)).json()) as {
+      (await (await ask('GET', '/api/blog/deleted-posts')).json()) as {
         id: string;
       }[];
     const [gone] = await list();
@@ -78,21 +77,20 @@ eachDialect('the history of a post over the API', (open) => {
       title: 'Going',
       deleted_at: expect.stringMatching(/^2.*Z$/),
     });
-    await site.send('POST', `/api/blog/deleted-posts/${gone?.id}/restore`, undefined, cookie);
+    await ask('POST', `/api/blog/deleted-posts/${gone?.id}/restore`);
     expect(await list()).toEqual([]);
   });
 
   test('finds posts to open', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     await site.core.posts.create(postInput({ title: 'Señales', html: '<p>Of smoke.</p>', status: 'draft' }));
     await site.core.posts.create(postInput({ title: 'Other' }));
-    const find = async (query: string) =>
-      (await site.send('GET', `/api/blog/search?${query}`, undefined, cookie)).json();
+    const find = async (query: string) => (await ask('GET', `/api/blog/search?${query}`)).json();
     expect(await find('q=smoke')).toMatchObject([
       { title: 'Señales', status: 'draft', passage: 'Of smoke.' },
     ]);
     expect(await find('')).toHaveLength(2);
-    const long = await site.send('GET', `/api/blog/search?q=${'x'.repeat(201)}`, undefined, cookie);
+    const long = await ask('GET', `/api/blog/search?q=${'x'.repeat(201)}`);
     expect(await expectProblem(long, 400)).toContain('q');
   });
 });
@@ -123,11 +121,11 @@ eachDialect('unsaved writing over the API', (open) => {
   });
 
   test('is nobody else’s business: not to be read, written or removed, and in no public answer', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     const { post } = { post: await site.core.posts.create(postInput({ slug: 'one' })) };
     const id = post.ok ? post.value.id : '';
     const input = workingCopy({ title: 'Xylophone', html: '<p>Xylophone</p>' }, { version: 1 });
-    expect((await site.send('PUT', `${path}/${id}`, input, cookie)).status).toBe(200);
+    expect((await ask('PUT', `${path}/${id}`, input)).status).toBe(200);
     for (const [method, at, body] of [
       ['GET', path],
       ['GET', `${path}/${id}`],
@@ -223,8 +221,7 @@ const at = '2101-03-02T09:00:00.000Z';
 
 eachDialect('a post with a time to come', (open) => {
   const begin = async () => {
-    const { site, cookie } = await signedInSite(await open());
-    const send = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
+    const { site, ask: send } = await signedInSite(await open());
     return { site, send };
   };
 

@@ -22,19 +22,19 @@ eachDialect('GET /api/settings', (open) => {
 
 eachDialect('changing settings over the API', (open) => {
   test('sets what is named, keeps the rest and answers all of them', async () => {
-    const { site, cookie } = await signedInSite(await open());
-    await site.send('PATCH', path, { brand: 'First', price_usd: 80 }, cookie);
-    const response = await site.send('PUT', path, { brand: ' Second ', clients: [] }, cookie);
+    const { site, ask } = await signedInSite(await open());
+    await ask('PATCH', path, { brand: 'First', price_usd: 80 });
+    const response = await ask('PUT', path, { brand: ' Second ', clients: [] });
     expect(response.status).toBe(200);
     const expected = { brand: 'Second', price_usd: 80, clients: [], founder: '' };
     expect(settingsSchema.strict().parse(await response.json())).toMatchObject(expected);
     expect(await site.core.settings.get()).toMatchObject(expected);
-    await site.send('PATCH', path, { clients: null }, cookie);
+    await ask('PATCH', path, { clients: null });
     expect(await site.core.settings.get()).toMatchObject({ ...expected, clients: null });
   });
 
   test('answers 400 to what can be no setting and says what is wrong; nothing is saved', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     for (const [body, sentence] of [
       [{ brnad: 'x' }, 'There is no setting called “brnad”.'],
       [{ brand: '  ' }, 'The setting brand may not be empty.'],
@@ -66,7 +66,7 @@ eachDialect('changing settings over the API', (open) => {
     ] as const) {
       const whole =
         Array.isArray(body) || typeof body === 'string' ? body : { price_mxn: 5, ...(body as object) };
-      const response = await site.send('PATCH', path, whole, cookie);
+      const response = await ask('PATCH', path, whole);
       expect(await expectProblem(response, 400)).toBe(sentence);
     }
     expect(await site.core.settings.get()).toEqual(settingsSchema.parse({}));

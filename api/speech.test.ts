@@ -8,12 +8,12 @@ const html = `<p>Good evening.</p><h2>In 1999</h2><p>${Array(26).fill('word,').j
 
 eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
   test('answers minutes, sections and hints at the pace of the post’s language, drafts too', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     expectOk(
       await site.core.posts.create(postInput({ slug: 'talk', status: 'draft', language: 'es', html })),
     );
     await site.core.settings.save({ pace_es: 87 });
-    const response = await site.send('GET', '/api/blog/posts/talk/speech', undefined, cookie);
+    const response = await ask('GET', '/api/blog/posts/talk/speech');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       slug: 'talk',
@@ -36,37 +36,31 @@ eachDialect('GET /api/blog/posts/{slug}/speech', (open) => {
 
 eachDialect('a text that is spoken', (open) => {
   test('is a version of a post that was saved before, where one is named', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'talk', html: '<p>One two three.</p>' })));
     expectOk(await site.core.posts.update('talk', { html: '<p>One.</p>' }));
     const wordsOf = async (query: string) => {
-      const response = await site.send('GET', `/api/blog/posts/talk/speech${query}`, undefined, cookie);
+      const response = await ask('GET', `/api/blog/posts/talk/speech${query}`);
       return (await response.json()) as { words: number; version: number };
     };
     expect(await wordsOf('')).toMatchObject({ words: 1, version: 2 });
     expect(await wordsOf('?version=1')).toMatchObject({ words: 3, version: 1 });
-    await expectProblem(
-      await site.send('GET', '/api/blog/posts/talk/speech?version=7', undefined, cookie),
-      404,
-    );
-    await expectProblem(
-      await site.send('GET', '/api/blog/posts/talk/speech?version=x', undefined, cookie),
-      400,
-    );
+    await expectProblem(await ask('GET', '/api/blog/posts/talk/speech?version=7'), 404);
+    await expectProblem(await ask('GET', '/api/blog/posts/talk/speech?version=x'), 400);
   });
 
   test('need not be saved, is kept nowhere, and is timed in its language', async () => {
-    const { site, cookie } = await signedInSite(await open());
+    const { site, ask } = await signedInSite(await open());
     await site.core.settings.save({ pace_es: 60 });
     const text = { title: ' Hoy ', language: 'es', html: '<p>Uno dos<script>x()</script> tres.</p>' };
-    const response = await site.send('POST', '/api/blog/speech', text, cookie);
+    const response = await ask('POST', '/api/blog/speech', text);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       ...{ title: 'Hoy', language: 'es', pace: 60, words: 3, seconds: 3, isCut: false },
       sections: [{ paragraphs: [{ sentences: [{ text: 'Uno dos tres.' }] }] }],
     });
     expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 9 })).toEqual([]);
-    const without = await site.send('POST', '/api/blog/speech', { language: 'en', html: '' }, cookie);
+    const without = await ask('POST', '/api/blog/speech', { language: 'en', html: '' });
     expect(await without.json()).toMatchObject({ words: 0, seconds: 0, sections: [] });
   });
 });

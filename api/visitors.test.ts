@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { serveLocally } from '../test/local-server.ts';
 import { atMost } from './at-most.ts';
 import type { ApiEnvironment } from './environment.ts';
 
@@ -17,22 +15,6 @@ async function countryOf(site: TestSite, headers: Record<string, string> = {}): 
   const response = await ask(site, headers);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   return response.json();
-}
-
-/** An outside service on the loopback address that answers with `text`. */
-async function serviceSaying(text: string) {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(request.url ?? '');
-    response.end(text);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
 eachDialect('GET /api/geo', (open) => {
@@ -53,7 +35,7 @@ eachDialect('GET /api/geo', (open) => {
   });
 
   test('answers from the table when the service fails, and logs the failure without the address', async () => {
-    const service = await serviceSaying('<p>Sorry</p>');
+    const service = await serveLocally((_request, response) => response.end('<p>Sorry</p>'));
     const site = await createTestSite(await open(), { trustProxy: 1, importHosts: service.host });
     await site.core.settings.save({ geo_service: `http://${service.host}/{ip}` });
     expect(await countryOf(site, mexican)).toEqual({ country_code: 'MX' });

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../test/create-test-core.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { newFile } from './new-file.ts';
 
 let cwd: string;
@@ -12,7 +12,7 @@ let dataDir: string;
 let folder: string;
 
 beforeEach(async () => {
-  cwd = await mkdtemp(join(tmpdir(), 'copies-cli-'));
+  cwd = await newFolder();
   dataDir = join(cwd, 'data');
   folder = join(cwd, 'copies');
   await mkdir(folder);
@@ -20,8 +20,6 @@ beforeEach(async () => {
   expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'kept' })));
   await db.close();
 });
-
-afterEach(() => rm(cwd, { recursive: true, force: true }));
 
 function run(args: string[], variables: Record<string, string> = {}) {
   return callSiteCommand(args, { variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables } });
@@ -110,8 +108,7 @@ test('what can’t be done is said, and changes nothing', async () => {
 });
 
 test('files of one second have names of their own', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'new-file-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const next = () => newFile({ folder, name: 'site', extension: 'db' }, new Date('2026-11-22T20:35:41.5Z'));
   expect(next()).toBe(join(folder, 'site-2026-11-22-203541.db'));
   await writeFile(next(), '');

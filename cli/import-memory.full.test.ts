@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
 
 /** What the process may take in all, in megabytes: 165 to 208 were seen as it is built, 250 from its sources, with the compiler of their types. */
@@ -28,8 +28,7 @@ function largeExport(megabytes: number): string {
 test.skipIf(process.platform !== 'linux')(
   'the import of a large file takes little memory',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'import-memory-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await newFolder();
     await (await connect({ dataDir: folder })).close();
     const file = join(folder, 'large.xml');
     await writeFile(file, largeExport(3));

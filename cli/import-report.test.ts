@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-report-'));
+  folder = await newFolder();
   await (await connect({ dataDir: join(folder, 'data') })).close();
   const items = [
     { name: 'whole', title: 'A “whole”, plain text', content: '<p>One two three.</p>' },
@@ -19,8 +19,6 @@ beforeEach(async () => {
   ];
   await writeFile(join(folder, 'old.xml'), wordPressExport(items));
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function site(...args: string[]) {
   const paths = args.map((arg) => (/\.\w+$/.test(arg) ? join(folder, arg) : arg));

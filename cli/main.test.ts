@@ -1,13 +1,13 @@
-import { copyFile, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { findSecret } from '../core/auth/secret-store.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { serveLocally } from '../test/local-server.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
 import { setUpPasskey } from '../test/set-up-passkey.ts';
@@ -16,11 +16,9 @@ import { wordPressExport } from '../test/wordpress-export.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-test-'));
+  folder = await newFolder();
   await withSite(async () => undefined);
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function site(args: string[], input = '', variables: Record<string, string> = {}): Promise<Outcome> {
   return callSiteCommand(args, { variables: { ...dataDir(), ...variables }, input });

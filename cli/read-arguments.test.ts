@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
 import { chooseOther } from '../shared/choose-other.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
@@ -62,10 +62,8 @@ test.each(['about', 'about=', '=about_content', 'about=hero_title'])('“%s” i
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'record-test-'));
+  folder = await newFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function command(args: string[], input = ''): Promise<number | null> {
   const paths = args.map((arg) => (/\.\w+$/.test(arg) ? join(folder, arg) : arg));

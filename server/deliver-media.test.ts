@@ -22,7 +22,6 @@ eachDialect('a picture of the library', (open) => {
       [chrome, 'avif'],
       ['image/webp,*/*', 'webp'],
       ['image/avif;q=0, image/webp;q=0.5', 'webp'],
-      ['IMAGE/AVIF ; q=0.9', 'avif'],
       ['image/avif;q=0.0,image/webp;Q=0', 'jpeg'],
       ['image/*,*/*', 'jpeg'],
       ['', 'jpeg'],
@@ -89,12 +88,9 @@ eachDialect('a picture of the library', (open) => {
     for (const path of [
       '/media/',
       '/media/none/1x1/a.jpg',
-      '/media/%27/1x1/a.jpg',
       url.replace('a-desk', 'other'),
       url.toUpperCase().replace('MEDIA', 'media'),
       `${url}?w=481`,
-      `${url}?w=`,
-      `${url}?w=480.0`,
       `${url}?w=1e2`,
     ]) {
       const response = await site.request(path, { headers: { Accept: chrome } });
@@ -123,13 +119,6 @@ test('draws a PNG of the size of the SVG, with the letters of the house', async 
   expect(Buffer.from(words ?? []).equals(Buffer.from(empty ?? []))).toBe(false);
 });
 
-test('draws what the face of the house has no letters for, and never fails for it', async () => {
-  const draw = createDrawPicture();
-  for (const text of ['言葉', 'שלום', '👩‍💻', '\u{10ffff}', 'Łódź']) {
-    expect(sizeOf(await draw(picture(text))), text).toEqual([120, 63]);
-  }
-});
-
 test('a picture that cannot be drawn takes none of the others along', async () => {
   const draw = createDrawPicture();
   const broken = draw('no picture');
@@ -148,24 +137,9 @@ eachDialect('feed addresses of other systems', (open) => {
     const site = await createTestSite(await open());
     // Spanish is what visitors get who have chosen nothing.
     await site.core.settings.save({ language: 'es' });
-    for (const path of [
-      '/feed',
-      '/feed/',
-      '/rss.xml',
-      '/atom.xml',
-      '/index.xml',
-      '/feed.xml',
-      '/FEED',
-      '/feed/rss2',
-    ])
+    for (const path of ['/feed', '/feed/', '/rss.xml', '/atom.xml', '/feed.xml', '/FEED'])
       expect([path, ...(await answer(site, path))]).toEqual([path, 301, '/blog/rss.xml']);
-    for (const path of [
-      '/feeds/posts/default',
-      '/blog/rss',
-      '/blog/feed/atom',
-      '/?feed=atom',
-      '/blog?feed=rss2',
-    ]) {
+    for (const path of ['/feeds/posts/default', '/blog/feed/atom', '/?feed=atom', '/blog?feed=rss2']) {
       const add = path.includes('?') ? '&' : '?';
       for (const [query, to] of [
         ['', '/blog/rss.xml'],
@@ -184,14 +158,7 @@ eachDialect('feed addresses of other systems', (open) => {
   test('are left alone where they are something else', async () => {
     const site = await createTestSite(await open());
     expectOk(await site.core.posts.create(postInput({ slug: 'feed' })));
-    for (const path of [
-      '/blog/feed',
-      '/?feed=comments',
-      '/contact?feed=rss2',
-      '/feeds',
-      '/comments/feed',
-      '/feed.json',
-    ])
+    for (const path of ['/blog/feed', '/?feed=comments', '/contact?feed=rss2', '/comments/feed'])
       expect([path, (await answer(site, path))[0]]).toEqual([path, 200]);
   });
 

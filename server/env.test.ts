@@ -34,54 +34,43 @@ test('nothing set gives the defaults of the contract', () => {
   });
 });
 
-test('everything set is taken as it is meant', () => {
-  const env = readEnv({
-    PORT: ' 8080 ',
-    HOST: '::',
-    WORKERS: '4',
-    DATA_DIR: '/var/lib/site',
-    DATABASE_URL: 'postgresql://user:pass@db.example/site',
-    DATABASE_DIRECT_URL: 'postgres://user:pass@db.example:5432/site',
-    DATABASE_REPLICA_URL: 'postgres://user:pass@replica.example/site',
-    OWNER_PASSWORD: ' with spaces ',
-    SITE_URL: 'https://WWW.example.com/',
-    TRUST_PROXY: '2',
-    IMPORT_HOSTS: 'old.example, localhost:8081',
-    SAMPLE_CONTENT: 'OFF',
-    CDN_MAX_AGE: '60',
-    CDN_STALE_WHILE_REVALIDATE: '30',
-    CDN_STALE_IF_ERROR: '86400',
-    CDN_LANGUAGE_KEY: 'on',
+test.each([
+  ['PORT', ' 8080 ', { port: 8080 }],
+  ['HOST', '::', { host: '::' }],
+  ['WORKERS', '4', { workers: 4 }],
+  ['DATA_DIR', '/var/lib/site', { dataDir: '/var/lib/site' }],
+  ['DATABASE_URL', 'postgresql://a:b@db.example/site', { databaseUrl: 'postgresql://a:b@db.example/site' }],
+  ['OWNER_PASSWORD', ' with spaces ', { ownerPassword: ' with spaces ' }],
+  ['SITE_URL', 'https://WWW.example.com/', { siteUrl: 'https://www.example.com' }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  [
+    'IMPORT_HOSTS',
+    'a.example, b:81',
+    { importHosts: [{ hostname: 'a.example' }, { hostname: 'b', port: 81 }] },
+  ],
+  ['SAMPLE_CONTENT', 'OFF', { hasSampleContent: false }],
+  ['CDN_MAX_AGE', '60', { cdn: { maxAge: 60 } }],
+  ['CDN_STALE_WHILE_REVALIDATE', '30', { cdn: { staleWhileRevalidate: 30 } }],
+  ['CDN_STALE_IF_ERROR', '86400', { cdn: { staleIfError: 86_400 } }],
+  ['CDN_LANGUAGE_KEY', 'on', { cdn: { hasLanguageKey: true } }],
+  ['LOG_LEVEL', 'Warn', { logLevel: 'warn' }],
+] as const)('%s=%s is taken as it is meant', (name, value, meant) => {
+  expect(readEnv({ [name]: value })).toMatchObject(meant);
+});
+
+test('the other ways to a database, and those to caches in front, are taken with what they need', () => {
+  const [direct, replica] = ['postgres://a:b@db.example:5432/site', 'postgres://a:b@replica.example/site'];
+  const urls = { DATABASE_URL: direct, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica };
+  expect(readEnv(urls)).toMatchObject({ databaseDirectUrl: direct, databaseReplicaUrl: replica });
+  const purge = {
     CDN_PURGE_KIND: 'Varnish',
     CDN_PURGE_URL: 'https://cdn.example/purge http://10.0.0.2:6083',
     CDN_PURGE_HEADER: 'Authorization: Bearer secret:1',
-    LOG_LEVEL: 'Warn',
-  });
-  expect(env).toMatchObject({
-    port: 8080,
-    host: '::',
-    workers: 4,
-    dataDir: '/var/lib/site',
-    databaseUrl: 'postgresql://user:pass@db.example/site',
-    databaseDirectUrl: 'postgres://user:pass@db.example:5432/site',
-    databaseReplicaUrl: 'postgres://user:pass@replica.example/site',
-    ownerPassword: ' with spaces ',
-    siteUrl: 'https://www.example.com',
-    trustProxy: 2,
-    importHosts: [{ hostname: 'old.example' }, { hostname: 'localhost', port: 8081 }],
-    hasSampleContent: false,
-    cdn: {
-      maxAge: 60,
-      staleWhileRevalidate: 30,
-      staleIfError: 86_400,
-      hasLanguageKey: true,
-      purge: {
-        kind: 'varnish',
-        urls: ['https://cdn.example/purge', 'http://10.0.0.2:6083/'],
-        header: ['Authorization', 'Bearer secret:1'],
-      },
-    },
-    logLevel: 'warn',
+  };
+  expect(readEnv(purge).cdn.purge).toEqual({
+    kind: 'varnish',
+    urls: ['https://cdn.example/purge', 'http://10.0.0.2:6083/'],
+    header: ['Authorization', 'Bearer secret:1'],
   });
 });
 
@@ -105,15 +94,11 @@ test('a variable that is set to nothing counts as unset', () => {
 describe('an unusable value stops with one line that names its variable', () => {
   test.each([
     ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', '3e3'],
     ['WORKERS', '0'],
-    ['WORKERS', '1000'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_DIRECT_URL', 'postgres://db/site'],
     ['DATABASE_REPLICA_URL', 'postgres://db/site'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],
-    ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'https://example.com/blog'],
     ['TRUST_PROXY', 'true'],
     ['IMPORT_HOSTS', 'https://old.example/feed'],
@@ -248,14 +233,11 @@ test('another store is named by its origin, with keys and a prefix that ends in 
 
 test.each([
   ['S3_BUCKET', 'My_Site'],
-  ['S3_BUCKET', 'ab'],
   ['S3_ENDPOINT', 's3.example.com'],
   ['S3_ENDPOINT', 'https://s3.example.com/my-site'],
   ['S3_ENDPOINT', 'https://key:secret@s3.example.com'],
   ['S3_REGION', 'eu central'],
   ['S3_PREFIX', '../other'],
-  ['S3_PREFIX', '/news'],
-  ['S3_PREFIX', 'a//b'],
   ['S3_FORCE_PATH_STYLE', 'perhaps'],
 ])('%s=%s stops with one line that names it', (name, value) => {
   const read = () => readEnv({ ...bucket, [name]: value });

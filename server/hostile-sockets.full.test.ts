@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createAssets } from './middleware/assets.ts';
 
@@ -100,8 +100,7 @@ function livingMemory(): number {
 }
 
 async function builtFiles(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'assets-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'site-abc.js'), 'void 0');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');

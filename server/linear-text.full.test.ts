@@ -1,30 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { placeList } from '../api/place-list.ts';
-import { parseCountryCode } from '../core/geo/country-code.ts';
 import { literalAddress } from '../core/net/allowed-hosts.ts';
 import { decodeText } from '../core/net/decode-text.ts';
-import { isPublicAddress } from '../core/net/public-address.ts';
-import { isReservedName } from '../core/net/reserved-name.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
-import { isPostDate } from '../shared/dates.ts';
 import { findMatches, foldText, searchWords } from '../shared/fold-text.ts';
-import { parseLocale } from '../shared/locale.ts';
-import { readMediaAddress } from '../shared/media-address.ts';
-import { oldPath, oldPathsAt, oldPlace } from '../shared/old-address.ts';
-import { localised } from '../shared/paths.ts';
+import { oldPath, oldPathsAt } from '../shared/old-address.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
 import { allowedAddress } from '../shared/rich-text/allowed-address.ts';
 import { summarise } from '../shared/rich-text/excerpt.ts';
 import { markdownToHtml } from '../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../shared/rich-text/plain-text.ts';
-import { textLength } from '../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
 import { readCookie } from '../shared/session-cookie.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
 import { countSpokenWords } from '../shared/speech/spoken-words.ts';
-import { trimSlashes } from '../shared/trim-slashes.ts';
 import { readFrontMatter } from '../sources/markdown/front-matter.ts';
 import { readMarkdown } from '../sources/markdown/markdown-html.ts';
 import { readTemplateTags } from '../sources/markdown/template-tags.ts';
@@ -34,13 +25,11 @@ import { parseShortcodes } from '../wordpress/content/parse-shortcodes.ts';
 import { findWords } from '../wordpress/fidelity/find-words.ts';
 import { readVisible } from '../wordpress/fidelity/read-visible.ts';
 import { escapeStrayMarkup } from '../wordpress/markup/escape-stray-markup.ts';
-import { plainTitle } from '../wordpress/post/plain-title.ts';
 import { createXmlScanner } from '../wordpress/xml/scan-xml.ts';
 import { accepts } from './accepts.ts';
 import { readByteRange } from './built-files/byte-range.ts';
-import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonical-page.ts';
+import { canonicalPage, tidyAddress } from './canonical-page.ts';
 import { clientAddress } from './client-address.ts';
-import { isKnownEtag } from './is-known-etag.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { hasFewParts } from './request-body/count-parts.ts';
 import { FormCounter } from './request-body/form-counter.ts';
@@ -61,7 +50,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'canonicalApiPath of a post': (text) => canonicalApiPath(`/blog/posts/${text}`),
   canonicalPage: (text) => canonicalPage(url(`/blog?year=${text}`)),
   clientAddress: (text) => clientAddress(request({ 'x-forwarded-for': text }), 1),
-  'clientAddress far away': (text) => clientAddress(request({ 'x-forwarded-for': text }), 10),
   'decodeText by its type': (text) => decodeText(new Uint8Array([0x61]), `text/html; ${text}`),
   'decodeText by its words': (text) => decodeText(Buffer.from(`<meta ${text}`), ''),
   foldText,
@@ -70,30 +58,18 @@ const readers: Record<string, (text: string) => unknown> = {
   hasFewParts: (text) =>
     hasFewParts(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
   'hasFewParts by its type': (text) => hasFewParts(Buffer.from('a'), `multipart/form-data;${text}`, 50),
-  isKnownEtag: (text) => isKnownEtag(text, '"a"'),
-  isPostDate,
-  isPublicAddress,
-  isPublicPage,
-  isReservedName,
   JsonShape: (text) => new JsonShape().accepts(Buffer.from(text)),
   literalAddress: (text) => literalAddress(url(text)),
-  localised: (text) => localised(`/x${text}`, 'es'),
   oldPath: (text) => oldPath(`/${text}`),
   oldPathsAt: (text) => oldPathsAt(`/${text}`),
-  oldPlace: (text) => oldPlace(`${site}/${text}`),
-  parseCountryCode,
-  parseLocale,
   percentDecoded,
   placeList: (text) => placeList.safeParse(text),
   searchWords,
   readByteRange: (text) => readByteRange(`bytes=${text}`, 100),
   readCookie: (text) => readCookie(text, 'compose_session'),
-  readMediaAddress: (text) => readMediaAddress(`/media/a/1x1/${text}`),
   slugFromAddress,
   slugify,
-  takesForms,
   tidyAddress: (text) => tidyAddress(url(text.replaceAll('%', '%25'))),
-  trimSlashes,
   allowedAddress: (text) => allowedAddress(text, 'link'),
   countSpokenWords: (text) => countSpokenWords(text, 'en'),
   escapeSamples,
@@ -103,7 +79,6 @@ const readers: Record<string, (text: string) => unknown> = {
   markdownToHtml,
   parseShortcodes,
   plainText,
-  plainTitle,
   readFrontMatter,
   readMarkdown: (text) => readMarkdown(text),
   readVisible: (text) => readVisible(text),
@@ -118,7 +93,6 @@ const readers: Record<string, (text: string) => unknown> = {
   },
   slugFromTitle,
   summarise: (text) => summarise(text, 160),
-  textLength,
   textToHtml,
 };
 

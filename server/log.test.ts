@@ -49,12 +49,6 @@ test('of an error its kind, message, code, place and cause are told, and no row 
   });
 });
 
-test('causes that go round in a circle come to an end', () => {
-  const error = new Error('round');
-  error.cause = error;
-  expect(written((log) => log.error({ err: error }, 'failed'))).toHaveLength(1);
-});
-
 test('no line is lost when the process ends, in good order or not', async () => {
   const log = pathToFileURL('server/log.ts').href;
   for (const [end, count] of [

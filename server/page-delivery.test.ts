@@ -199,11 +199,6 @@ test('the list keeps its year and page, a tag and the sitemap their page, and ot
   expect(canonical('/contact?page=2&year=2026')).toBe('/contact');
 });
 
-test('values that a page cannot have are left out', () => {
-  expect(canonical('/blog?year=x&page=0')).toBe('/blog');
-  expect(canonical('/sitemap.xml?page=-1')).toBe('/sitemap.xml');
-});
-
 test("the owner's areas are no public pages, whatever lies in them", () => {
   for (const path of ['/compose', '/compose/x', '/content-manager', '/blog-import-preview', '/settings']) {
     expect(isPublicPage(path), path).toBe(false);

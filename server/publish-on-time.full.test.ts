@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createCore } from '../core/create-core.ts';
@@ -8,6 +5,7 @@ import { listRevisions } from '../core/posts/post-store.ts';
 import { type ConnectOptions, connect, type Database } from '../db/connect.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { isMissing } from '../test/each-dialect.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { type Publisher, startPublisher } from '../test/processes/start-publisher.ts';
 
@@ -18,8 +16,7 @@ const lateMs = 3000;
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
   if (dialect === 'sqlite') {
-    const dataDir = await mkdtemp(join(tmpdir(), 'scheduled-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await newFolder();
     return { dataDir };
   }
   const { url, drop } = await createTestDatabase(inject('postgresUrl'));

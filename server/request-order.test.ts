@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inlineScript } from '../shared/inline-script.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createAssets } from './middleware/assets.ts';
 
 async function builtFiles(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'assets-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'site-abc.js'), 'void 0');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { connect } from '../db/connect.ts';
 import { page } from '../test/create-test-site.ts';
 import { isMissing } from '../test/each-dialect.ts';
 import { freePort } from '../test/free-port.ts';
+import { newFolder } from '../test/new-folder.ts';
 import { startProxy } from '../test/postgres/start-proxy.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -18,12 +18,6 @@ import { prepareDataFolder } from './prepare-data-folder.ts';
 import { watchProcess } from './process-failures.ts';
 import { type RunningSite, start } from './start.ts';
 
-async function folder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'start-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
-  return path;
-}
-
 async function startSite(
   variables: Record<string, string> = {},
   render: RenderPage = async () => page('A page'),
@@ -31,7 +25,7 @@ async function startSite(
 ): Promise<RunningSite> {
   const env = readEnv({
     PORT: '0',
-    DATA_DIR: await folder(),
+    DATA_DIR: await newFolder(),
     LOG_LEVEL: 'silent',
     DATABASE_WAIT: '0',
     ...variables,
@@ -45,7 +39,7 @@ async function startSite(
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {
-  const DATA_DIR = await folder();
+  const DATA_DIR = await newFolder();
   const first = await startSite({ DATA_DIR });
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(first.generatedPassword).toMatch(/^[a-z2-9-]{31}$/);
@@ -98,7 +92,7 @@ test('a stop lets the request under way finish, takes no new one, and is done at
 });
 
 test('what is recorded is logged by its name, and a stop writes what was only counted so far', async () => {
-  const DATA_DIR = await folder();
+  const DATA_DIR = await newFolder();
   const site = await startSite({ DATA_DIR });
   const log = vi.spyOn(site.log, 'info');
   const send = (path: string, body: object) =>
@@ -119,7 +113,7 @@ test('what is recorded is logged by its name, and a stop writes what was only co
 });
 
 test('a start that can’t succeed says in one line which variable to mend', async () => {
-  const dir = await folder();
+  const dir = await newFolder();
   const file = join(dir, 'a-file');
   await writeFile(file, '');
   const junk = join(dir, 'junk');
@@ -228,7 +222,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   };
 
   test('of an older version is closed to other users, with the files that are the site’s', async () => {
-    const data = await folder();
+    const data = await newFolder();
     const own = [
       'site.db',
       'site.db-wal',
@@ -249,7 +243,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   });
 
   test('that is shared with others is left as it is, and the log says so once', async () => {
-    const data = await folder();
+    const data = await newFolder();
     await chmod(data, 0o1777);
     const lines = await prepare(data);
     expect(await modeOf(data)).toBe('1777');
@@ -258,7 +252,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   });
 
   test('loses what killed commands have left', async () => {
-    const data = await folder();
+    const data = await newFolder();
     await mkdir(join(data, '.restore-abcdef'));
     await writeFile(join(data, '.restore-abcdef', 'site.db'), '');
     const lines = await prepare(data);

@@ -8,7 +8,7 @@ const folder = resolve(process.env.CORPORA ?? `${import.meta.dirname}/../../shar
  * Path of a file or folder of the real-world test material, which is kept outside the project
  * (`../shared/corpora`, or the folder named by `CORPORA`); undefined where it is not there.
  */
-export function corpus(path: string): string | undefined {
+function corpus(path: string): string | undefined {
   const full = resolve(folder, path);
   return existsSync(full) ? full : undefined;
 }

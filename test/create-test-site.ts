@@ -116,10 +116,12 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   return { core, clock, db, site, server, address, pages, log, request, send, raw, signIn };
 }
 
-/** A site, and its owner's session. */
-export async function signedInSite(db: Database): Promise<{ site: TestSite; cookie: string }> {
+/** A site, its owner's session, and what asks with it. */
+export async function signedInSite(db: Database) {
   const site = await createTestSite(db);
-  return { site, cookie: await site.signIn() };
+  const cookie = await site.signIn();
+  const ask = (method: string, path: string, body?: unknown) => site.send(method, path, body, cookie);
+  return { site, cookie, ask };
 }
 
 /** A page as the renderer gives it. */

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect, test } from 'vitest';
 import { createTestSite, page, type TestSite } from '../../test/create-test-site.ts';
 import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+import { serveLocally } from '../../test/local-server.ts';
 import { createLog } from '../log.ts';
 import { createCdn } from './cdn-headers.ts';
 import { purgeCdn } from './purge-cdn.ts';
@@ -19,7 +18,7 @@ interface Heard {
 /** A cache in front that answers with one status after the other, the last for ever; a number above 1000 asks for a wait of what is above it, in seconds. */
 async function startCdn(...statuses: number[]) {
   const heard: Heard[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin } = await serveLocally(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     heard.push({ method: request.method, headers: request.headers, body, at: performance.now() });
@@ -30,13 +29,7 @@ async function startCdn(...statuses: number[]) {
     };
     response.writeHead(status > 1000 ? 429 : status, headers).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` };
+  return { heard, url: `${origin}/purge` };
 }
 
 function keepLog() {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestSite, page, type TestSite, type TestSiteOptions } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { freePort } from '../../test/free-port.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { startWorkers } from '../../test/processes/start-workers.ts';
 import { BodyBudget } from '../request-body/body-budget.ts';
 import { createAnswerMetrics } from './answer-metrics.ts';
@@ -99,8 +97,7 @@ eachDialect('the metrics', (open) => {
 });
 
 async function startWithMetrics(variables: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await newFolder();
   const port = await freePort();
   const site = startWorkers(port, { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables });
   const bothServe = async () => (await site.workers().catch((): number[] => [])).length === 2;

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page } from '../../test/create-test-site.ts';
 import { isMissing } from '../../test/each-dialect.ts';
 import { serveLocally } from '../../test/local-server.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { readEnv } from '../env.ts';
 import type { RenderPage } from '../pages.ts';
@@ -48,8 +46,7 @@ async function openCollector() {
 }
 
 async function startTraced(variables: Record<string, string>, render: RenderPage): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'traces-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await newFolder();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const env = readEnv({

@@ -86,24 +86,6 @@ test('a first start that fails ends the whole with its code', () => {
   expect([workers.length, events]).toEqual([1, [['end', 1]]]);
 });
 
-test('a stop between two starts ends at once', () => {
-  const { supervisor, workers, worker, events } = supervised(1);
-  worker(0).serves();
-  worker(0).onExit(null);
-  supervisor.stop();
-  vi.advanceTimersByTime(60_000);
-  expect([workers.length, events.at(-1)]).toEqual([1, ['end', 0]]);
-});
-
-test('a worker that begins to serve after the stop is stopped too', () => {
-  const { supervisor, worker } = supervised(1);
-  supervisor.stop();
-  worker(0).serves();
-  expect(worker(0).orders).toEqual(['SIGTERM', 'stop']);
-  supervisor.kill();
-  expect(worker(0).orders.at(-1)).toBe('SIGKILL');
-});
-
 test('a stop asks those that serve, ends those that do not yet, and starts none anew', () => {
   const { supervisor, workers, worker, events } = supervised(3);
   worker(0).serves();

@@ -4,7 +4,7 @@ import { markdownToHtml } from '../../../shared/rich-text/markdown-to-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './failure-detail.ts';
-import { editedPage, editedPages } from './page-texts/edited-pages.ts';
+import { editedPages } from './page-texts/edited-pages.ts';
 import { readPieces, writePieces } from './page-texts/mark-notation.ts';
 import { pictureSyntax } from './picture-syntax.ts';
 import { isOlder, olderLanguage, sectionStatus } from './section-status.ts';
@@ -139,12 +139,4 @@ test('every text of the site can be changed on one page, and on one alone', () =
   const keys = editedPages.flatMap((page) => page.keys.map((key) => `${page.pageType} ${key}`));
   const all = pageTypes.flatMap((pageType) => keysOf(pageType).map((key) => `${pageType} ${key}`));
   expect(keys.toSorted()).toEqual(all.toSorted());
-});
-
-test('an address that names no page leads to the home page', () => {
-  expect([editedPage(null).id, editedPage('nowhere').id, editedPage('blog').id]).toEqual([
-    'home',
-    'home',
-    'blog',
-  ]);
 });

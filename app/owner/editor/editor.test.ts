@@ -21,22 +21,17 @@ function typed(text: string, language: string): string {
 
 test.each([
   ['en', '10 km ', '10~km '],
-  ['en', 'in 10 km.', 'in 10~km.'],
   ['en', 'for $3 million,', 'for $3~million,'],
   ['en', 'at 9 a.m. ', 'at 9~a.m. '],
   ['en', '10 %', '10~%'],
   ['en', 'Dr. ', 'Dr.~'],
-  ['en', '(Mrs. ', '(Mrs.~'],
   ['en', 'J. K.', 'J.~K.'],
   ['en', 'so — ', 'so~— '],
   ['es', 'unos 12 000 ', 'unos 12_000 '],
-  ['es', '12 000%', '12_000%'],
   ['es', '1\u202f234 567,', '1\u202f234_567,'],
   ['es', '5 €,', '5~€,'],
-  ['es', '3 millones ', '3~millones '],
   ['es', 'la Sra. ', 'la Sra.~'],
   ['es', '« ', '«~'],
-  ['es', '« sí »', '« sí~»'],
 ])('in %s, “%s” is set as “%s”', (language, text, set) => {
   expect(typed(text, language)).toBe(set);
 });
@@ -44,24 +39,14 @@ test.each([
 test.each([
   ['en', '10 k'],
   ['en', '10 kittens '],
-  ['en', 'ten km '],
   ['en', 'Plan B. '],
-  ['en', 'Plan B. T'],
-  ['en', 'Cedr. '],
   ['en', 'in 2024 300 '],
   ['en', '12 000 '],
   ['en', '« '],
   ['es', 'en 2024 300 '],
-  ['es', '12 0000 '],
-  ['es', '1,5 300 '],
   ['es', '— '],
 ])('in %s, nothing is set in “%s”', (language, text) => {
   expect(typed(text, language)).toBe(text);
-});
-
-test('a space that was settled is not found again with the next key', () => {
-  expect(findSpace('10 km, ', 'en')).toBeNull();
-  expect(findSpace('Dr. W', 'en')).toBeNull();
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -135,23 +120,13 @@ test('words of neighbouring blocks and lines are counted apart', () => {
   expect(documentLength(document)).toEqual({ words: 6, characters: 0 });
 });
 
-test('counting again after a change counts the change', () => {
-  const quote = schema.node('quote', null, [paragraph('stays the same')]);
-  const before = schema.node('doc', null, [quote, paragraph('and this')]);
-  const after = schema.node('doc', null, [quote, paragraph('goes 東京')]);
-  expect(documentLength(before).words).toBe(5);
-  expect(documentLength(after)).toEqual({ words: 4, characters: 2 });
-});
-
 test.each([
   ['  https://example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
   ['http://example.com', 'http://example.com'],
-  ['HTTPS://EXAMPLE.COM', 'HTTPS://EXAMPLE.COM'],
   ['example.com', 'https://example.com'],
   ['www.example.com:8080/a b'.replace(' ', '%20'), 'https://www.example.com:8080/a%20b'],
   ['mailto:me@example.com', 'mailto:me@example.com'],
   ['/blog/a-post#end', '/blog/a-post#end'],
-  ['/', '/'],
   ['me.too@mail.example.com', 'mailto:me.too@mail.example.com'],
   ['tel:+34600000000', 'tel:+34600000000'],
 ])('%j leads to %s', (typed, address) => {
@@ -164,7 +139,6 @@ test.each([
   'https://',
   'http://exa mple.com',
   'not an address',
-  'https://[',
   '//',
   '/blog/a post',
   'javascript:alert(1)',
@@ -177,7 +151,6 @@ test.each([
   ['[the page](example.com)', 'the page', 'https://example.com'],
   ['[a](https://example.com/b_(c))', 'a', 'https://example.com/b_(c)'],
   ['[write](mailto:a@example.com)', 'write', 'mailto:a@example.com'],
-  ['[one] [two](/about)', 'two', '/about'],
 ])('“%s” is a link', (text, words, href) => {
   const found = typedLink(text);
   expect(found?.data).toEqual({ words, href });
@@ -189,7 +162,6 @@ test.each([
   '[the page]( )',
   '[ ](https://example.com)',
   '[the page](https://example.com) and',
-  '[a](two words)',
   'f(x)',
 ])('“%s” is none', (text) => {
   expect(typedLink(text)).toBeNull();

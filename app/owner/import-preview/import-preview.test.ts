@@ -1,10 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { archiveAddress } from '../../../shared/import-source.ts';
-import { testWithCorpus } from '../../../test/corpora.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/read-failure.ts';
@@ -90,36 +86,14 @@ test('many posts come in handfuls, with the progress after each', async () => {
   ]);
 });
 
-test('a file that is no export is told to be none', async () => {
-  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'refused', code: 'not_an_export' }]);
-});
-
 test('a damaged file is told with its posts', async () => {
   const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
   expect(event.map(({ type }) => type)).toContain('problem');
 });
 
-testWithCorpus(
-  'every post of every real export has a key and a place of its own, a title and an address',
-  'wxr/expected-counts.json',
-  async (path) => {
-    const files = JSON.parse(await readFile(path, 'utf8')) as { file: string }[];
-    let count = 0;
-    for (const { file } of files) {
-      const posts: PreviewedPost[] = [];
-      for await (const event of readExport(
-        asFile(() => createReadStream(resolve(dirname(path), '..', file))),
-      )) {
-        if (event.type === 'posts') posts.push(...event.posts);
-      }
-      expect(new Set(posts.map(({ key }) => key)).size, file).toBe(posts.length);
-      expect(posts.map(({ place }) => place)).toEqual(posts.map((_, index) => index + 1));
-      expect(posts.filter(({ title, slug }) => !title || !slug)).toEqual([]);
-      count += posts.length;
-    }
-    expect(count).toBeGreaterThan(400);
-  },
-);
+test('a file that is no export is told to be none', async () => {
+  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'refused', code: 'not_an_export' }]);
+});
 
 const post = (key: string) => ({ key }) as PreviewedPost;
 const after = (...events: PreviewEvent[]) => events.reduce(reducePreview, emptyPreview('xml', true));
@@ -180,12 +154,6 @@ test('cards show pictures of the web, and those in the text where they are not t
   expect(await coverOf(archiveAddress('img/a.png'))).toBeNull();
   expect(await coverOf('small')).toBe('data:image/png;base64,AQL6BA==');
   expect(await coverOf('large')).toBeNull();
-});
-
-test('all together are no more than a page can hold', async () => {
-  const coverOf = createCovers(() => bytes(1_400_000));
-  const covers = await Promise.all(Array.from({ length: 50 }, () => coverOf('any')));
-  expect(covers.filter(Boolean)).toHaveLength(42);
 });
 
 test('the preview of a file shows the picture that its text holds', async () => {

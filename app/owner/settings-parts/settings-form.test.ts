@@ -94,10 +94,8 @@ test.each([
   ['logo', 'logo.png', { wrong: 'file' }],
   ['human_video', 'youtube', { wrong: 'file' }],
   ['human_video', 'https://www.youtube.com/@someone', { wrong: 'video' }],
-  ['human_video', 'https://vimeo.com/someone', { wrong: 'video' }],
   ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
   ['price_usd', '12,50', { wrong: 'number', min: 1, max: 99_999 }],
-  ['price_mxn', 0, { wrong: 'number', min: 1, max: 999_999 }],
 ])('%s is refused in the words of its field', (name, value, wrong) => {
   expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
 });
@@ -105,7 +103,6 @@ test.each([
 test.each([
   ['ana', ''],
   ['', 'example.com'],
-  ['ana ruiz', 'example.com'],
   ['ana', 'example'],
 ])('half an address, or none, is one error of one field: %s@%s', (email_user, email_domain) => {
   expect(checkSettings({ email_user, email_domain })).toEqual({

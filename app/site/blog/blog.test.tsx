@@ -215,11 +215,6 @@ test('from its first heading of the higher level on a text stays as it is', () =
   for (const html of ['<p>None</p>', '<h2>One</h2><p>Two</p><h3>Three</h3>']) expect(raised(html)).toBe(html);
 });
 
-test('words about headings stay words', () => {
-  const html = sanitiseHtml('<p>Write &lt;h3&gt; <img src="/a.jpg" alt="&lt;h3&gt;"></p>');
-  expect(raiseHeadings(html)).toBe(html);
-});
-
 const url = 'https://example.com/api/share/a-title';
 const title = 'Q&A: 100% “yes”?';
 
@@ -246,9 +241,4 @@ test.each([
   ['“Quoted”', '“'],
 ])('%s has its own mark as its cover', (title, character) => {
   expect(coverGlyph({ slug: 'any', title }).character).toBe(character);
-});
-
-test('a post keeps its mark', () => {
-  const post = { slug: 'where-to-breathe', title: 'Where to breathe' };
-  expect(coverGlyph(post)).toEqual(coverGlyph({ ...post }));
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogs } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
-import { revisedText } from '../../ui/parse-edit.ts';
-import { localize } from '../owner-content/localize.ts';
-import { quotation, quoteLength } from '../quotation.ts';
+import { quotation } from '../quotation.ts';
 import { readSiteFacts } from '../read-site-facts.ts';
 import { quoteFor } from '../services/quote-for.ts';
-import { headlineLines, longestWordLength } from './hero/headline-lines.ts';
-import { ownOrSample } from './own-or-sample.ts';
+import { headlineLines } from './hero/headline-lines.ts';
 import { localizeTestimonials } from './testimonials/localize-testimonials.ts';
 
 const samples = [{ quote: 'A sample.', author: 'Chair, airline' }];
@@ -51,40 +47,6 @@ test('a replacement begins a line, unless words go before it that begin one', ()
   expect(kinds('Choose the words.')).toEqual([['plain']]);
 });
 
-test('the longest word counts, also a struck one', () => {
-  expect(longestWordLength('[-Content-][+Words+] worth [-sharing.-][+signing.+]')).toBe('sharing.'.length);
-  expect(longestWordLength('[-Contenido-][+Palabras+] para [-compartir.-][+firmar.+]')).toBe(
-    'compartir.'.length,
-  );
-  expect(longestWordLength('Say it')).toBe(3);
-});
-
-test('the heading for machines is the revised line alone', () => {
-  expect(revisedText(catalogs.en.home.hero.edit)).toBe('Words worth signing.');
-  expect(revisedText(catalogs.es.home.hero.edit)).toBe('Palabras para firmar.');
-});
-
-test('samples stand, and are said to be samples, until the owner has a list', () => {
-  expect(ownOrSample(null, ['Airline'])).toEqual({ items: ['Airline'], isSample: true });
-});
-
-test('the owner’s list takes their place, also when it is empty', () => {
-  expect(ownOrSample(['Acme'], ['Airline'])).toEqual({ items: ['Acme'], isSample: false });
-  expect(ownOrSample([], ['Airline'])).toEqual({ items: [], isSample: false });
-});
-
-const title = { en: 'A merger', es: 'Una fusión' };
-const half = { en: 'It held.', es: '' };
-
-test('an item is read whole in one language', () => {
-  expect(localize({ title, half }, 'en')).toEqual({ title: 'A merger', half: 'It held.' });
-  expect(localize({ title }, 'es')).toEqual({ title: 'Una fusión' });
-});
-
-test('an item that lacks a text in a language is none in it', () => {
-  expect(localize({ title, half }, 'es')).toBeUndefined();
-});
-
 const inEnglish = { en: 'Said', es: '' };
 const outcome = { title: inEnglish, situation: inEnglish, action: inEnglish, outcome: inEnglish };
 
@@ -113,21 +75,6 @@ test.each(['“I was heard.”', '"I was heard."', '«I was heard.»', '« I was
     expect(quotation(quote, 'en')).toBe('“I was heard.”');
   },
 );
-
-test('marks inside a quote stay', () => {
-  expect(quotation('“No,” he said. “Never.”', 'en')).toBe('““No,” he said. “Never.””');
-  expect(quotation('He said “no”', 'en')).toBe('“He said “no””');
-});
-
-test.each([
-  [1, 'short'],
-  [240, 'short'],
-  [241, 'long'],
-  [420, 'long'],
-  [421, 'longest'],
-] as const)('%i characters are %s', (characters, size) => {
-  expect(quoteLength('x'.repeat(characters))).toBe(size);
-});
 
 const page = { quote: 'Sample.', quote_author: 'Somebody' };
 const own = {

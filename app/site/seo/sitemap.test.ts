@@ -160,12 +160,6 @@ test('hostile titles and brands stay text', () => {
   expect(svg).not.toMatch(/<script|<image|href="/);
 });
 
-test('one red mark, and the brand on a line to be signed', () => {
-  const { svg } = drawn('A title');
-  expect(svg.split('#9e1b22')).toHaveLength(2);
-  expect(svg).toMatch(/>Under <\/text>\s*<text[^>]*>Your Name</);
-});
-
 const now = new Date('2026-01-01T00:00:00Z');
 const own = { email_user: 'ana', email_domain: 'site.example' };
 

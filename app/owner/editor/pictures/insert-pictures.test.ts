@@ -140,7 +140,3 @@ test.each([280, 333, 616, 1000])('in a column of %i px no picture becomes narrow
   for (const width of [-50, 0, 1, 79])
     expect((percentOf(width, column) / 100) * column).toBeGreaterThanOrEqual(80);
 });
-
-test('where the column itself is narrower, its width is all there is', () => {
-  expect(percentOf(10, 60)).toBe(100);
-});
