@@ -63,20 +63,12 @@ test('a text that is longer than a post may be is said to be too long', () => {
   expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
 });
 
-test('a failed delete is said to be one', () => {
-  expect(messageFor({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
-});
-
 test('a post that stays in the trash for want of something says of what', () => {
   const review = { review: 'x', reader: 'Ms Reader', wasApproved: false };
   expect(messageFor({ code: 'not_approved', status: 409, tried: 'restore', review })).toMatch(
     /\(409\): Ms Reader has not approved this version$/,
   );
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'restore' })).toMatch(/\(404\)$/);
-});
-
-test('a request that got lost says to check the connection', () => {
-  expect(messageFor({ code: 'network', status: 0 })).toContain('Please check your connection');
 });
 
 test('a failed "Save as new" is said to be one; its reason stands apart', () => {

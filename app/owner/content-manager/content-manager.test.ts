@@ -83,14 +83,6 @@ test('in Spanish the reason is Spanish', () => {
   );
 });
 
-test('a lost line and an ended session are told as what they are', () => {
-  const messageFor = (status: number) =>
-    failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
-  expect(messageFor(0)).toContain('Check your connection');
-  expect(messageFor(401)).toContain('Your session has ended');
-  expect(messageFor(502)).toContain('The server could not finish this');
-});
-
 const alt = 'Ana & Luis, "live" [left] <b>x</b> a\\b';
 const url = '/media/81390de5a66a7698/2400x1500.jpg';
 

@@ -3,15 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../test/local-server.ts';
 import { askWithProgress, type Progress } from './ask-with-progress.ts';
 import { callApi } from './call-api.ts';
-import {
-  countDrafts,
-  draftKey,
-  findDrafts,
-  forgetDraft,
-  keepDraft,
-  readDraft,
-  removeDrafts,
-} from './draft-store.ts';
+import { draftKey, findDrafts, forgetDraft, keepDraft, readDraft, removeDrafts } from './draft-store.ts';
 
 type Draft = { values: { title: string } };
 
@@ -70,11 +62,6 @@ const typed = [
   draftKey('settings_draft', 'brand'),
 ];
 
-test('what was typed in any of the areas is counted, and nothing else', () => {
-  for (const name of [...typed, 'compose_auth', 'i18nextLng', 'first_run_step']) keepDraft(name, {});
-  expect(countDrafts()).toBe(4);
-});
-
 test('thrown away, it is gone and the rest stays', () => {
   for (const name of ['i18nextLng', ...typed]) keepDraft(name, {});
   removeDrafts();
@@ -111,14 +98,6 @@ test('no answer, and one that breaks off, are failures without a status', async 
   expect(await callApi('GET', lost)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
   const half = await serve((_request, response) => response.end('{"id": "p'));
   expect(await callApi('GET', half)).toEqual({ ok: false, failure: { status: 0, detail: '' } });
-});
-
-test('rejects when it is called off', async () => {
-  const address = await serve(() => undefined);
-  const calling = new AbortController();
-  const call = callApi('GET', address, { signal: calling.signal });
-  calling.abort();
-  await expect(call).rejects.toThrow('aborted');
 });
 
 /** Asks a server that answers with these pieces; `null` breaks the answer off. */

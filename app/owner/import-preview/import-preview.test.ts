@@ -72,27 +72,9 @@ test('pages and custom types are told apart from the posts, with the text of the
   ]);
 });
 
-test('many posts come in handfuls, with the progress after each', async () => {
-  const event = await eventsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
-  expect(event.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
-    'recognised',
-    'progress',
-    24,
-    'progress',
-    24,
-    'progress',
-    12,
-    'done',
-  ]);
-});
-
 test('a damaged file is told with its posts', async () => {
   const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
   expect(event.map(({ type }) => type)).toContain('problem');
-});
-
-test('a file that is no export is told to be none', async () => {
-  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'refused', code: 'not_an_export' }]);
 });
 
 const post = (key: string) => ({ key }) as PreviewedPost;
@@ -183,10 +165,6 @@ test('a host that nobody knows is named, in either language', async () => {
   const failure = await readFailure(Response.json(body, { status: 502 }));
   expect(failureDetail(failure, ownerIn('en'))).toContain('There is no site at “old.exmaple.com”.');
   expect(failureDetail(failure, ownerIn('es'))).toContain('No hay ningún sitio en «old.exmaple.com».');
-});
-
-test('no answer is told as a lost connection', () => {
-  expect(failureDetail({ status: 0, detail: '' }, ownerIn('en'))).toContain('check your connection');
 });
 
 test('of an answer that refuses, status and detail are read, whatever its body is', async () => {

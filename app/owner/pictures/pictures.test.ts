@@ -9,7 +9,6 @@ import { cloudinarySource, withAutomaticFormat } from './cloudinary-source.ts';
 import { librarySource } from './library-source.ts';
 import { UploadFailure } from './picture-source.ts';
 import type { SendForm } from './send-form.ts';
-import { thumbnail } from './thumbnail.ts';
 import { uploadMessage } from './upload-message.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { uploadReason } from './upload-reason.ts';
@@ -60,20 +59,6 @@ describe('Cloudinary', () => {
     expect(received.get('upload_preset')).toBe('letters');
     expect(await (received.get('file') as File).text()).toBe('bytes of a picture');
     expect(shares).toEqual([1]);
-  });
-
-  test('is at its own address unless another is given', async () => {
-    let asked = '';
-    const source = cloudinarySource({
-      cloudName: 'a/b',
-      preset: 'p',
-      send: async (address) => {
-        asked = address;
-        return { url: 'https://res.example.com/a.png' };
-      },
-    });
-    await source.upload(file, nothing, signal);
-    expect(asked).toBe('https://api.cloudinary.com/v1_1/a%2Fb/image/upload');
   });
 
   test.each([
@@ -183,15 +168,6 @@ test.each(['IMG_1.HEIC', 'a.heif'])(
   },
 );
 
-test('an upload that was stopped is no error', async () => {
-  const stopped = new AbortController();
-  const send: SendForm = async () => {
-    stopped.abort();
-    throw stopped.signal.reason;
-  };
-  expect(await uploadPicture(file, { onProgress: nothing, signal: stopped.signal, send })).toBe('stopped');
-});
-
 const { en, es } = catalogs;
 
 test.each([
@@ -219,14 +195,6 @@ test('a photo as iPhones keep it is refused before it is sent', async () => {
   expect(uploadReason(await refused, 'library', es)).toMatch(
     /^No se pudo subir el archivo \(415\)\. La mayoría de los navegadores no muestra fotos HEIC/,
   );
-});
-
-test.each([
-  ['/media/abc/1600x900/desk.jpg', 1600, '/media/abc/1600x900/desk.jpg?w=480'],
-  ['/media/abc/480x300/desk.png', 480, '/media/abc/480x300/desk.png'],
-  ['/media/abc/1600x900/desk.webp', 1600, '/media/abc/1600x900/desk.webp'],
-])('%s, %i pixels wide, is shown as %s', (url, width, shown) => {
-  expect(thumbnail({ url, width })).toBe(shown);
 });
 
 const speaking = {

@@ -144,15 +144,6 @@ test('a password that the server fixes is told where it can be changed', () => {
   expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
 });
 
-test('a wrong current password is said as at the sign-in', () => {
-  const failure = { code: 'password_invalid', attemptsLeft: 4 } as const;
-  expect(changeMessage(failure, owner)).toBe('Invalid password.');
-});
-
-test('a lost connection says that what was typed is kept', () => {
-  expect(changeMessage({ code: 'network', status: 0 }, owner)).toContain('Your text is still here.');
-});
-
 test.each([
   [{ wrong: 'url' }, 'A web address starts with https://'],
   [{ wrong: 'required' }, 'This cannot be empty.'],
@@ -233,10 +224,6 @@ test('a name without a portrait, half an address or a sample one is not yet done
   expect(names({ ...fresh, founder: 'Ana', portrait: '/a.png' })).not.toContain('name');
   expect(names({ ...fresh, email_user: 'ana' })).toContain('address');
   expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
-});
-
-test('one payment link is enough', () => {
-  expect(names({ ...fresh, payment_link_mexico: 'https://pay.example' })).not.toContain('payment');
 });
 
 test('entity, address and law are all asked for', () => {

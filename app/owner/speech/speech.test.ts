@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatDuration } from './format-duration.ts';
-import { measurePace } from './measure-pace.ts';
 import { piecesOf } from './pieces-of.ts';
 import { fillPages, type MeasuredBlock } from './podium/fill-pages.ts';
 import { piecesBetween } from './podium/podium-blocks.ts';
@@ -24,16 +23,6 @@ test('a sentence is cut where its hints are, and nothing of it is lost', () => {
     { at: 13, text: ' four five.', hasBreath: false, isTwister: false },
   ]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-});
-
-test('the pace is what was said in a minute', () => {
-  expect(measurePace(260, 120)).toEqual({ is: 'measured', pace: 130 });
-});
-
-test('what is too short, or no pace of anyone, is not kept', () => {
-  expect(measurePace(40, 19.9)).toEqual({ is: 'too_short' });
-  expect(measurePace(10, 60)).toEqual({ is: 'odd' });
-  expect(measurePace(900, 60)).toEqual({ is: 'odd' });
 });
 
 test.each([

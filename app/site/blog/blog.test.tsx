@@ -7,7 +7,6 @@ import { type FeedPost, feed } from './feed.ts';
 import { lazyPictures } from './lazy-pictures.ts';
 import { raiseHeadings } from './raise-headings.ts';
 import { renderCards } from './render-cards.tsx';
-import { networks, shareTarget } from './share-targets.ts';
 
 function post(changes: Partial<FeedPost> = {}): FeedPost {
   return {
@@ -213,25 +212,6 @@ test('from its first heading of the higher level on a text stays as it is', () =
     '<h2>One</h2><h2>Two</h2><h3>Three</h3><h2>Four</h2>',
   );
   for (const html of ['<p>None</p>', '<h2>One</h2><p>Two</p><h3>Three</h3>']) expect(raised(html)).toBe(html);
-});
-
-const url = 'https://example.com/api/share/a-title';
-const title = 'Q&A: 100% “yes”?';
-
-test.each(networks)('%s is handed the whole address of the share page', (network) => {
-  const target = new URL(shareTarget(network, url, title));
-  expect([...target.searchParams.values()].join(' ')).toContain(url);
-});
-
-test.each(['x', 'threads', 'bluesky'] as const)('%s is handed the title, whatever it holds', (network) => {
-  const target = new URL(shareTarget(network, url, title));
-  expect([...target.searchParams.values()].join(' ')).toContain(title);
-});
-
-test('every target is another host, over https', () => {
-  const origins = networks.map((network) => new URL(shareTarget(network, url, title)));
-  expect(origins.every(({ protocol, host }) => protocol === 'https:' && host !== 'example.com')).toBe(true);
-  expect(new Set(origins.map(({ host }) => host)).size).toBe(networks.length);
 });
 
 test.each([

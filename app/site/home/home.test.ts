@@ -4,7 +4,6 @@ import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import { quotation } from '../quotation.ts';
 import { readSiteFacts } from '../read-site-facts.ts';
-import { quoteFor } from '../services/quote-for.ts';
 import { headlineLines } from './hero/headline-lines.ts';
 import { localizeTestimonials } from './testimonials/localize-testimonials.ts';
 
@@ -75,32 +74,3 @@ test.each(['“I was heard.”', '"I was heard."', '«I was heard.»', '« I was
     expect(quotation(quote, 'en')).toBe('“I was heard.”');
   },
 );
-
-const page = { quote: 'Sample.', quote_author: 'Somebody' };
-const own = {
-  service: 'speech' as const,
-  quote: { en: 'They stood up.', es: '' },
-  author: { en: 'Chair, museum', es: 'Presidenta, museo' },
-};
-
-test('the sample stands, marked, until the owner has quotes', () => {
-  expect(quoteFor('speech', page, null, 'es')).toEqual({
-    quote: 'Sample.',
-    author: 'Somebody',
-    isSample: true,
-  });
-});
-
-test('the owner’s quote takes its place on its own service’s page only', () => {
-  expect(quoteFor('speech', page, [own], 'en')).toEqual({
-    quote: 'They stood up.',
-    author: 'Chair, museum',
-    isSample: false,
-  });
-  expect(quoteFor('bio', page, [own], 'en')).toBeUndefined();
-});
-
-test('a quote that is not written in the reader’s language is not shown, nor the sample in its place', () => {
-  expect(quoteFor('speech', page, [own], 'es')).toBeUndefined();
-  expect(quoteFor('speech', page, [], 'en')).toBeUndefined();
-});

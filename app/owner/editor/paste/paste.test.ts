@@ -305,7 +305,3 @@ test('single line ends break lines, empty lines part paragraphs, whichever syste
 test('what looks like markup stays text', () => {
   expect(plainTextHtml('1 < 2 & <b>no</b>')).toBe('<p>1 &lt; 2 &amp; &lt;b&gt;no&lt;/b&gt;</p>');
 });
-
-test('nothing is nothing', () => {
-  expect(plainTextHtml(' \n\n ')).toBe('');
-});
