@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
@@ -38,17 +37,4 @@ test('the log of large work is small again, while others read and write', async 
     })
     .toBeLessThan(walLimit);
   expect(await db.kysely.selectFrom('posts').select('slug').execute()).toEqual([{ slug: 'meanwhile' }]);
-});
-
-test('a reader that holds it up keeps it for the next time, and is not disturbed', async () => {
-  const reader = new DatabaseSync(join(dataDir, 'site.db'));
-  reader.exec('begin; select * from posts');
-  expect(reader.prepare('select count(*) as count from posts').get()?.count).toBe(0);
-  await writeMuch();
-  await shrinkWal(db);
-  expect(await walSize()).toBeGreaterThan(walLimit);
-  expect(reader.prepare('select count(*) as count from posts').get()?.count).toBe(0);
-  reader.close();
-  await shrinkWal(db);
-  expect(await walSize()).toBeLessThan(walLimit);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectOk } from '../test/create-test-core.ts';
 import { readSource } from '../test/read-source.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { zipFile } from '../test/zip-archive.ts';
-import { openSource } from './open-source.ts';
 
 const parts = zipFile({
   'my.blog.1.xml': wordPressExport([
@@ -22,15 +20,4 @@ test('an export that was handed out in parts is one, in the order of its parts',
   const read = await readSource(parts);
   expect(read).toMatchObject({ kind: 'wordpress', totals: { posts: 3, otherKinds: { page: 2 } } });
   expect(read.posts.map(({ title }) => title)).toEqual(['One', 'Three', 'Five']);
-});
-
-test('progress goes on from part to part', async () => {
-  const { events } = expectOk(await openSource(parts));
-  const done: [number, number][] = [];
-  for await (const event of events()) if (event.type === 'progress') done.push([event.done, event.total]);
-  expect(done).toEqual([
-    [1, 3],
-    [2, 3],
-    [3, 3],
-  ]);
 });

@@ -69,10 +69,3 @@ export async function leastTurn<Value, Begun = void>(
   }
   return least as { turn: number; value: Value };
 }
-
-/** How long `work` holds the thread when it runs here, in milliseconds. */
-export function timeOf(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
-}

@@ -48,10 +48,3 @@ test.each([
 ])('%s is the work of a plug-in', (_name, type) => {
   expect(otherKindOf(item(type))).toBeUndefined();
 });
-
-test.each(['wpbooks', 'courses', 'llms_course', 'edd_review', 'etape', 'slideshow', 'views'])(
-  '%s only begins as such a name does',
-  (type) => {
-    expect(otherKindOf(item(type))).toBe(type);
-  },
-);

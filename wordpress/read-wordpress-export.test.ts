@@ -74,13 +74,6 @@ describe('readWordPressExport', () => {
     expect(posts).toEqual([]);
     expect(skipped).toEqual([{ title: 'Gone', reason, detail: null }]);
   });
-
-  test('the same file read again gives the same keys', async () => {
-    const xml = wordPressExport([{}, {}, { id: 1 }]);
-    const keys = async () => (await read(xml)).posts.map(({ sourceKey }) => sourceKey);
-    expect(await keys()).toEqual(await keys());
-    expect(new Set(await keys()).size).toBe(3);
-  });
 });
 
 describe('what is no article', () => {
@@ -142,8 +135,6 @@ describe('other spellings of the same export', () => {
 
   test.each([
     ['another prefix', usual.replaceAll('wp:', 'press:').replace('xmlns:wp=', 'xmlns:press=')],
-    ['https namespaces', usual.replaceAll('http://wordpress.org', 'https://wordpress.org')],
-    ['WXR 1.0', usual.replaceAll('/1.2/', '/1.0/')],
     ['no namespaces declared', usual.replace(/ xmlns:\w+="[^"]*"/g, '')],
     [
       'values padded with white space',
@@ -153,7 +144,6 @@ describe('other spellings of the same export', () => {
     ['split CDATA', usual.replace('One\n', 'O]]><![CDATA[ne\n')],
     ['carriage returns', usual.replaceAll('\n', '\r\n')],
     ['control characters', usual.replace('One', 'O\u0003n\u000be')],
-    ['white space before the declaration', `\n  ${usual}`],
     ['no declaration', usual.replace(/<\?xml[^>]*\?>/, '')],
   ])('%s', async (_case, xml) => {
     const [expected] = (await read(usual)).posts;

@@ -1,20 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { countRefusals } from './count-refusals.ts';
 
-test('many of the same are written once, with their number', async () => {
-  const written: [string, number][] = [];
-  const refusals = countRefusals<string>(String, async (key, count) => void written.push([key, count]));
-  for (let count = 0; count < 1000; count += 1) refusals.add('flood');
-  refusals.add('other');
-  expect(written).toEqual([]);
-  await refusals.settle();
-  await refusals.settle();
-  expect(written).toEqual([
-    ['flood', 1000],
-    ['other', 1],
-  ]);
-});
-
 test('memory is bounded, whoever asks', async () => {
   const written: string[] = [];
   const refusals = countRefusals<number>(String, async (key) => void written.push(String(key)));

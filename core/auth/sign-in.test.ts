@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
-import { bothDialects } from '../../test/each-dialect.ts';
+import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
+import { failedEvents } from './failed-events.ts';
 import { forgetPastSignIns } from './forget-past-sign-ins.ts';
 import { saveSecret } from './secret-store.ts';
+import { createWorkQueue, type QueueOptions } from './work-queue.ts';
 
 const minute = 60_000;
 const right = 'the right one';
@@ -134,4 +136,193 @@ bothDialects('signing in', (open) => {
     expect(await core.session.check(token)).toMatchObject({ expiresAt });
     expect(await core.session.check(sessions[0]?.token_hash ?? '')).toBeNull();
   });
+});
+
+const day = 86_400_000;
+eachDialect('wrong passwords', (open) => {
+  const prepare = async () => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', hash);
+    const made = createTestCore(db);
+    const tried = async (client: string, password = 'wrong') => {
+      const result = await made.core.session.signIn(password, client);
+      return result.ok ? 'in' : result.failure.code;
+    };
+    /** Wrong ones, each client in turn, until one is refused for another reason; gives how many were looked at. */
+    const untilRefused = async (clients: (place: number) => string, most: number) => {
+      for (let count = 0; count < most; count += 1) {
+        const code = await tried(clients(count));
+        if (code !== 'password_invalid') return { count, code };
+      }
+      return { count: most, code: 'never' };
+    };
+    return { ...made, db, tried, untilRefused };
+  };
+  const within56 = (place: number) => `2001:db8:1:2${(place % 256).toString(16).padStart(2, '0')}::/64`;
+  const within48 = (place: number) => `2001:db8:1:${(place * 256).toString(16)}::/64`;
+  const within24 = (place: number) => `203.0.113.${place}`;
+
+  test.each([
+    ['/56', within56, 20, '2001:db8:1:300::/64'],
+    ['/48', within48, 40, '2001:db8:2::/64'],
+    ['/24', within24, 50, '203.0.114.1'],
+  ])('from all over a %s lock it out, and leave its neighbour alone', async (_, within, count, neighbour) => {
+    const { clock, tried, untilRefused } = await prepare();
+    expect(await untilRefused(within, 256)).toEqual({ count, code: 'locked_out' });
+    expect(await tried(within(200), right)).toBe('locked_out');
+    expect(await tried(neighbour, right)).toBe('in');
+    clock.advance(120 * minute);
+    expect(await tried(within(200), right)).toBe('in');
+  });
+
+  test('of the neighbours do not keep out a network that has signed in before, its own five do', async () => {
+    const { tried, untilRefused } = await prepare();
+    expect(await tried(within24(7), right)).toBe('in');
+    await untilRefused((place) => within24(place + 10), 60);
+    expect(await tried(within24(200), right)).toBe('locked_out');
+    expect(await tried(within24(7), right)).toBe('in');
+    for (let count = 0; count < 5; count += 1) await tried(within24(7));
+    expect(await tried(within24(7), right)).toBe('locked_out');
+  });
+
+  const anywhere = (place: number) => `198.${place % 200}.${place % 7}.1`;
+
+  test('from everywhere make strangers wait, and nobody who has signed in before', async () => {
+    const { core, clock, tried, untilRefused } = await prepare();
+    const { token } = expectOk(await core.session.signIn(right, '192.0.2.7'));
+    expect(await untilRefused(anywhere, 300)).toEqual({ count: 100, code: 'sign_in_paused' });
+    expect(await core.session.signIn(right, '192.0.2.200')).toEqual({
+      ok: false,
+      failure: { code: 'sign_in_paused', until: new Date(clock.now.getTime() + 15 * minute) },
+    });
+    expect(await tried('192.0.2.7', right)).toBe('in');
+    // An open session stays, and may give its password again, wherever it is by now.
+    expect(await core.session.check(token)).not.toBeNull();
+    expect((await core.session.confirm(token, right, '192.0.2.99')).ok).toBe(true);
+    clock.advance(15 * minute);
+    expect(await tried('192.0.2.200', right)).toBe('in');
+  });
+
+  test('are forgotten as far as a right one undid them: it counts for no network', async () => {
+    const { tried } = await prepare();
+    for (let count = 0; count < 120; count += 1) expect(await tried(within24(count), right)).toBe('in');
+  });
+
+  test('a network is remembered for 400 days after its last sign-in, and kept as no address', async () => {
+    const { db, clock, tried } = await prepare();
+    await tried('203.0.113.7', right);
+    const known = () => db.kysely.selectFrom('known_networks').selectAll().execute();
+    expect(JSON.stringify(await known())).not.toContain('203.0.113');
+    clock.advance(399 * day);
+    await tried('203.0.113.7', right);
+    clock.advance(400 * day - 1);
+    await forgetPastSignIns(db, clock.now);
+    expect(await known()).toHaveLength(1);
+    clock.advance(1);
+    await forgetPastSignIns(db, clock.now);
+    expect(await known()).toEqual([]);
+  });
+});
+
+/** A queue, and works that end when the test says so. */
+function prepare() {
+  const queue = createWorkQueue({ atOnce: 2, places: 3 });
+  const begun: string[] = [];
+  const endings = new Map<string, () => void>();
+  const run = async (name: string, options?: QueueOptions) => {
+    const result = await queue.run(async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => endings.set(name, resolve));
+      return name;
+    }, options);
+    return result.ok ? result.value : result.failure.code;
+  };
+  const end = async (name: string) => {
+    endings.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { queue, begun, run, end };
+}
+
+test('two run at once, the others wait their turn', async () => {
+  const { begun, run, end } = prepare();
+  const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
+  expect(begun).toEqual(['a', 'b']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  await end('c');
+  await end('d');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('who finds every place taken is refused at once, and the line goes on', async () => {
+  const { run, end } = prepare();
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
+  expect(await run('f')).toBe('busy');
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await end(name);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const later = run('g');
+  await end('g');
+  expect(await later).toBe('g');
+});
+
+test('who leaves gives the place to another, and their work is never begun', async () => {
+  const { begun, run, end } = prepare();
+  const leaving = new AbortController();
+  const first = [run('a'), run('b')];
+  const left = run('c', { signal: leaving.signal });
+  const rest = [run('d'), run('e')];
+  expect(await run('f')).toBe('busy');
+  leaving.abort();
+  expect(await left).toBe('client_gone');
+  const last = run('g');
+  for (const name of ['a', 'b', 'd', 'e', 'g']) await end(name);
+  expect(await Promise.all([...first, ...rest, last])).toEqual(['a', 'b', 'd', 'e', 'g']);
+  expect(begun).not.toContain('c');
+});
+
+test('the preferred go first, and find a place where the others find none', async () => {
+  const { begun, run, end } = prepare();
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
+  expect(await run('f')).toBe('busy');
+  all.push(run('owner', { isPreferred: true }));
+  await end('a');
+  expect(begun.at(-1)).toBe('owner');
+  for (const name of ['b', 'owner', 'c', 'd', 'e']) await end(name);
+  expect(await Promise.all(all)).toHaveLength(6);
+});
+
+test('a work that throws gives its place on', async () => {
+  const { queue, run, end } = prepare();
+  const failing = () =>
+    queue.run(async () => {
+      throw new Error('broken');
+    });
+  await Promise.all([1, 2, 3].map(() => expect(failing()).rejects.toThrow('broken')));
+  const later = [run('a'), run('b')];
+  await end('a');
+  await end('b');
+  expect(await Promise.all(later)).toEqual(['a', 'b']);
+});
+
+test('a wrong password is one event, and the one that locks out two', () => {
+  expect(failedEvents('sign_in_failed', { code: 'password_invalid', attemptsLeft: 3 })).toEqual([
+    { name: 'sign_in_failed' },
+  ]);
+  expect(failedEvents('password_confirm_failed', { code: 'password_invalid', attemptsLeft: 0 })).toEqual([
+    { name: 'password_confirm_failed' },
+    { name: 'locked_out' },
+  ]);
+});
+
+test('who is barred already leaves the reason', () => {
+  expect(failedEvents('sign_in_failed', { code: 'locked_out' })).toEqual([{ name: 'locked_out' }]);
+  expect(failedEvents('sign_in_failed', { code: 'sign_in_paused' })).toEqual([{ name: 'brake_applied' }]);
+});
+
+test('where no password was looked at, nothing happened', () => {
+  for (const code of ['sign_in_busy', 'client_gone', 'password_fixed']) {
+    expect(failedEvents('sign_in_failed', { code })).toEqual([]);
+  }
 });

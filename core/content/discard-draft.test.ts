@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ContentInput, ContentPlace } from '../../shared/content.ts';
-import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, owner } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 
 const about: ContentPlace = { page_type: 'homepage', section_key: 'about_content', language: 'en' };
 
 function draft(fields: Partial<ContentInput> = {}): ContentInput {
   return { ...about, content: 'Words', content_type: 'text', status: 'draft', ...fields };
 }
-
-const page = wordPressExport([{ type: 'page', name: 'about', path: '/about/', content: '<p>Me.</p>' }]);
-const importPage = async ({ core }: TestCore) =>
-  expectOk(await core.imports.importFile(asFile(asSource(page)), { others: () => 'about_content' }));
 
 eachDialect('a draft that was never published', (open) => {
   test('goes alone: what is written in the other language and beside it stays', async () => {
@@ -28,17 +23,5 @@ eachDialect('a draft that was never published', (open) => {
     expect(await content.update(about, { content: 'Late' })).toMatchObject({
       failure: { code: 'section_not_found' },
     });
-  });
-
-  test('and that an import brought comes again with the next one, as do its old addresses', async () => {
-    const site = createTestCore(await open());
-    const { content, imports } = site.core;
-    await importPage(site);
-    expect(await imports.resolveOldAddress(owner, '/about/')).toBe('/#about');
-    expect(expectOk(await content.discardDraft(about))).toBeNull();
-    expect(await imports.resolveOldAddress(owner, '/about/')).toBeUndefined();
-    expect((await importPage(site)).others).toMatchObject({ created: 1 });
-    expect(await content.list(owner, 'homepage', 'en')).toMatchObject([{ content: '<p>Me.</p>' }]);
-    expect(await imports.resolveOldAddress(owner, '/about/')).toBe('/#about');
   });
 });

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
+import { postInputSchema } from '../../shared/post.ts';
 import {
   createTestCore,
   expectOk,
@@ -11,11 +12,59 @@ import {
 } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import { randomPosts } from '../../test/random-posts.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
+
+/** Texts that have meant something else to some program on their way. */
+const traps = [
+  'Año & <nuevo> "ya" \'sí\'',
+  ']]> and ]]]]><![CDATA[>',
+  '[gallery ids="1,2"] [caption]x[/caption] [[audio]] [1] []',
+  '&amp;lt;b&amp;gt; &nbsp; &#91; &copy;',
+  '<strong>not bold</strong> <br> <!-- wp:paragraph -->',
+  '[:en]House[:es]Casa[:] {:en}x{:} <!--:en-->y<!--:-->',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  '$latex E=mc^2&s=1$ `code` <?php echo "[a]" ?>',
+  'two  spaces\u00a0and\u2003more\u3000of\u200b them\ufeff',
+  '🗝️ 👩‍👩‍👧 ñandú ﷽ 日本語 Ελληνικά e\u0301',
+  'a, b; c | d \\ e % f %20 # g',
+  '\u0001\u0008\u000b\u001f\u007f\u0085\ufffe\uffff',
+  '\ttab\nline\r\nfeed\rreturn\n\npart',
+  '0',
+];
+const links = [
+  ...['/blog/every-1#part', '/blog/Every-1/?lang=es', '/contact#form', '/?p=7', '#note-1', 'path/to'],
+  ...['//cdn.example/a', '/media/12/300x200.jpg', 'https://www.example.com/blog/every-2#x', 'tel:+34600'],
+  ...['HTTPS://Example.COM/A%2fb?x[0]=1&y=ñ#ü', 'https://a.example/50%', 'mailto:a@b.example?subject=[x]'],
+];
+const dates = ['1000-01-01', '2024-02-29T00:00', '2024-01-02T10:30:15.1Z', '9999-12-31T23:59:59-14:00'];
+const covers = [
+  null,
+  '/media/a%20b.jpg',
+  'https://cdn.example/"a"<b>.jpg',
+  "https://cdn.example/it's]]>.png",
+];
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Posts that have something of everything, but for their dates and covers. */
+const everything = dates.map((date, at) =>
+  postInputSchema.parse({
+    ...{ title: traps.join(' ').slice(0, 299), slug: `every-${at}`, date, cover: covers[at], tags: traps },
+    ...{ cover_alt: at > 0 ? traps.join(' ').slice(0, 499).toWellFormed() : null, excerpt: traps.join('\n') },
+    html:
+      `\n <h2 style="text-align: center">${escaped(traps.join(' '))}</h2>\n\n` +
+      traps.map((text) => `<p>${escaped(text)}</p>`).join('\n') +
+      links.map((to) => `<p><a href="${escaped(to)}" title="[t]">[a] <b>b</b></a></p>`).join('') +
+      '<ol start="-3"><li>a<ul><li>b</li></ul></li><li style="text-align: justify">c</li></ol>' +
+      '<blockquote><p>q <em>e</em> <u>u</u> <strong>s</strong><br>l<br><br>m</p></blockquote>' +
+      '<figure><img src="a.png" alt="x" title="[y]" width="66%" height="80"><figcaption>[caption] c</figcaption></figure>' +
+      '<h3>k</h3>bare text [gallery]\n',
+    ...{ language: at % 2 ? 'en' : 'es', status: at % 2 ? 'published' : 'draft' },
+  }),
+);
 
 /** The file, which is XML to a parser that mends nothing. */
 async function exported(db: Database): Promise<string> {
@@ -49,7 +98,9 @@ eachDialect('export, import and export again', (open) => {
   test('give the same file, of posts with everything in them', async () => {
     const db = await open();
     const site = createTestCore(db);
-    for (const post of randomPosts(1, 60)) expectOk(await site.core.posts.create(post));
+    for (const post of everything) expectOk(await site.core.posts.create(post));
+    for (const slug of ['post-2', 'post-3', 'post-4'])
+      expectOk(await site.core.posts.create(postInput({ slug })));
     for (const slug of ['post-2b', 'post-2c', 'post-2'])
       expectOk(await site.core.posts.update('post-2', { slug }));
     expectOk(await site.core.posts.update('post-3', { slug: 'post-three' }));
@@ -60,7 +111,7 @@ eachDialect('export, import and export again', (open) => {
 
     const again = await open();
     const report = await importInto(again, first);
-    expect(report).toMatchObject({ counts: { created: 60, failed: 0 }, skipped: [], problems: [] });
+    expect(report).toMatchObject({ counts: { created: 7, failed: 0 }, skipped: [], problems: [] });
     expect(report.posts.flatMap(({ changes }) => changes)).toEqual([]);
     const second = await exported(again);
     expect(second).toBe(first);

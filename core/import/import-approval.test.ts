@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { reviewInputSchema } from '../../shared/review/review.ts';
-import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
+import { createTestCore, expectOk, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { type ExportItem, importItems } from '../../test/wordpress-export.ts';
-import { purgeDeletedPosts } from '../posts/restore-post.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 eachDialect('an import over what a reader was given', (open) => {
   const begin = async () => {
@@ -89,17 +86,5 @@ eachDialect('an import over what a reader was given', (open) => {
     expect(await core.imports.undoImport(made)).toEqual({ removed: 1, restored: 0, kept: 0, links });
     expect((await seen('one'))?.html).toContain('href="/blog/nine"');
     expect((await seen('two'))?.html).toContain('href="https://old.example.com/post-9/"');
-  });
-
-  test('brings a post that was deleted for good as a draft, where its record says that nobody approved it', async () => {
-    const { db, core, clock, bring, give } = await begin();
-    const { id } = expectOk(await core.posts.create(postInput({ slug: 'own' })));
-    await give('own');
-    expectOk(await core.posts.remove('own'));
-    clock.advance(40 * day);
-    await purgeDeletedPosts(db, clock.now);
-    const [own] = await bring([{ name: 'own', guid: `urn:uuid:${id}` }]);
-    expect(own).toMatchObject({ id, outcome: 'created', status: 'draft' });
-    expect(own?.changes.map(({ code }) => code)).toContain('not_approved');
   });
 });

@@ -104,13 +104,6 @@ bothDialects('an imported export', (open) => {
     expect(expectOk(await site.core.posts.get(visitor, 'news')).movedTo).toBe('better-news');
   });
 
-  test('without a text can be made a draft, though nobody may save an empty text', async () => {
-    const site = createTestCore(await open());
-    await importItems(site, [{ name: 'empty', content: '' }]);
-    expect((await site.core.posts.update('empty', { html: '' })).ok).toBe(false);
-    expect(expectOk(await site.core.posts.update('empty', { status: 'draft' })).status).toBe('draft');
-  });
-
   test('loses to a bad post only that post, and says which', async () => {
     const db = await open();
     const site = createTestCore(db);

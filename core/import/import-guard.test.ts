@@ -45,19 +45,4 @@ eachDialect('an import, where a name must not appear,', (open) => {
     expect(await site.core.importRuns.find(run ?? '')).toMatchObject({ summary: { problems: told } });
     expect([await link('one'), await link('three')]).toEqual(['https://old.example.com/?p=2', '/blog/two']);
   });
-
-  test('leads no link back to where the name was in the address', async () => {
-    const { site, guard, link } = await begin();
-    const [, named, other] = await bring(site, [
-      { id: 1, name: 'one', content: linking('https://old.example.com/vexdale-board/') },
-      { id: 2, name: 'two', path: '/vexdale-board/' },
-      { id: 3, name: 'three' },
-      { id: 4, name: 'four', content: linking('https://old.example.com/post-3/') },
-    ]);
-    expect([await link('one'), await link('four')]).toEqual(['/blog/two', '/blog/three']);
-    await guard();
-    const undone = await site.core.imports.undoImport([named, other].filter((post) => post !== undefined));
-    expect(undone).toEqual({ removed: 2, restored: 0, kept: 0, links: [{ title: 'Post 1', slug: 'one' }] });
-    expect([await link('one'), await link('four')]).toEqual(['/blog/two', 'https://old.example.com/post-3/']);
-  });
 });

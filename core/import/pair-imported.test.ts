@@ -8,9 +8,6 @@ import { exportWordPress } from '../export/export-wordpress.ts';
 
 const term = (domain: string, name: string) =>
   `<category domain="${domain}" nicename="${name}">${name}</category>`;
-const meta = (key: string, value: string) =>
-  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
-
 const named = (title: string, id: number) => ({ title, id, name: title.toLowerCase().replaceAll(' ', '-') });
 
 /** Items as Polylang's terms are exported. */
@@ -43,36 +40,6 @@ eachDialect('pairs of an imported blog', (open) => {
     expect((await imported(core, xml)).sort()).toEqual(['Lonely', 'Twice / Once more'].sort());
     expect((await pairOf(core, 'hello'))?.toSorted()).toEqual(['hello', 'hola']);
     expect(await pairOf(core, 'plain')).toBeUndefined();
-  });
-
-  test('come by what WPML’s exporters write', async () => {
-    const { core } = createTestCore(await open());
-    const xml = wordPressExport([
-      { ...named('Source', 1), more: meta('wpml_language', 'en') },
-      {
-        ...named('Copia', 2),
-        more: meta('wpml_language', 'es') + meta('_icl_lang_duplicate_of', '1'),
-      },
-      { ...named('Third', 3), more: meta('_wpml_language', 'en') + meta('_wpml_trid', '8') },
-      { ...named('Tercero', 4), more: meta('_wpml_language', 'es') + meta('_wpml_trid', '8') },
-      {
-        ...named('Quinto', 5),
-        more: meta('_wpml_import_language_code', 'es') + meta('_wpml_import_translation_group', 'g'),
-      },
-      {
-        ...named('Fifth', 6),
-        more:
-          meta('_wpml_import_language_code', 'en') +
-          meta('_wpml_import_source_language_code', 'es') +
-          meta('_wpml_import_translation_group', 'g'),
-      },
-      { ...named('By itself', 7), more: meta('wpml_language', 'en') },
-    ]);
-    expect(await imported(core, xml)).toEqual([]);
-    expect((await pairOf(core, 'source'))?.toSorted()).toEqual(['copia', 'source']);
-    expect((await pairOf(core, 'third'))?.toSorted()).toEqual(['tercero', 'third']);
-    expect(await pairOf(core, 'fifth')).toEqual(['quinto', 'fifth']);
-    expect(await pairOf(core, 'by-itself')).toBeUndefined();
   });
 
   test('stay as they are when the file comes again, and the owner’s own pairs too', async () => {

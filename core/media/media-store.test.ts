@@ -27,14 +27,6 @@ function picture(id: string, fields: Partial<MediaRow> = {}): MediaRow {
 }
 
 bothDialects('media', (open) => {
-  test('are recorded once, however many record the same at the same moment', async () => {
-    const { kysely } = await open();
-    for (let round = 0; round < 5; round += 1) {
-      const rows = await Promise.all([1, 2, 3].map(() => insertMedia(kysely, picture(`round ${round}`))));
-      expect(rows).toEqual(Array.from({ length: 3 }, () => picture(`round ${round}`)));
-    }
-  });
-
   test('are listed newest first, page by page, with how many there are', async () => {
     const { kysely } = await open();
     for (const id of ['a', 'bb', 'ccc']) await insertMedia(kysely, picture(id));

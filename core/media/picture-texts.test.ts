@@ -49,9 +49,3 @@ test('a comment of a GIF is read', async () => {
   expect(await pictureTexts(gif)).toEqual([]);
   expect(await pictureTexts(withComment)).toEqual(['Vexdale']);
 });
-
-test('a plain picture and what is none have nothing to tell', async () => {
-  expect(await pictureTexts(await plainPicture(8, 8).png().toBuffer())).toEqual([]);
-  expect(await pictureTexts(Buffer.from('no picture'))).toEqual([]);
-  expect(await pictureTexts(Buffer.of())).toEqual([]);
-});

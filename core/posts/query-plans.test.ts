@@ -63,7 +63,6 @@ const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path|MERGE \(UNION ALL\)|So
 
 const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the neighbours of a post': async ({ posts }) => posts.adjacent(await postOf(posts)),
-  'a post': ({ posts }) => posts.get(visitor, 'post-7'),
   'a post that is not there': ({ posts }) => posts.get(visitor, 'not-here'),
   'an old address': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
   'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
@@ -86,9 +85,6 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'what is to be translated': ({ translations }) => translations.open(),
   'a post’s translation': async ({ posts, translations }) =>
     translations.published([(await postOf(posts)).id]),
-  'a far page': ({ posts }) => posts.browse({ page: 10, limit: 20 }),
-  'a year': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015' }),
-  'whole posts': ({ posts }) => posts.list(visitor, { page: 1, limit: 20 }),
   'whole posts with drafts': ({ posts }) => posts.list(owner, { page: 1, limit: 20 }),
   addresses: async ({ posts }) => collected((await posts.addresses({ page: 3, limit: 20 })).batches),
   'the owner’s list': ({ posts }) => posts.search('', 20),
@@ -104,7 +100,6 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   },
   'the owner’s posts of a tag': ({ posts }) => posts.listOwn({ tag: 'the' }, { limit: 20 }),
   'a tag’s published posts': ({ tags }) => tags.browse('the', { page: 1, limit: 20 }),
-  'sample posts': ({ posts }) => posts.samples(),
   'the trash': ({ posts }) => posts.deleted(),
 };
 

@@ -32,14 +32,6 @@ test('a stored body that takes too long is plain text, and tried and told of onc
   expect(heard).toEqual([{ length: source.length, start: source }]);
 });
 
-test('what can be read is what it was', async () => {
-  expect((await readStoredBody('<p>a <b>b</b></p>')).html).toBe('<p>a <b>b</b></p>');
-  expect((await renderStoredSection({ content: '*a*', content_type: 'markdown' })).content.html).toBe(
-    '<p><em>a</em></p>',
-  );
-  expect(heard).toEqual([]);
-});
-
 test.each([
   ['html', '<p>a <b>b</b></p>', '<p>a b</p>', 'a b'],
   ['markdown', '*a*\n<b>', '<p>*a*<br>&lt;b&gt;</p>', '*a*\n<b>'],

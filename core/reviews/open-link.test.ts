@@ -3,8 +3,6 @@ import type { Database } from '../../db/connect.ts';
 import { reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { slowHashes } from '../../test/setup.ts';
-import { passwordCost } from '../auth/password.ts';
 
 const passphrase = 'quartz lantern 41 river';
 const minute = 60_000;
@@ -35,18 +33,6 @@ eachDialect('the passphrase of a link', (open) => {
     expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('locked_out');
     clock.advance(minute);
     expectOk(await core.reviews.prove(holder, passphrase));
-  });
-
-  test('beyond the line of hashes is asked to wait', async () => {
-    Object.assign(passwordCost, slowHashes);
-    const { core, holder } = await sealed(await open());
-    const clients = Array.from({ length: 14 }, (_, at) => `198.51.${at}.1`);
-    const tries = clients.map((client) => core.reviews.prove({ ...holder, client }, passphrase));
-    const codes = (await Promise.all(tries)).map(codeOf);
-    expect(codes.filter((code) => code === 'ok').length).toBeGreaterThanOrEqual(10);
-    expect(codes.filter((code) => code === 'sign_in_busy').length).toBeGreaterThan(0);
-    const gone = AbortSignal.abort();
-    expect(codeOf(await core.reviews.prove({ ...holder, signal: gone }, passphrase))).toBe('client_gone');
   });
 
   test('is no more asked of who has proved it, until the link ends', async () => {

@@ -49,20 +49,6 @@ bothDialects('the correspondence of a pair', (open) => {
     expect((await core.translations.open()).drifted).toEqual([]);
   });
 
-  test('goes on where a saved state between cannot be read', async () => {
-    const { db, marks, save } = await paired(open);
-    await save('one', html.replace('One', 'Each'));
-    await save('one', html.replace('One', 'Every'));
-    await db.kysely
-      .updateTable('revisions')
-      .set({ snapshot: 'no JSON' } as never)
-      .where('version', '=', 2)
-      .execute();
-    expect(await marks()).toBe(1);
-    await save('one', html);
-    expect(await marks()).toBe(0);
-  });
-
   test('marks a title and an excerpt as it marks a paragraph', async () => {
     const { core, marks } = await paired(open);
     expectOk(await core.posts.update('one', { title: 'Another title' }));

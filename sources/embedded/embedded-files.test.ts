@@ -72,16 +72,3 @@ test('a text gets back what it only speaks of, in the words, the title and the e
   expect(found?.html).toMatch(/<img src="https:\/\/embedded\.invalid\/png\/[\d-]+" alt="">/);
   expect(found?.changes).toEqual([]);
 });
-
-test('a text of pictures in lists, tables and links keeps each where it was', async () => {
-  const names = ['one', 'two', 'three', 'four'];
-  const [one, two, three, four] = names.map((name) => `<img src="${uri(name)}" alt="${name}">`);
-  const html = `<ul><li>a ${one}</li></ul><table><tr><td>b</td><td>${two}</td></tr></table><blockquote>${three}</blockquote><p><a href="https://a.example/">${four}</a></p>`;
-  const { posts } = await readSource(textFile(JSON.stringify({ data: { posts: [post('a', { html })] } })));
-  const found = [
-    ...(posts[0]?.html ?? '').matchAll(/<img src="https:\/\/embedded\.invalid\/[^"]*" alt="(\w+)">/g),
-  ];
-  expect(found.map(([, name]) => name)).toEqual(names);
-  expect(posts[0]?.cover).toBe(/src="([^"]*)"/.exec(posts[0]?.html ?? '')?.[1]);
-  expect(posts[0]?.changes.filter(({ code }) => code !== 'element_simplified')).toEqual([]);
-});

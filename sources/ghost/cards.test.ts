@@ -42,23 +42,6 @@ describe('a card as HTML', () => {
       { header: 'H', subheader: 'S', buttonUrl: '/b', buttonText: 'Go' },
       '<h3>H</h3><div>S</div><p><a href="/b">Go</a></p>',
     ],
-    [
-      'product',
-      {
-        productTitle: 'P',
-        productDescription: '<p>d</p>',
-        productImageSrc: '/p.png',
-        productUrl: '/buy',
-        productButton: 'Buy',
-      },
-      '<figure><img src="/p.png" alt=""></figure><h3>P</h3><div><p>d</p></div><p><a href="/buy">Buy</a></p>',
-    ],
-    [
-      'call-to-action',
-      { textValue: '<p>Join</p>', buttonUrl: '/j', buttonText: 'J' },
-      '<div><p>Join</p></div><p><a href="/j">J</a></p>',
-    ],
-    ['paywall', {}, ''],
   ])('%s %j', (name, card, html) => {
     expect(write(name, card)).toEqual({ html, changes: [] });
   });

@@ -17,7 +17,6 @@ test.each<[string, object, string]>([
     '<p><strong><em>x</em></strong></p>',
   ],
   ['headings', { type: 'extended-heading', tag: 'h3', children: [text('x')] }, '<h3>x</h3>'],
-  ['a heading of no level as its words', { type: 'heading', tag: 'h9', children: [text('x')] }, 'x'],
   [
     'links and line ends',
     {
@@ -39,7 +38,6 @@ test.each<[string, object, string]>([
     { type: 'image', src: '/a.png', alt: 'A', width: 3, height: 2, caption: '<b>c</b>' },
     '<figure><img src="/a.png" alt="A" width="3" height="2"><figcaption><b>c</b></figcaption></figure>',
   ],
-  ['what opens by a click', { type: 'toggle', heading: 'H', content: '<p>c</p>' }, '<h3>H</h3><p>c</p>'],
   ['what was for e-mails alone not', { type: 'email', html: '<p>x</p>' }, ''],
 ])('%s', (_, node, html) => {
   expect(write(node)).toEqual({ html, changes: [] });

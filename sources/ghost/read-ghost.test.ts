@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../../test/read-source.ts';
-import { textFile, zipFile } from '../../test/zip-archive.ts';
+import { textFile } from '../../test/zip-archive.ts';
 
 interface GhostTables {
   posts: object[];
@@ -155,14 +155,6 @@ test('exports of old versions are read: no wrapping, pages by a mark, dates as n
     date: '2014-05-13T16:53:20.000Z',
     html: '<p><strong>Bold</strong></p>',
   });
-});
-
-test('an export within a backup is found', async () => {
-  const read = await readSource(
-    zipFile({ 'data/x.ghost.json': ghostExport({ posts: [post({})] }), 'data/redirects.json': '[]' }),
-    site,
-  );
-  expect(read).toMatchObject({ kind: 'ghost', totals: { posts: 1 } });
 });
 
 test('damage ends the reading with its reason, after the posts before it', async () => {

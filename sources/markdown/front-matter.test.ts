@@ -4,12 +4,6 @@ import { readFrontMatter } from './front-matter.ts';
 test.each<[string, string, object, string]>([
   ['YAML', '---\ntitle: A\ntags:\n  - b\n---\n\nText\n', { title: 'A', tags: ['b'] }, '\nText\n'],
   ['YAML that ends in dots', '---\ntitle: A\n...\nText', { title: 'A' }, 'Text'],
-  [
-    'YAML with the line ends of Windows',
-    '---\r\ntitle: A\r\n---\r\nText\r\nmore',
-    { title: 'A' },
-    'Text\nmore',
-  ],
   ['TOML', '+++\ntitle = "A"\n[extra]\nb = 1\n+++\nText', { title: 'A', extra: { b: 1 } }, 'Text'],
   ['an empty head', '---\n---\nText', {}, 'Text'],
   ['blank lines before it', '\n\n---\ntitle: A\n---\nText', { title: 'A' }, 'Text'],
@@ -34,12 +28,4 @@ test.each([
   ['a head of more than anyone writes', `---\na: ${'x'.repeat(100_001)}\n---\nText`],
 ])('%s stays in the text', (_, text) => {
   expect(readFrontMatter(text)).toEqual({ values: {}, body: text, isBroken: true });
-});
-
-test('a head that is one value has no names', () => {
-  expect(readFrontMatter('---\njust words\n---\nText')).toEqual({
-    values: {},
-    body: 'Text',
-    isBroken: false,
-  });
 });

@@ -20,34 +20,16 @@ describe('postLink', () => {
 
   test.each<[string, string, object, string, string]>([
     ['Jekyll’s own', jekyll, {}, '', '/2019/05/04/My-post.html'],
-    [
-      'with categories',
-      jekyll,
-      { categories: ['Big News', 'Hills'] },
-      '',
-      '/big-news/hills/2019/05/04/My-post.html',
-    ],
     ['with one', jekyll, { category: 'Big' }, 'pretty', '/big/2019/05/04/My-post/'],
-    ['with several in one text', jekyll, { categories: 'big hills' }, 'none', '/big/hills/My-post.html'],
     ['Hexo’s', 'source/_posts/a.md', { date: '2020-02-03' }, ':year/:month/:day/:name/', '/2020/02/03/a/'],
-    ['by a number of the old site', jekyll, {}, '/:year/:id/', ''],
     ['pretty ones', jekyll, {}, 'pretty', '/2019/05/04/My-post/'],
     ['without dates', jekyll, {}, 'none', '/My-post.html'],
     ['by a pattern', jekyll, {}, '/blog/:year/:i_month/:short_year/:slug', '/blog/2019/5/19/my-post'],
-    ['by a pattern of the post', jekyll, { permalink: '/:title/x/' }, 'pretty', '/My-post/x/'],
-    [
-      'by a date of the head',
-      '_posts/my-post.md',
-      { date: '2020-02-03 10:00' },
-      'pretty',
-      '/2020/02/03/my-post/',
-    ],
     ['by the head', jekyll, { permalink: '/about/this' }, 'pretty', '/about/this'],
     ['by the head, whole', 'a.md', { url: 'https://a.example/x' }, '', 'https://a.example/x'],
     ['Hugo’s own', 'content/posts/My-Post.md', {}, '', '/posts/my-post/'],
     ['of a page with its pictures', 'content/posts/my-post/index.es.md', {}, '', '/posts/my-post/'],
     ['by the slug of the head', 'content/posts/a.md', { slug: 'b' }, '', '/posts/b/'],
-    ['Astro’s own', 'src/content/blog/a.mdx', {}, '', '/blog/a/'],
     ['that nobody knows', 'notes/a.md', {}, '', ''],
   ])('%s', (_, path, head, permalink, link) => {
     expect(postLink(path, { ...head }, permalink)).toBe(link);

@@ -143,17 +143,3 @@ test('links to other texts by their names lead to their posts', async () => {
   expect(read.map((post) => post.link)).toEqual([link, 'https://old.example/2020/01/02/one/']);
   expect(read[1]?.html.split(`href="${link}"`)).toHaveLength(3);
 });
-
-test('a blog of Hexo: addresses by its settings, its own tags in the text', async () => {
-  const text =
-    '---\ntitle: One\ndate: 2020-01-02 10:00:00\naliases: old-one\n---\n{% blockquote Jane %}\nSaid **so**.\n{% endblockquote %}\n';
-  const read = await one({
-    '_config.yml': 'permalink: :year/:month/:day/:title/',
-    'source/_posts/one.md': text,
-  });
-  expect(read).toMatchObject({
-    link: 'https://old.example/2020/01/02/one/',
-    former: ['https://old.example/2020/01/02/old-one'],
-    html: '<blockquote><p>Jane</p><p>Said <strong>so</strong>.</p></blockquote>',
-  });
-});

@@ -18,18 +18,10 @@ test.each([
     'en-us',
   ],
   ['config/_default/config.yaml', 'baseURL: https://a.example', 'https://a.example/', '', ''],
-  [
-    'astro.config.mjs',
-    "export default defineConfig({\n  site: 'https://a.example',\n});",
-    'https://a.example/',
-    '',
-    '',
-  ],
   ['_config.yml', 'baseurl: /me\nurl: ""', null, '', ''],
   ['_config.yml', 'url: [broken', null, '', ''],
   ['hugo.toml', 'baseURL = ', null, '', ''],
   ['_config.yml', 'url: javascript:alert(1)', null, '', ''],
-  ['deep/er/_config.yml', 'url: https://a.example', null, '', ''],
 ])('%s that says %j is at %s', async (path, text, address, title, language) => {
   expect(await configOf(path, text)).toMatchObject({ address, title, language });
 });

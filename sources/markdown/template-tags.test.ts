@@ -17,7 +17,6 @@ test.each([
   ['Use `{{ page.title }}` here', 'Use `{{ page.title }}` here'],
   ['```\n{% if x %}\n```\n', '```\n{% if x %}\n```\n'],
   ['{% highlight js %}\nlet a = "{{ b }}";\n{% endhighlight %}', '\n````js\nlet a = "{{ b }}";\n````\n'],
-  ['{% codeblock A title lang:rb %}\nputs "<b>"\n{% endcodeblock %}', '\n````rb\nputs "<b>"\n````\n'],
   [
     '[a]({% post_url 2019-05-04-a %}) [b]({{< relref "blog/b.md" >}})',
     '[a](/_posts/2019-05-04-a) [b](/blog/b.md)',
@@ -39,14 +38,7 @@ test.each([
     'figure',
   ],
   ['{{< figure\n  src="/a.png"\n>}}', '<figure><img src="/a.png" alt=""></figure>', 'figure'],
-  [
-    '{% img left /a.png 300 200 "A & b" %}',
-    '<figure><img src="/a.png" alt=""><figcaption>A &amp; b</figcaption></figure>',
-    'img',
-  ],
-  ['{% asset_img a.png %}', '<figure><img src="a.png" alt=""></figure>', 'asset_img'],
   ['{% blockquote Jane, Her book %}', '<blockquote>\n\nJane, Her book', 'blockquote'],
-  ['{% include figure.html src="/a.png" %}', '<figure><img src="/a.png" alt=""></figure>', 'include'],
 ])('%s is told as %s', (written, text, what) => {
   expect(read(written)).toEqual({ text: `\n\n${text}\n\n`, changes: [{ code: 'shortcode_replaced', what }] });
 });

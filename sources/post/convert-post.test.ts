@@ -80,13 +80,6 @@ test.each([
   expect(changes(fields)).toEqual([change]);
 });
 
-test('what the reader has changed comes first', () => {
-  expect(changes({ changes: [{ code: 'damaged', what: '' }], status: 'sent' })).toEqual([
-    'damaged',
-    'became_draft sent',
-  ]);
-});
-
 test('without a cover the first picture is it; without a slug the title makes one', () => {
   const html = '<p>a</p><img src="/p.png?a=1&amp;b=2">';
   expect(convert({ html, slug: '' })).toMatchObject({

@@ -30,17 +30,6 @@ test('a tweet comes with its links, its pictures, its lines and the one that it 
   );
 });
 
-test('a card of another post comes with its picture, its title and what it is about', () => {
-  const values = {
-    ...{ title: 'Why <us>', caption: 'A look at it.', canonical_url: 'https://b.example/p/why' },
-    ...{ cover_image: 'https://b.example/c.png', publishedBylines: [{ id: 1, name: 'Bo' }] },
-  };
-  expect(read('digest-post-embed', values)).toEqual({
-    html: '<blockquote><figure><img src="https://b.example/c.png" alt=""></figure><p>Why &lt;us&gt; (Bo)</p><p>A look at it.</p><p><a href="https://b.example/p/why">https://b.example/p/why</a></p></blockquote>',
-    changes: linked('digest-post-embed'),
-  });
-});
-
 test('a gallery is its pictures, and what is said of them', () => {
   const images = [
     { type: 'image/jpeg', src: 'https://a.example/1.jpeg' },
@@ -55,12 +44,6 @@ test('a gallery is its pictures, and what is said of them', () => {
 test.each<[string, object, string, string]>([
   ['latex-rendered', { persistentExpression: 'a_{1} < b' }, 'div', '<p>a_{1} &lt; b</p>'],
   ['mention-wrap', { name: 'Ann', url: null }, 'span', 'Ann'],
-  [
-    'mention-wrap',
-    { name: 'Ann', url: 'https://ann.example' },
-    'span',
-    '<a href="https://ann.example">Ann</a>',
-  ],
   ['cashtag-wrap', { symbol: '$ABC' }, 'span', '$ABC'],
 ])('what stands in the words of %s %j is text', (name, values, tag, html) => {
   expect(read(name, values, tag)).toEqual({ html, changes: [] });

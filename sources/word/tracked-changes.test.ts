@@ -63,22 +63,3 @@ test('a paragraph that was taken out as a whole is gone, and so is its end', asy
   const body = `${wordParagraph('One')}<w:p>${mark('del')}${deleted('Two')}</w:p>${wordParagraph('Three')}`;
   expect(await both(body)).toEqual(['<p>One</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>']);
 });
-
-test('rows of a table that were added and taken out', async () => {
-  const row = (text: string, change = '') =>
-    `<w:tr><w:trPr>${change && `<w:${change} ${by}/>`}</w:trPr>${['k', text].map((each) => `<w:tc>${wordParagraph(each)}</w:tc>`).join('')}</w:tr>`;
-  const [accepted, rejected] = await both(
-    `<w:tbl>${row('stays')}${row('new', 'ins')}${row('old', 'del')}</w:tbl>`,
-  );
-  expect(accepted).toMatch(/stays.*new/);
-  expect(accepted).not.toContain('old');
-  expect(rejected).toMatch(/stays.*old/);
-  expect(rejected).not.toContain('new');
-});
-
-test('what a paragraph was before its looks were changed', async () => {
-  const properties = (style: string, rest = '') => `<w:pPr><w:pStyle w:val="${style}"/>${rest}</w:pPr>`;
-  const change = `<w:pPrChange ${by}>${properties('Cita')}</w:pPrChange>`;
-  const body = `${wordParagraph('A', 'Ttulo1')}<w:p>${properties('Ttulo1', change)}${wordRun('B')}</w:p>`;
-  expect(await both(body)).toEqual(['<h2>A</h2><h2>B</h2>', '<blockquote><p>B</p></blockquote>']);
-});

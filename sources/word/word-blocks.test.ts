@@ -127,16 +127,6 @@ test('a table is a list of its rows, each with its headings', async () => {
   expect(report).toEqual([{ code: 'tables', count: 1, what: '' }]);
 });
 
-test('cells that reach over columns keep the headings of those behind them', async () => {
-  const heads = ['A', 'B', 'C'].map((text) => cell(`<w:p>${wordRun(text, '<w:b/>')}</w:p>`));
-  const body = table(
-    row(heads),
-    row([cell(wordParagraph('wide'), '<w:gridSpan w:val="2"/>'), cell(wordParagraph('last'))]),
-    row(['x', 'y', 'z'].map((text) => cell(wordParagraph(text)))),
-  );
-  expect(await htmlOf(body)).toContain('<strong>A:</strong> wide<br><strong>C:</strong> last');
-});
-
 test('a table that only laid out a page is what stands in it', async () => {
   const body = table(row([cell(wordParagraph('T', 'Ttulo2') + wordParagraph('One') + wordParagraph('Two'))]));
   expect(await htmlOf(wordParagraph('X', 'Title') + body)).toBe('<h2>T</h2><p>One</p><p>Two</p>');
@@ -188,23 +178,4 @@ test('fields are what they show; those of links are links', async () => {
     `${field(' HYPERLINK "https://www.example.com/" \\o "x" ', 'there')}${wordRun(' and ')}` +
     `${field(' HYPERLINK \\l "_Ref1" ', 'above')}</w:p>`;
   expect(await htmlOf(body)).toBe('<p>Page 7, <a href="https://www.example.com/">there</a> and above</p>');
-});
-
-test('simple fields, and fields within fields, too', async () => {
-  const simple = `<w:fldSimple w:instr=' HYPERLINK "https://www.example.com/" '>${wordRun('there')}</w:fldSimple>`;
-  const nested =
-    character('begin') +
-    instruction(' IF ') +
-    character('begin') +
-    instruction(' PAGE ') +
-    character('separate') +
-    wordRun('9') +
-    character('end') +
-    instruction(' = 1 "a" "b" ') +
-    character('separate') +
-    wordRun('shown') +
-    character('end');
-  expect(await htmlOf(`<w:p>${simple}${wordRun(' ')}${nested}</w:p>`)).toBe(
-    '<p><a href="https://www.example.com/">there</a> shown</p>',
-  );
 });

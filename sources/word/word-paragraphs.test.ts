@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
 import { expectOk } from '../../test/create-test-core.ts';
-import {
-  type WordParts,
-  wordFile,
-  wordItem,
-  wordNumbering,
-  wordParagraph,
-  wordRun,
-  wordStyles,
-} from '../../test/word-file.ts';
+import { type WordParts, wordFile, wordParagraph, wordRun } from '../../test/word-file.ts';
 import { readWord } from './read-word.ts';
 
 async function read(parts: WordParts | string) {
@@ -24,8 +16,6 @@ const htmlOf = async (parts: WordParts | string) => (await read(parts)).html;
 const character = (type: string, inside = '') =>
   `<w:r><w:fldChar w:fldCharType="${type}">${inside}</w:fldChar></w:r>`;
 const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
-const field = (instruction: string, runs: string) =>
-  character('begin') + code(instruction) + character('separate') + runs + character('end');
 
 test('a letter that is set large before its paragraph belongs to the first word', async () => {
   const cap = (where: string) => wordParagraph('T', '', `<w:framePr w:dropCap="${where}" w:lines="3"/>`);
@@ -35,14 +25,6 @@ test('a letter that is set large before its paragraph belongs to the first word'
   expect(await htmlOf(wordParagraph('T', '', '<w:framePr w:w="100"/>') + wordParagraph('his'))).toBe(
     '<p>T</p><p>his</p>',
   );
-});
-
-test('how characters are read aloud stands behind them', async () => {
-  const ruby = (reading: string) =>
-    `<w:r><w:ruby><w:rubyPr/><w:rt>${reading}</w:rt><w:rubyBase>${wordRun('東京')}</w:rubyBase></w:ruby></w:r>`;
-  expect(
-    await htmlOf(`<w:p>${ruby(wordRun('とうきょう'))}${wordRun('へ')}</w:p><w:p>${ruby('')}</w:p>`),
-  ).toBe('<p>東京(とうきょう)へ</p><p>東京</p>');
 });
 
 test('characters of symbol fonts that are typed as text', async () => {
@@ -62,43 +44,10 @@ test('raised and lowered digits are no part of the number before them', async ()
   expect(losses).toEqual(['raised 1 th']);
 });
 
-test('text that a style of paragraphs hides', async () => {
-  const styles = `${wordStyles}<w:style w:type="paragraph" w:styleId="Form"><w:name w:val="z-Top of Form"/><w:rPr><w:vanish/></w:rPr></w:style>`;
-  const { html, losses } = await read({
-    body: wordParagraph('Top', 'Form') + wordParagraph('Words'),
-    styles,
-  });
-  expect([html, losses]).toEqual(['<p>Words</p>', ['hidden 1 Top']]);
-});
-
 test('a field that never ends takes no words with it', async () => {
   const body = `<w:p>${wordRun('One ')}${character('begin')}${code(' IF ')}${wordRun('two')}</w:p>${wordParagraph('three')}`;
   expect(await htmlOf(body)).toBe('<p>One two</p><p>three</p>');
   expect(await htmlOf(`<w:p>${character('separate')}${character('end')}${wordRun('One')}</w:p>`)).toBe(
     '<p>One</p>',
-  );
-});
-
-test('a box within a field is read for itself', async () => {
-  const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${wordParagraph('Boxed')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
-  const body = `<w:p>${field(' HYPERLINK "https://one.example/" ', wordRun('link') + box)}</w:p>`;
-  const open = `<w:p>${character('begin')}${box}${code(' QUOTE ')}</w:p><w:p>${character('separate')}${wordRun('Said')}${character('end')}</w:p>`;
-  expect(await htmlOf(body + open)).toBe(
-    '<p><a href="https://one.example/">link</a></p><p>Boxed</p><p>Boxed</p><p>Said</p>',
-  );
-});
-
-test('a paragraph whose number was taken away stays in its item where it is indented', async () => {
-  const without = (text: string, left: string) =>
-    wordParagraph(
-      text,
-      '',
-      `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr><w:ind w:left="${left}"/>`,
-    );
-  const body = [wordItem('one', 2), without('more', '720'), wordItem('two', 2), without('apart', '0')].join(
-    '',
-  );
-  expect(await htmlOf({ body, numbering: wordNumbering })).toBe(
-    '<ol><li><p>one</p><p>more</p></li><li>two</li></ol><p>apart</p>',
   );
 });

@@ -88,12 +88,6 @@ test('a caption without a picture is a paragraph, and a picture takes one alone'
   );
 });
 
-test('old drawings are read, too', async () => {
-  const old =
-    '<w:p><w:r><w:pict><v:shape alt="x"><v:imagedata r:id="rId5" o:title="Old one"/></v:shape></w:pict></w:r></w:p>';
-  expect((await read(old)).html).toBe(figure('Old one'));
-});
-
 test('a picture that lies on the web keeps its address, and is not asked for', async () => {
   const external = {
     rId5: { type: 'image' as const, target: 'https://pictures.example/a.png', isExternal: true },

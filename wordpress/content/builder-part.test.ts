@@ -39,18 +39,8 @@ describe('the blocks of a page builder', () => {
     );
   });
 
-  test('in the placeholder of Divi they are classic content', () => {
-    expect(
-      convert('<!-- wp:divi/placeholder -->[et_pb_text]\nA\n\nB\n[/et_pb_text]<!-- /wp:divi/placeholder -->'),
-    ).toBe('<p>A</p>\n<p>B</p>');
-  });
-
   test.each([
     ['[vc_toggle title="Why?"]So.[/vc_toggle]', '<p><strong>Why?</strong></p>\n<p>So.</p>'],
-    [
-      '[et_pb_blurb title="Say %22hi%22" image="https://a.example/x.jpg"]<p>So.</p>[/et_pb_blurb]',
-      `${figure('x')}\n<p><strong>Say "hi"</strong></p>\n<p>So.</p>`,
-    ],
     [
       '[et_pb_cta title="T" button_text="Go" button_url="https://a.example/"]C[/et_pb_cta]',
       '<p><strong>T</strong></p>\n<p>C</p>\n<p><a href="https://a.example/">Go</a></p>',
@@ -104,14 +94,8 @@ describe('attributes', () => {
       '[x_button href="https://a.example/" text="R&amp;D"]',
       '<p><a href="https://a.example/">R&amp;D</a></p>',
     ],
-    [
-      '[vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2Fa%zz|title:T"]',
-      '<p><a href="https://a.example/a%zz">Go</a></p>',
-    ],
     ['[x_button href="javascript:alert(1)" text="Go"]', '<p>Go</p>'],
     ['[vc_custom_heading text="%91sic%93 <b>"]', '<h2>[sic] &lt;b&gt;</h2>'],
-    ['[vc_custom_heading text="`{`a`}`"]', '<h2>[a]</h2>'],
-    ['[et_pb_cta title="80" button_text="on"]C[/et_pb_cta]', '<p>C</p>'],
     ['So[footnote]It is.[/footnote] it is.', '<p>So (It is.) it is.</p>'],
     ['So[ref] it is.', '<p>So[ref] it is.</p>'],
   ])('%s', (shortcode, html) => {

@@ -157,13 +157,6 @@ describe('elements that a post may not hold', () => {
     expect(changesOf('<pre>a</pre>')).toEqual(['element_simplified pre']);
   });
 
-  test('words beside marks in code and verse keep their spaces', () => {
-    expect(convert('<pre><span>const </span>x <em>is</em> here\n  <i>end</i></pre>')).toBe(
-      '<figure><p>const x <em>is</em> here<br><em>&nbsp; end</em></p></figure>',
-    );
-    expect(convert('<pre class="wp-block-verse">One\n  two</pre>')).toBe('<p>One<br>&nbsp; two</p>');
-  });
-
   test('code that a writer typed without escaping it arrives as it was typed', () => {
     const code = '<?php if ($a < 1 && $b > 2) { echo "<p>x</p>"; } ?>\n<!-- end -->';
     expect(convert(`<pre>${code}</pre>`)).toBe(
@@ -186,10 +179,6 @@ describe('elements that a post may not hold', () => {
     );
   });
 
-  test('the readings of ruby text stay in their brackets', () => {
-    expect(convert('<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>')).toBe('<p>漢(かん)</p>');
-  });
-
   test('alignment stays where there is a style for it', () => {
     expect(convert('<p class="has-text-align-center">A</p>')).toBe('<p style="text-align: center">A</p>');
     expect(convert('<p style="color:red;text-align:right">A</p>')).toBe('<p style="text-align: right">A</p>');
@@ -210,15 +199,5 @@ describe('elements that a post may not hold', () => {
     expect(convert('<a href="https://a.example/"><h3>A</h3><p>B</p></a>')).toBe(
       '<h3><a href="https://a.example/">A</a></h3>\n<p><a href="https://a.example/">B</a></p>',
     );
-  });
-
-  test('text of every post stands in a block', () => {
-    for (const content of ['plain', 'a<br>b', '<span>x</span>', '<li>y</li>', '<td>z</td>', 'x<p>y</p>z']) {
-      expect(
-        convert(content)
-          .replace(/<(p|ul|ol)>.*?<\/\1>/gs, '')
-          .trim(),
-      ).toBe('');
-    }
   });
 });

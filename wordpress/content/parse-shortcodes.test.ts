@@ -14,10 +14,6 @@ describe('parseAttributes', () => {
     [' "one two" three /', {}, ['one two', 'three']],
     ['', {}, []],
     [' a = "1" b= 2', { a: '1', b: '2' }, []],
-    [' data-id="1" a_b="2"', { 'data-id': '1', a_b: '2' }, []],
-    [' \'one two\' a=""', { a: '' }, ['one two']],
-    [' title=&#x201c;A&#8243;', { title: 'A' }, []],
-    [' a="1" / ', { a: '1' }, []],
   ])('%j', (text, named, bare) => {
     expect(parseAttributes(text)).toEqual({ named, bare });
   });
@@ -51,9 +47,6 @@ describe('parseShortcodes', () => {
     ["[don't] [x]", ["[don't] ", '<x>']],
     ['<!-- [x] --> [y]', ['<!-- [x] --> ', '<y>']],
     ['[X]y[/x ]', ['<x…>', 'y', '</x>']],
-    ['[/x] [x]', ['</x>', ' ', '<x>']],
-    ['[x|a=1] [x/]', ['<x>', ' ', '<x>']],
-    ['[[x]', ['[', '<x>']],
     ['<a title="[x]" [y]', ['<a title="', '<x>', '" ', '<y>']],
   ])('%j', (html, tokens) => {
     expect(short(html)).toEqual(tokens);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
 import { parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { findElement } from './html-tree.ts';
-import { backgroundImage, emojiOf, readImage } from './read-image.ts';
+import { emojiOf, readImage } from './read-image.ts';
 
 const base = 'https://old.example.com/';
 
@@ -81,13 +81,4 @@ test('emojiOf turns drawn smileys into characters again', () => {
   expect(emojiOf(element('<img class="wp-smiley" alt=":)" src="/x.png">'))).toBe(':)');
   expect(emojiOf(element('<img alt=";)" src="/wp-includes/images/smilies/icon_wink.gif">'))).toBe(';)');
   expect(emojiOf(element('<img alt="A" src="/x.png">'))).toBeNull();
-});
-
-test('backgroundImage reads the picture of a cover, and of nothing else', () => {
-  const style = 'style="background-image:url(&quot;/a.jpg&quot;);color:red"';
-  expect(backgroundImage(element(`<div class="wp-block-cover" ${style}>`), base)?.src).toBe(
-    'https://old.example.com/a.jpg',
-  );
-  expect(backgroundImage(element(`<div class="wp-block-group" ${style}>`), base)).toBeNull();
-  expect(backgroundImage(element('<div class="wp-block-cover">'), base)).toBeNull();
 });

@@ -108,13 +108,6 @@ describe('captions and galleries', () => {
     ).toBe('<figure class="aligncenter"><img src="/y.jpg" /><figcaption>The words</figcaption></figure>');
   });
 
-  test('words of both forms are kept, also without a picture', () => {
-    expect(replace('[caption caption="Named"]<img src="/y.jpg"> written[/caption]')).toBe(
-      '<figure><img src="/y.jpg"><figcaption>written<br>Named</figcaption></figure>',
-    );
-    expect(replace('[caption caption="Named"]<b>x</b>[/caption]')).toBe('<p><b>x</b></p><p>Named</p>');
-  });
-
   const first =
     '<figure><img src="https://a.example/1.jpg" alt="First &quot;one&quot;"><figcaption>A &amp; B</figcaption></figure>';
   const second = '<figure><img src="https://a.example/2.jpg" alt=""></figure>';

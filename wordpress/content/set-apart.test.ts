@@ -28,25 +28,9 @@ test('the names below a card of Ghost’s stand apart, and its icon is one', () 
   });
 });
 
-test('so do title, description and host of a card of Medium’s', () => {
-  const card =
-    '<div class="graf--mixtapeEmbed"><a href="/a" class="markup--anchor markup--mixtapeEmbed-anchor"><strong class="markup--mixtapeEmbed-strong">Title</strong><br><em class="markup--em markup--mixtapeEmbed-em">What it says</em>old.example</a></div>';
-  expect(convert(card)).toEqual({
-    html: '<p><a href="https://old.example/a"><strong>Title</strong><br><em>What it says</em> old.example</a></p>',
-    ...{ lost: [], added: [] },
-  });
-});
-
 test('a footnote’s mark is a small number, no part of its word', () => {
   const note = '<p>The end<a class="footnote-anchor" href="#footnote-1">12</a>.</p>';
   expect(convert(note)).toEqual({ html: '<p>The end¹².</p>', lost: [], added: [] });
-});
-
-test('what could be chosen in a form stays, in one line', () => {
-  const form =
-    '<form><label>Fruit <select><optgroup label="Sweet"><option> Fig </option><option selected>Date</option></optgroup><option>Lime</select></label><button>Send</button></form>';
-  expect(convert(form)).toMatchObject({ html: '<p>Fruit Sweet: Fig · Date · Lime Send</p>', lost: [] });
-  expect(convert('<p>a <select></select>b</p>').html).toBe('<p>a b</p>');
 });
 
 test('other classes set nothing apart', () => {

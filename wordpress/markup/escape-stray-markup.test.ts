@@ -4,16 +4,10 @@ import { escapeStrayMarkup } from './escape-stray-markup.ts';
 describe('in plain text', () => {
   test.each([
     ['<?php echo $x; ?> b', '&lt;?php echo $x; ?> b'],
-    ['<?= $x ?> <% y %>', '&lt;?= $x ?> &lt;% y %>'],
     ['I <3 you </3 and <!x', 'I &lt;3 you &lt;/3 and &lt;!x'],
     ['<![CDATA[x]]> <> </>', '&lt;![CDATA[x]]> &lt;> &lt;/>'],
     ['#include <stdio.h>, List<String>', '#include &lt;stdio.h>, List&lt;String>'],
-    [
-      '<http://a.example> <me@a.example> <your name>',
-      '&lt;http://a.example> &lt;me@a.example> &lt;your name>',
-    ],
     ['a <b and c> d', 'a &lt;b and c> d'],
-    ['5 <a and the rest', '5 &lt;a and the rest'],
     ['<!-- never ended', '&lt;!-- never ended'],
     ['the <script> and <title> tags', 'the &lt;script> and &lt;title> tags'],
     ['Begin with <!DOCTYPE html>', 'Begin with &lt;!DOCTYPE html>'],
@@ -52,12 +46,6 @@ describe('in code', () => {
     ['<code><div></code> <code></p></code>', '<code>&lt;div></code> <code>&lt;/p></code>'],
     ['<pre><config><xsl:template/></config></pre>', '<pre>&lt;config>&lt;xsl:template/>&lt;/config></pre>'],
     ['<pre><!-- a comment --><?php ?></pre>', '<pre>&lt;!-- a comment -->&lt;?php ?></pre>'],
-    ['<code><b></code>', '<code>&lt;b></code>'],
-    [
-      '<pre><?php a("<p><b>x</b></p>");<br /></pre>',
-      '<pre>&lt;?php a("&lt;p>&lt;b>x&lt;/b>&lt;/p>");<br /></pre>',
-    ],
-    ['<pre><code><input>\n</code></pre>', '<pre><code>&lt;input>\n</code></pre>'],
   ])('%s is text', (html, escaped) => {
     expect(escapeStrayMarkup(html)).toBe(escaped);
   });

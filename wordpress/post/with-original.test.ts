@@ -47,12 +47,6 @@ test('unless nobody wants to keep it', () => {
   expect(post).not.toHaveProperty('comparison');
 });
 
-test('links to the page of a file are told as those to the file', () => {
-  const [post] = read({ content: '<p><a href="https://old.example.com/file/">A file</a></p>' });
-  expect(post?.original?.links).toEqual(['https://old.example.com/u/file.pdf']);
-  expect(post?.comparison?.parts.links).toEqual({ total: 1, missing: 0, added: 0 });
-});
-
 test('of a post behind a password, the public one shows its title alone', () => {
   const [visible, hidden] = read({ content: '<p>Secret words</p>', password: 'x' });
   expect(visible?.original).toMatchObject({ title: 'A title', html: '', excerpt: '' });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { handedText } from '../../../test/handed-text.ts';
-import { picturesIn } from '../../../test/random-body.ts';
+import { picturesIn } from '../../../test/word-bodies.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** A PDF with its streams unpacked, as Latin 1. */

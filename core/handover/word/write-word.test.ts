@@ -1,9 +1,11 @@
+import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
+import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { openZip } from '../../../sources/files/open-zip.ts';
 import { readText } from '../../../sources/files/read-text.ts';
 import { expectOk } from '../../../test/create-test-core.ts';
 import { handedText } from '../../../test/handed-text.ts';
-import { picturesIn } from '../../../test/random-body.ts';
+import { picturesIn, wordBodies } from '../../../test/word-bodies.ts';
 import { bytesFile } from '../../../test/zip-archive.ts';
 import { writeWord } from './write-word.ts';
 
@@ -104,4 +106,20 @@ test('a picture that lies elsewhere is a link to it, and nothing is fetched', as
   expect(body).toContain('[Far away]');
   expect(relations).toContain('Target="https://pictures.example/a.jpg"');
   expect(relations).not.toMatch(/relationships\/image"[^>]*TargetMode="External"/);
+});
+
+test('whatever stands in it or around it, each part is strict XML, and no number comes twice', async () => {
+  const hostile = 'a\u0000b\u0008\u000bd\ud800e\ufffe & < > " \' ]]> \u2028 \u202e 🗝️';
+  const html = `${wordBodies.join('')}<h2>${hostile}</h2><p><a href="https://a.example/${hostile}">x</a></p>`;
+  const around = { title: hostile, author: hostile, excerpt: hostile, tags: [hostile] };
+  const { body, styles, numbering, relations, core, custom } = await partsOf(sanitiseHtml(html), around);
+  for (const part of [`<w:body xmlns:w="w">${body}</w:body>`, styles, numbering, relations, core, custom]) {
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(part).close();
+  }
+  const ids = [...body.matchAll(/<(wp:docPr|w:bookmarkStart)[^>]* (?:w:)?id="(\d+)"/g)].map(String);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -8,33 +8,16 @@ test.each([
   [at('a-300x200.jpg'), [at('a.jpg'), at('a-scaled.jpg')]],
   [at('a-1024x683.JPEG?x=1'), [at('a.JPEG?x=1'), at('a-scaled.JPEG?x=1')]],
   [at('a-scaled.jpg'), [at('a.jpg')]],
-  [at('a-rotated.jpg'), [at('a.jpg')]],
   [at('a-scaled-300x200.jpg'), [at('a.jpg'), at('a-scaled.jpg')]],
   [at('a-e1234567890-300x200.jpg'), [at('a-e1234567890.jpg')]],
   [at('a.jpg?w=300&h=200&ssl=1'), [at('a.jpg')]],
   [at('a-300x200.jpg?resize=150%2C150'), [at('a.jpg'), at('a-scaled.jpg'), at('a-300x200.jpg')]],
   ['https://me.files.wordpress.com/2010/05/a.jpg?w=300', ['https://me.files.wordpress.com/2010/05/a.jpg']],
   [
-    'https://i0.wp.com/old.example.com/wp-content/uploads/a-300x200.jpg?resize=300%2C200&ssl=1',
-    ['a.jpg', 'a-scaled.jpg', 'a-300x200.jpg'].map(
-      (name) => `https://old.example.com/wp-content/uploads/${name}`,
-    ),
-  ],
-  [
     'https://substackcdn.com/image/fetch/w_1456,c_limit,f_auto,q_auto:good,fl_progressive:steep/https%3A%2F%2Fsubstack-post-media.s3.amazonaws.com%2Fpublic%2Fimages%2Fab_10x20.png',
     ['https://substack-post-media.s3.amazonaws.com/public/images/ab_10x20.png'],
   ],
-  [
-    'https://cdn.substack.com/image/fetch/$s_!x!,w_424/https://bucketeer.s3.amazonaws.com/public/images/ab.png',
-    ['https://bucketeer.s3.amazonaws.com/public/images/ab.png'],
-  ],
   ['https://1.bp.blogspot.com/-a/b/c/s320/a.jpg', ['https://1.bp.blogspot.com/-a/b/c/s0/a.jpg']],
-  ['https://1.bp.blogspot.com/-a/b/c/s1600-h/a.jpg', ['https://1.bp.blogspot.com/-a/b/c/s0/a.jpg']],
-  ['https://1.bp.blogspot.com/-a/b/c/w640-h480/a.jpg', ['https://1.bp.blogspot.com/-a/b/c/s0/a.jpg']],
-  [
-    'https://blogger.googleusercontent.com/img/a/AV=s320',
-    ['https://blogger.googleusercontent.com/img/a/AV=s0'],
-  ],
   ['https://lh3.googleusercontent.com/AV=w640-h480-no', ['https://lh3.googleusercontent.com/AV=s0']],
   ...[
     'https://cdn-images-1.medium.com/max/800/1*aB-c_d.jpeg',
@@ -45,10 +28,6 @@ test.each([
     ['https://miro.medium.com/v2/1*aB-c_d.jpeg', 'https://miro.medium.com/v2/resize:fit:4800/1*aB-c_d.jpeg'],
   ]),
   ['https://g.example/content/images/size/w600/2021/a.jpg', ['https://g.example/content/images/2021/a.jpg']],
-  [
-    'https://g.example/b/content/images/size/w600h400/format/webp/2021/a.jpg',
-    ['https://g.example/b/content/images/2021/a.jpg'],
-  ],
   [
     'https://images.squarespace-cdn.com/content/v1/a/b/c.jpg?format=500w',
     ['https://images.squarespace-cdn.com/content/v1/a/b/c.jpg?format=original'],

@@ -20,11 +20,6 @@ async function serveSizes(pictures: Record<string, [number, number]>) {
   return { ...blog, at: (name: string) => `${blog.origin}${folder}/${name}` };
 }
 
-const upload = (url: string) => ({
-  type: 'attachment',
-  more: `<wp:attachment_url>${url}</wp:attachment_url>`,
-});
-
 async function importAndDownload({ core }: TestCore, items: ExportItem[]) {
   const file = asFile(asSource(wordPressExport(items)));
   expectOk(await core.imports.importFile(file, {}));
@@ -86,36 +81,5 @@ eachDialect('a picture in several sizes', (open) => {
       { ...lost, title: 'Two', slug: 'two' },
     ]);
     expect(await widthsOf(site)).toEqual([300]);
-  });
-
-  test('is not taken for another that only looks alike', async () => {
-    const blog = await serveSizes({
-      'plan.jpg': [640, 360],
-      'plan-320x180.jpg': [320, 180],
-      'photo-1.jpg': [200, 100],
-      'photo-2.jpg': [210, 100],
-      'edit.jpg': [220, 100],
-      'edit-e1234567890.jpg': [230, 100],
-      'small.jpg': [100, 50],
-      'small-300x150.jpg': [300, 150],
-    });
-    const names = ['plan-320x180', 'photo-1', 'photo-2', 'edit', 'edit-e1234567890', 'small-300x150'];
-    const site = createTestCore(await open(), { importHosts: blog.host });
-    const report = await importAndDownload(site, [
-      ...names.map((name) => ({ name, content: picture(blog.at(`${name}.jpg`)) })),
-      upload(blog.at('plan.jpg')),
-      upload(blog.at('plan-320x180.jpg')),
-    ]);
-    expect(report).toEqual({ saved: 6, joined: 0, posts: 6, lost: [] });
-    const shown = await Promise.all(names.map(async (name) => (await postAt(site, name))?.cover));
-    expect(shown.map((url) => /\/(\d+)x/.exec(url ?? '')?.[1])).toEqual([
-      '320',
-      '200',
-      '210',
-      '220',
-      '230',
-      '300',
-    ]);
-    expect(blog.requests).not.toContain(`${folder}/plan.jpg`);
   });
 });

@@ -32,24 +32,6 @@ eachDialect('pages in the report that is kept', (open) => {
     });
   });
 
-  test('stand beside their original, as the section is now', async () => {
-    const site = createTestCore(await open());
-    const run = await imported(site);
-    const { content, importRuns } = site.core;
-    expect(await importRuns.post(run, 2)).toMatchObject({
-      lacks: null,
-      pair: { comparison: { score: 1, parts: { words: { total: 1, missing: 0, added: 0 } } } },
-    });
-    site.clock.advance(60_000);
-    expectOk(await content.update(place, { content: '<p>Somebody else.</p>', status: 'published' }));
-    expect(await importRuns.post(run, 2)).toMatchObject({
-      here: { status: 'published', isEdited: true },
-      pair: { comparison: { parts: { words: { missing: 1, added: 2 } } } },
-    });
-    expectOk(await content.update(place, { content: '', status: 'draft' }));
-    expect((await importRuns.post(run, 2))?.here).toMatchObject({ text: place, status: 'draft' });
-  });
-
   test('are accepted as articles are; a section’s text is left out in its own place alone', async () => {
     const site = createTestCore(await open());
     const run = await imported(site);

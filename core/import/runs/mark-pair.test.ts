@@ -40,22 +40,6 @@ test('two texts that are alike have no mark, whatever their markup', () => {
   expect(parts.links).toEqual({ missing: [], added: [] });
 });
 
-test('a picture that came in the file is shown where it is now, and is no other although one before it was taken out', () => {
-  const at = (name: string) => `https://embedded.invalid/png/${name}`;
-  const { original, comparison } = pair(
-    {
-      html: '<img src="data:image/png;embedded,0-1-9"><p>x</p><img src="data:image/png;embedded,0-20-90">',
-      pictures: { [at('0-1-9')]: '/media/1/one.png', [at('0-20-90')]: '/media/2/two.png' },
-    },
-    '<p>x</p><figure><img src="/media/2/two.png" alt=""></figure>',
-  );
-  expect(original.body.nodes.filter(({ type }) => type === 'object')).toEqual([
-    { type: 'object', kind: 'picture', address: '/media/1/one.png', isMarked: true },
-    { type: 'object', kind: 'picture', address: '/media/2/two.png', isMarked: false },
-  ]);
-  expect(comparison.parts.pictures).toMatchObject({ total: 2, missing: 1, added: 0 });
-});
-
 test('pictures of the library and links to articles here stand for those they took the place of', () => {
   const { comparison, parts } = pair(
     {
@@ -66,14 +50,6 @@ test('pictures of the library and links to articles here stand for those they to
   expect(comparison.parts.links).toMatchObject({ total: 1, missing: 0, added: 0 });
   expect(comparison.parts.pictures).toMatchObject({ total: 2, missing: 1, added: 0 });
   expect(parts.pictures.missing).toEqual(['https://old.example/up/two.jpg']);
-});
-
-test('links that only the source could tell are the original’s', () => {
-  const { comparison } = pair(
-    { html: '<p><a href="https://short.example/1">there</a></p>', links: ['https://long.example/'] },
-    '<p><a href="https://long.example/">there</a></p>',
-  );
-  expect(comparison.parts.links).toMatchObject({ total: 1, missing: 0, added: 0 });
 });
 
 test('nothing of a stranger’s markup comes out but known elements and addresses', () => {

@@ -62,17 +62,6 @@ test('an article of several pages comes whole, or says what it lacks', async () 
   expect(lost.changes).toEqual(['pages_joined', 'only_teaser']);
 });
 
-test('an AMP page gives way to the page that it is the twin of', async () => {
-  const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html amp');
-  const whole = articlePage('One').replace('</article>', '<p>Only here.</p></article>');
-  const twin = await completedAt('/one/amp/', { '/one/amp/': amp, '/one/': whole });
-  expect(twin.address).toMatch(/\/one\/$/);
-  expect(twin.html).toContain('Only here.');
-  const alone = await completedAt('/one/amp/', { '/one/amp/': amp });
-  expect(alone.address).toMatch(/\/one\/$/);
-  expect(alone.html).toContain('One 7');
-});
-
 test('where the article could not be read, the post says so', async () => {
   const html = '<p>And then [&hellip;]</p>';
   expect(await completed({ html }, {})).toMatchObject({ html, changes: ['only_teaser'] });

@@ -26,12 +26,3 @@ test('those that there is no room for are taken out and named', () => {
   expect(body?.changes).toEqual([{ code: 'image_too_large', what: 'data:image/png, 39 B', count: 1 }]);
   expect(previewBody(html, address)).toMatchObject({ image: null, embedded: {}, html: '<p>Words</p>\n' });
 });
-
-test('placeholders give way, pixels go, and what is only spoken of stays', () => {
-  const html = `<p>Write ${picture}</p><img src="${picture}" data-src="/b.jpg"><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`;
-  expect(previewBody(html, address, room)).toMatchObject({
-    html: `<p>Write ${picture}</p>\n<p><img src="https://old.example.com/b.jpg" alt=""></p>`,
-    embedded: {},
-    changes: [],
-  });
-});

@@ -10,15 +10,12 @@ function pictures(html: string): string[] {
 
 test.each([
   '<img src="data:image/gif;base64,R0" data-src="/a.jpg">',
-  '<img src="data:image/gif;base64,R0" data-lazy-src="/a.jpg">',
   '<img data-original="/a.jpg">',
   '<img src="/assets/loading.gif" data-srcset="/b.jpg 300w, /a.jpg 1200w, /c.jpg 600w">',
-  '<img src="/lazy/placeholder-16x9.png" data-lazy-srcset="/a.jpg 2x, /b.jpg 1x">',
   '<img src="/1x1.gif" srcset="/b.jpg 300w,\n /a.jpg 1200w">',
   '<picture><source data-srcset="/a.jpg"><img src="data:image/svg+xml,%3Csvg/%3E"></picture>',
   '<img src="/a-150x150.jpg" data-orig-file="/a.jpg">',
   '<img class="lazy" src="/blank.gif"><noscript><img src="/a.jpg"></noscript>',
-  '<img class="lazy" data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>',
   '<span><img src="data:image/gif;base64,R0"></span><noscript><img src="/a.jpg"></noscript>',
   '<noscript><img src="/a.jpg"></noscript>',
   '<amp-img src="/a.jpg" width="3" height="2"><amp-img fallback src="data:,"></amp-img></amp-img>',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
+import { createTestCore, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
 import { type ExportItem, importItems } from '../../../test/wordpress-export.ts';
-import { zipFile } from '../../../test/zip-archive.ts';
 import type { ImportChoice } from '../import-report.ts';
 
 const uri = async (width: number) =>
@@ -51,23 +50,5 @@ eachDialect('pictures that stand in a page itself', (open) => {
     for (const isDryRun of [true, false])
       expect((await run(site, moved, choice, isDryRun)).others).toMatchObject({ unchanged: 1, updated: 0 });
     expect((await libraryOf(site)).total).toBe(1);
-  });
-
-  test('are those of its archive, too, which a trial leaves there', async () => {
-    const site = createTestCore(await open());
-    const files = {
-      '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nWords.\n',
-      'about.md': '---\ntitle: About\n---\nMe.\n\n![A desk](/img/a.png)\n',
-      'img/a.png': await plainPicture(20, 10).png().toBuffer(),
-    };
-    const address = 'https://old.example.com';
-    const runFolder = async (isDryRun: boolean) =>
-      expectOk(await site.core.imports.importFile(zipFile(files), { ...asText, address, isDryRun }));
-    const trial = await runFolder(true);
-    const report = await runFolder(false);
-    expect(trial.posts.map(({ changes }) => changes)).toEqual(report.posts.map(({ changes }) => changes));
-    expect((await about(site))?.content).toContain(`src="${(await libraryOf(site)).items[0]?.url}"`);
-    for (const isDryRun of [true, false])
-      expect((await runFolder(isDryRun)).others).toMatchObject({ unchanged: 1, updated: 0 });
   });
 });

@@ -103,21 +103,3 @@ test('a text of nothing is followed by nothing, and nothing by a text', () => {
   expect(follow([], p(chair)).told).toEqual([`0 100: ${chair}`]);
   expect(follow(segmentsOf([chair]), []).told).toEqual([]);
 });
-
-test('three words that stand elsewhere are a piece, two are not, and a text of two words is itself', () => {
-  const cut = (at: number) => {
-    const words = chair.split(' ');
-    return follow(
-      segmentsOf([chair, line]),
-      p(words.slice(0, at).join(' '), `${words.slice(at).join(' ')} ${line}`),
-    ).pieces;
-  };
-  expect(cut(-3)).toEqual({ 1: [1, 100], 2: [2] });
-  expect(cut(-2)).toEqual({ 1: [1], 2: [2] });
-  const joined = follow(segmentsOf([chair, line]), p(`${chair} We began`, line.slice('We began '.length)));
-  expect(joined.told).toEqual([`0 1: ${chair} We began`, `1 2: ${line.slice('We began '.length)}`]);
-  expect(follow(segmentsOf(['Stop now.'], [chair]), p(chair, 'Stop now.')).told).toEqual([
-    `0 2: ${chair}`,
-    '1 1: Stop now.',
-  ]);
-});

@@ -105,14 +105,6 @@ test('what has no translation from the beginning is missing', () => {
   expect(marks(beginCorrespondence([...p(chair), heading], p(first)))).toEqual(['missing ']);
 });
 
-test('what was taken out is remembered, the newest of very many', () => {
-  const many = Array.from({ length: 102 }, (_, at) => `a${at} b${at} c${at} d${at} e${at}`);
-  const few = followOriginal(beginCorrespondence(p(...many), p(...many)), p(...many.slice(-1)));
-  const [oldest = '', newest = ''] = [many[0], many[100]];
-  const back = followOriginal(few, p(oldest, newest, ...many.slice(-1)));
-  expect(back.original.map(({ by }) => by.length)).toEqual([0, 1, 1]);
-});
-
 test.each<[string, Block[], Block[], Block[], Block[], number[]]>([
   [
     'a paragraph rather than a heading',
@@ -130,29 +122,8 @@ test.each<[string, Block[], Block[], Block[], Block[], number[]]>([
     p(first, 'Una idea.', second),
     [1, 1, 0],
   ],
-  [
-    'no excerpt',
-    p(chair),
-    p(first),
-    [{ kind: 'excerpt', text: idea }, ...p(chair)],
-    p('Una idea.', first),
-    [0, 1],
-  ],
 ])('a new paragraph of the translation stands for %s', (_, from, to, original, translation, followers) => {
   const grown = followOriginal(beginCorrespondence(from, to), original);
   const now = followTranslation(grown, translation);
   expect(now.original.map(({ by }) => by.length)).toEqual(followers);
-});
-
-test('a paragraph that needs no translation takes none, and is told apart where it is joined', () => {
-  const more = followOriginal(begun(), p(chair, idea, sentence, verb));
-  const kept = confirmSegments(more, new Set(marksOf(more).keys()));
-  const now = followTranslation(kept, p(first, 'Otra frase.', second, third));
-  expect(now.original[1]?.by).toEqual([]);
-  const other = 'Nor had the chair, in truth.';
-  const two = followOriginal(begun(), p(chair, idea, other, sentence, verb));
-  const half = confirmSegments(two, new Set([...marksOf(two).keys()].slice(0, 1)));
-  const joined = followOriginal(half, p(chair, `${idea} ${other}`, sentence, verb));
-  const [mark] = marksOf(joined).values();
-  expect(mark).toMatchObject({ kind: 'missing', redline: [{ kind: 'added', text: other }] });
 });

@@ -4,7 +4,60 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { flags, SoftwareAuthenticator } from '../../test/software-authenticator.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
+import { removeExpiredChallenges } from './challenge-store.ts';
+import { beginChallenge, openChallenge } from './challenges.ts';
+import { turnPasskeysOff } from './manage-passkeys.ts';
+import { hashRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts';
 import { saveSecret } from './secret-store.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const bound = { purpose: 'sign-in', bound_to: 'a client' } as const;
+const length = 5 * 60_000;
+
+eachDialect('what waits for a passkey', (open) => {
+  test('is found for the same purpose, by who began it, until five minutes have passed', async () => {
+    const { kysely } = await open();
+    const { id, expiresAt, challenge } = await beginChallenge(kysely, bound, now);
+    expect(expiresAt).toEqual(later(length));
+    expect(await openChallenge(kysely, id, bound, later(length - 1))).toMatchObject({ challenge });
+    expect(await openChallenge(kysely, id, bound, later(length))).toBeUndefined();
+    const others = [
+      { ...bound, purpose: 'registration' },
+      { ...bound, bound_to: 'another client' },
+    ] as const;
+    for (const other of others) expect(await openChallenge(kysely, id, other, now)).toBeUndefined();
+    expect(await openChallenge(kysely, '', bound, now)).toBeUndefined();
+  });
+
+  test('is found by no one who has only the database', async () => {
+    const { kysely } = await open();
+    const { id } = await beginChallenge(kysely, bound, now);
+    const [row] = await kysely.selectFrom('auth_challenges').selectAll().execute();
+    expect(JSON.stringify(row)).not.toContain(id);
+    expect(await openChallenge(kysely, row?.id_hash ?? '', bound, now)).toBeUndefined();
+  });
+
+  test('is void once the password is another', async () => {
+    const { kysely } = await open();
+    const { id } = await beginChallenge(kysely, bound, now);
+    await saveSecret(kysely, 'password_hash', 'another');
+    expect(await openChallenge(kysely, id, bound, now)).toBeUndefined();
+  });
+
+  test('is cleared away when it has run out, by the next and by the housekeeping', async () => {
+    const { kysely } = await open();
+    const count = async () => (await kysely.selectFrom('auth_challenges').selectAll().execute()).length;
+    await beginChallenge(kysely, bound, now);
+    await beginChallenge(kysely, bound, later(1));
+    expect(await count()).toBe(2);
+    await beginChallenge(kysely, bound, later(length));
+    expect(await count()).toBe(2);
+    await removeExpiredChallenges(kysely, later(length + 1).toISOString());
+    expect(await count()).toBe(1);
+  });
+});
 
 const password = 'the right one';
 const client = '192.0.2.1';
@@ -187,5 +240,121 @@ eachDialect('a recovery code', (open) => {
       const code = codes.pop() ?? '';
       expectOk(await core.passkeys.signInWithCode({ id: factor.id, code }, client));
     }
+  });
+});
+
+test.each([
+  ['abcd-efgh-jkmn-pqrs', ' ABCD EFGH JKMN PQRS '],
+  ['abcd-efgh-jkmn-pqrs', 'abcdefghjkmnpqrs'],
+  ['abcd-efgh-jkmn-pqrs', 'ＡＢＣＤ–efgh—jkmn\tpqrs\n'],
+])('%s is the same code as %j', (code, typed) => {
+  expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode(code));
+});
+
+test.each(['abcd-efgh-jkmn-pqrt', 'abcd-efgh-jkmn-pqr', 'abcd-efgh-jkmn-pqrs2', ''])(
+  '%j is another code than abcd-efgh-jkmn-pqrs',
+  (typed) => {
+    expect(hashRecoveryCode(typed)).not.toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));
+  },
+);
+
+eachDialect('recovery codes', (open) => {
+  test('are ten, legible, of more than 112 random bits, and take the place of those before', async () => {
+    const { kysely } = await open();
+    const made = new Set<string>();
+    for (let time = 0; time < 20; time += 1) {
+      const codes = await kysely
+        .transaction()
+        .execute((transaction) => replaceRecoveryCodes(transaction, new Date(time)));
+      for (const code of codes) {
+        expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){5}$/);
+        made.add(code);
+      }
+    }
+    expect(made.size).toBe(200);
+    const letters = [...made][0]?.replaceAll('-', '').length ?? 0;
+    const alphabet = new Set([...made].join('').replaceAll('-', ''));
+    expect(letters * Math.log2(alphabet.size)).toBeGreaterThan(112);
+    const kept = await kysely.selectFrom('recovery_codes').selectAll().execute();
+    expect(kept).toHaveLength(10);
+    const newest = [...made].slice(-10).map(hashRecoveryCode);
+    expect(kept.map(({ code_hash }) => code_hash).sort()).toEqual(newest.sort());
+  });
+});
+
+eachDialect('the care of passkeys', (open) => {
+  const prepare = async () => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(password));
+    const made = createTestCore(db, { origin });
+    const set = await setUpPasskey(made.core, { password, client, origin });
+    const add = (name: string) => setUpPasskey(made.core, { password, client, origin, name }, set.token);
+    const remove = (id: string, turnOff = false, typed = password) =>
+      made.core.passkeys.remove({ id, turnOff, password: typed }, client);
+    const names = async () => (await made.core.passkeys.list()).passkeys.map(({ name }) => name);
+    const rows = async () => ({
+      passkeys: await db.kysely.selectFrom('passkeys').selectAll().execute(),
+      codes: await db.kysely.selectFrom('recovery_codes').selectAll().execute(),
+      challenges: await db.kysely.selectFrom('auth_challenges').selectAll().execute(),
+    });
+    return { ...made, ...set, db, add, remove, names, rows };
+  };
+
+  test('removes one and leaves the codes, and the last one with codes and begun sign-ins', async () => {
+    const { core, passkey, add, remove, names, rows } = await prepare();
+    const second = await add('Second');
+    expectOk(await remove(passkey.id));
+    expect(await names()).toEqual(['Second']);
+    expect((await rows()).codes).toHaveLength(10);
+    await begunSignIn(core, password, client);
+    expect(await remove(second.passkey.id)).toMatchObject({ failure: { code: 'last_passkey' } });
+    expect(await names()).toEqual(['Second']);
+    expect(await remove(second.passkey.id, true)).toMatchObject({ value: { left: 0, name: 'Second' } });
+    expect(await rows()).toEqual({ passkeys: [], codes: [], challenges: [] });
+    expectOk(await core.session.signIn(password, client));
+  });
+
+  test('leaves one of two that are removed at once, unless turning it off is meant', async () => {
+    const { passkey, add, remove, names } = await prepare();
+    const second = await add('Second');
+    const results = await Promise.all([remove(passkey.id), remove(second.passkey.id)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await names()).toHaveLength(1);
+  });
+
+  test('removes nothing and makes no codes for a wrong password, and counts it', async () => {
+    const { core, passkey, remove, rows } = await prepare();
+    const before = await rows();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await remove(passkey.id, true, 'wrong')).toMatchObject({
+        failure: { code: 'password_invalid' },
+      });
+    }
+    expect(await core.passkeys.renewCodes('wrong', client)).toMatchObject({ failure: { attemptsLeft: 1 } });
+    expect(await core.passkeys.renewCodes('wrong', client)).toMatchObject({ failure: { attemptsLeft: 0 } });
+    expect(await remove(passkey.id, true)).toMatchObject({ failure: { code: 'locked_out' } });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('makes new codes where a passkey is added and all were used', async () => {
+    const { db, add } = await prepare();
+    await db.kysely.updateTable('recovery_codes').set({ used_at: 'x' }).execute();
+    expect((await add('Second')).recoveryCodes).toHaveLength(10);
+    expect((await add('Third')).recoveryCodes).toBeNull();
+  });
+
+  test('is turned off from outside, and tells how many there were', async () => {
+    const { core, db, add, rows } = await prepare();
+    await add('Second');
+    await begunSignIn(core, password, client);
+    expect(await turnPasskeysOff(db, commandRecorder())).toBe(2);
+    expect(await rows()).toEqual({ passkeys: [], codes: [], challenges: [] });
+    expect(await turnPasskeysOff(db, commandRecorder())).toBe(0);
+  });
+
+  test('shows passkeys of another address as of no use', async () => {
+    const { db } = await prepare();
+    const { core } = createTestCore(db, { origin: 'https://other.example' });
+    expect((await core.passkeys.list()).passkeys).toMatchObject([{ host: 'site.example', usable: false }]);
   });
 });
