@@ -104,6 +104,14 @@ eachDialect('a copy that is made by itself', (open) => {
     const drill = { db, store, keys, dataDir, databaseUrl: undefined };
     const { facts } = await runDrill(drill);
     expect(facts.live).toBe(25 + 2 + 1);
+    await db.kysely
+      .updateTable('media_files')
+      .set({ bytes: Buffer.from('no picture') } as never)
+      .where('format', '=', 'master')
+      .execute();
+    await expect(runDrill(drill)).rejects.toMatchObject({
+      copy: { facts: { difference: expect.stringMatching(/^media_files \S+ 30, now$/) } },
+    });
     // What nobody has saved, and is another all the same, is damage of the one or the other.
     await db.kysely
       .updateTable('posts')

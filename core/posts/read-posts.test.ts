@@ -116,6 +116,9 @@ bothDialects('a list of posts', (open) => {
     expect(posts[0]?.summary).toBe('In short.');
     expect(posts[1]?.summary).toMatch(/^Word Word .*…$/);
     expect(posts[1]).not.toHaveProperty('html');
+    expectOk(await site.core.posts.update('with', { excerpt: 'Else.', tags: ['two'] }));
+    const [again] = (await site.core.posts.browse({ page: 1, limit: 1 })).posts;
+    expect(again).toMatchObject({ summary: 'Else.', tags: ['two'] });
   });
 });
 

@@ -44,6 +44,11 @@ test('headings are told by their styles, whatever language Word speaks', async (
   expect(html).toBe(
     '<h2>One</h2><h3>Two</h3><h3>Three</h3><h3>Based on another</h3><h2>By its outline</h2><p>Words</p>',
   );
+  const style = (id: string, level: number) =>
+    `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/><w:pPr><w:outlineLvl w:val="${level}"/></w:pPr></w:style>`;
+  const styles = wordStyles + style('Own', 0) + style('Plain', 9);
+  const styled = wordParagraph('T', 'Title') + wordParagraph('Part', 'Own') + wordParagraph('Words', 'Plain');
+  expect(await htmlOf({ body: styled, styles })).toBe('<h2>Part</h2><p>Words</p>');
 });
 
 test('without a title a lone first heading at the beginning is it', async () => {

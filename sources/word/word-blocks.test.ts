@@ -175,7 +175,9 @@ test('fields are what they show; those of links are links', async () => {
     `${character('begin')}${instruction(code)}${character('separate')}${wordRun(shown)}${character('end')}`;
   const body =
     `<w:p>${wordRun('Page ')}${field(' PAGE ', '7')}${wordRun(', ')}` +
-    `${field(' HYPERLINK "https://www.example.com/" \\o "x" ', 'there')}${wordRun(' and ')}` +
+    `${field(' HYPERLINK "https://www.example.com/" \\l "part" \\o "x" ', 'there')}${wordRun(' and ')}` +
     `${field(' HYPERLINK \\l "_Ref1" ', 'above')}</w:p>`;
-  expect(await htmlOf(body)).toBe('<p>Page 7, <a href="https://www.example.com/">there</a> and above</p>');
+  expect(await htmlOf(body)).toBe(
+    '<p>Page 7, <a href="https://www.example.com/#part">there</a> and above</p>',
+  );
 });

@@ -165,6 +165,9 @@ describe('elements that a post may not hold', () => {
     expect(convert('Use <code><?php the_title(); ?></code> here, <3.')).toBe(
       '<p>Use &lt;?php the_title(); ?&gt; here, &lt;3.</p>',
     );
+    expect(convert('<pre lang="html"><b>x</b></pre><pre><b>y</b></pre>')).toBe(
+      '<figure><p>&lt;b&gt;x&lt;/b&gt;</p></figure>\n<figure><p><strong>y</strong></p></figure>',
+    );
   });
 
   test('what was copied from Google Docs is not bold for that', () => {
