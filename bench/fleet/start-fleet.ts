@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../test/free-port.ts';
-import { startPgBouncer } from '../../test/postgres/start-pgbouncer.ts';
-import { type ReplicatedPostgres, startReplicated } from '../../test/postgres/start-replicated.ts';
 import { runVarnish } from '../../test/processes/run-edge.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
 import { s3Variables } from '../processes/s3-variables.ts';
 import { signIn } from '../processes/start-site.ts';
 import { createInstance, type Instance } from './instance.ts';
 import { runHaproxy } from './run-haproxy.ts';
+import { startPgBouncer } from './start-pgbouncer.ts';
+import { type ReplicatedPostgres, startReplicated } from './start-replicated.ts';
 
 /** Three instances on one machine, with all that stands around them. */
 export interface Fleet extends AsyncDisposable {

@@ -1,5 +1,5 @@
-import { hasPgBouncer, startPgBouncer } from '../../test/postgres/start-pgbouncer.ts';
-import { startReplicated } from '../../test/postgres/start-replicated.ts';
+import { hasPgBouncer, startPgBouncer } from '../fleet/start-pgbouncer.ts';
+import { startReplicated } from '../fleet/start-replicated.ts';
 
 /** Where a site keeps its state in a trial. */
 export interface Place extends AsyncDisposable {

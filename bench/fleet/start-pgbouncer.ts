@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
-import { queryOnce } from './query-once.ts';
-import { giveAway, unprivileged } from './unprivileged.ts';
+import { freePort } from '../../test/free-port.ts';
+import { queryOnce } from '../../test/postgres/query-once.ts';
+import { giveAway, unprivileged } from '../../test/postgres/unprivileged.ts';
 
 export type PoolMode = 'transaction' | 'session';
 

@@ -1,11 +1,11 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBinaries } from './binaries.ts';
-import { createCluster } from './create-cluster.ts';
-import { runServer } from './run-server.ts';
-import { withinReach } from './start-postgres.ts';
-import { giveAway } from './unprivileged.ts';
+import { findBinaries } from '../../test/postgres/binaries.ts';
+import { createCluster } from '../../test/postgres/create-cluster.ts';
+import { runServer } from '../../test/postgres/run-server.ts';
+import { withinReach } from '../../test/postgres/start-postgres.ts';
+import { giveAway } from '../../test/postgres/unprivileged.ts';
 
 export interface ReplicatedPostgres {
   /** Address of the primary's `postgres` database, and of the same on its streaming replica. */
