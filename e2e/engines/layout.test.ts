@@ -1,7 +1,8 @@
 import { locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
 import { publicPages } from '../../shared/public-pages.ts';
-import { expect, type Tab, test } from './tab.ts';
+import { expect, test } from './engine-test.ts';
+import type { Tab } from './tab.ts';
 
 const addresses = [
   ...publicPages.map(({ path }) => path),

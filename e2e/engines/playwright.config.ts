@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName } from './tab.ts';
+import type { EngineName } from './engine-test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 

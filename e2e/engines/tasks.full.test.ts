@@ -4,7 +4,7 @@ import { fill as fillIn } from '../../messages/fill.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
 import { ask } from '../fixtures/tls-proxy.ts';
-import { click, expect, fill, followLink, pressButton, signIn, test, textOf } from './tab.ts';
+import { click, expect, fill, followLink, pressButton, signIn, test, textOf } from './engine-test.ts';
 
 const en = catalogs.en;
 const editor = '[contenteditable="true"][role="textbox"]';

@@ -1,7 +1,8 @@
 import { catalogs } from '../../messages/catalogs.ts';
 import { fill as fillIn } from '../../messages/fill.ts';
 import { saveSettingsOf } from '../fixtures/save-settings.ts';
-import { click, expect, pressButton, type Tab, test, textOf } from './tab.ts';
+import { click, expect, pressButton, test, textOf } from './engine-test.ts';
+import type { Tab } from './tab.ts';
 
 const en = catalogs.en;
 const slug = 'the-apology-that-holds';

@@ -1,6 +1,6 @@
 import { catalogs } from '../../messages/catalogs.ts';
 import { ask } from '../fixtures/tls-proxy.ts';
-import { click, expect, fill, pressButton, signIn, test, textOf } from './tab.ts';
+import { click, expect, fill, pressButton, signIn, test, textOf } from './engine-test.ts';
 
 const en = catalogs.en;
 const editor = '[contenteditable="true"][role="textbox"]';
