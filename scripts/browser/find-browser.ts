@@ -18,14 +18,19 @@ const usualPlaces = [
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return [...onPath(), ...usualPlaces, chromium.executablePath()].find(
+  return [...onPath([...shells, ...browsers]), ...usualPlaces, chromium.executablePath()].find(
     (path) => existsSync(path) && starts(path),
   );
 }
 
-function onPath(): string[] {
+/** Path of a headless shell of Chromium that starts, or of what CHROMIUM_PATH names. */
+export function findShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? onPath(shells).find((path) => existsSync(path) && starts(path));
+}
+
+function onPath(programs: string[]): string[] {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
-  return [...shells, ...browsers].flatMap((program) => folders.map((folder) => join(folder, program)));
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }
 
 /** Ubuntu's `chromium-browser` may be a mere note that the browser is a snap. Chrome on Windows does not answer. */
