@@ -8,6 +8,9 @@ import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
+// Wrong addresses of reviews are counted, and lock out whoever asks for too many.
+test.use({ siteOf: 'review' });
+
 const say = catalogs.en;
 
 const roundsOf = async (owner: Owner, slug: string) =>
