@@ -30,7 +30,8 @@ export async function startFirefox(): Promise<Engine | undefined> {
       const errors: string[] = [];
       const context = await browser.createBrowserContext();
       context.on('targetcreated', async (target) => {
-        const opened = await target.page();
+        // Workers have no page.
+        const opened = target.type() === 'page' ? await target.page() : null;
         if (opened) watchErrors(opened, errors);
       });
       page = await context.newPage();
