@@ -73,7 +73,7 @@ test('the year of the list is chosen, and an article is opened', async ({ tab, s
   await expect.poll(() => tab.address()).toContain('year=2026');
   await click(tab, `main a[href="/blog/${slug}"]`);
   await expect.poll(() => path(tab)).toBe(`/blog/${slug}`);
-  expect(await textOf(tab, '[data-prose]')).not.toBe('');
+  await expect.poll(() => textOf(tab, '[data-prose]')).not.toBe('');
 });
 
 test('the mail address can be shown and copied', async ({ tab, site }) => {

@@ -35,6 +35,6 @@ test('a post is written, saved as a draft, formatted, and published', async ({ t
   await pressButton(tab, en.compose.actions.publish);
   await expect.poll(async () => (await ask(address, certificate)).status).toBe(200);
   await tab.open(address);
-  expect(await textOf(tab, '[data-prose]')).toBe('A plain beginning. And a bold end.');
+  await expect.poll(() => textOf(tab, '[data-prose]')).toBe('A plain beginning. And a bold end.');
   expect(await textOf(tab, '[data-prose] strong')).toBe('And a bold end.');
 });
