@@ -32,7 +32,7 @@ test('an owner gives a draft to a reader, who notes something on a phone and app
 
   await tab.resize(390, 844);
   await tab.open(address);
-  expect(await textOf(tab, 'h1')).toBe('A toast');
+  await expect.poll(() => textOf(tab, 'h1')).toBe('A toast');
   await followLink(tab, fillIn(en.review.note_link_label, { number: 1 }));
   await fill(tab, en.review.form_note, 'And to those who could not?');
   await pressButton(tab, en.review.form_send);

@@ -11,7 +11,7 @@ test('the owner signs in, and out', async ({ tab, site }) => {
   await pressButton(tab, en.signIn.logout);
   await expect.poll(() => textOf(tab, 'h1')).toBe(en.signIn.heading);
   await tab.open(`${site.url}/compose`);
-  expect(await textOf(tab, 'h1')).toBe(en.signIn.heading);
+  await expect.poll(() => textOf(tab, 'h1')).toBe(en.signIn.heading);
 });
 
 test('a wrong password is refused', async ({ tab, site, expectedErrors }) => {
