@@ -5,7 +5,7 @@ import routes from '../app/routes.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-// Wrong addresses of reviews are counted, and lock out whoever asks for too many.
+// Wrong review addresses are counted, and too many lock the client out.
 test.use({ siteOf: 'every-route' });
 
 interface Route {

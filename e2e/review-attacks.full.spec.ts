@@ -8,7 +8,7 @@ import { sendToReview } from './fixtures/give-for-review.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-// Wrong addresses of reviews are counted, and lock out whoever asks for too many.
+// Wrong review addresses are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 const say = catalogs.en;

@@ -5,7 +5,7 @@ import { test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-// Wrong addresses of reviews are counted, and lock out whoever asks for too many.
+// Wrong review addresses are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 test('a passage over a heading and an item is noted and proposed otherwise, and taken up as paragraphs', async ({

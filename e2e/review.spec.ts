@@ -8,7 +8,7 @@ import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-// Wrong addresses of reviews are counted, and lock out whoever asks for too many.
+// Wrong review addresses are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
 const say = catalogs.en;

@@ -2,8 +2,8 @@ import type { RenderingJobs } from './rendering-jobs.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 /**
- * Runs a rendering job on a thread of its own. One is enough: 20,000 paragraphs take half a second. Two million
- * characters, the most a post may have, need up to 60 MB; the limit leaves room for a slower garbage collector.
+ * Runs a rendering job on its own thread. One is enough: 20,000 paragraphs take half a second. Two million characters,
+ * the most a post may have, failed with 48 MB and fit in 56; the limit leaves room for other machines.
  */
 export const runRenderingJob = createWorkerPool<RenderingJobs>(
   new URL('./rendering-worker.ts', import.meta.url),

@@ -1,4 +1,4 @@
-/** A tab of a browser that Playwright cannot drive, with storage of its own. Functions given to it run in the page. */
+/** A tab of a browser that Playwright cannot drive, with its own storage. Functions given to it run in the page. */
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;

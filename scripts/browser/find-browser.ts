@@ -25,7 +25,7 @@ export function findBrowser(): string | undefined {
 
 /** Path of a headless shell of Chromium that starts, or of what CHROMIUM_PATH names. */
 export function findShell(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? onPath(shells).find((path) => existsSync(path) && starts(path));
+  return process.env.CHROMIUM_PATH || onPath(shells).find((path) => existsSync(path) && starts(path));
 }
 
 function onPath(programs: string[]): string[] {

@@ -20,11 +20,16 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
     // In the next frame: what it sets changes the size of the panel, which it observes.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     for (const element of [bar.current, main, panel.current]) if (element) observer.observe(element);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       removeEventListener('resize', measure);
       style.removeProperty('--bottom-bar');
       style.scrollPaddingBottom = '';
