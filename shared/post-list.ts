@@ -7,7 +7,7 @@ export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
 
 export type PostSort = (typeof postSorts)[number];
 
-/** What a post can be without: an excerpt, a cover, a language (a post is in one). */
+/** What a post can be without: an excerpt, a cover, a linked post in the other language. */
 export const missingParts = ['excerpt', 'cover', ...locales] as const;
 
 export type MissingPart = (typeof missingParts)[number];

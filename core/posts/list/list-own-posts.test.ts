@@ -59,6 +59,21 @@ bothDialects('the owner’s list of posts', (open) => {
     expect(await list({ q: '!!' })).toEqual([]);
   });
 
+  test('tells a linked post from one without a translation', async () => {
+    const { core, list } = await prepare();
+    expectOk(await core.translations.pair('c', 'b'));
+    expect([await list({ missing: 'es' }), await list({ missing: 'en' })]).toEqual([['a'], ['d']]);
+    const missingOf = async (filter: PostFilter) =>
+      (await core.posts.listOwn(filter, { limit: 9 })).posts.map(({ slug, missing }) => [slug, missing]);
+    expect(await missingOf({ year: '2025' })).toEqual([
+      ['c', ['cover']],
+      ['b', []],
+    ]);
+    expectOk(await core.posts.remove('b'));
+    expect(await list({ missing: 'es', q: 'bees' })).toEqual(['c']);
+    expect(await missingOf({ year: '2025' })).toEqual([['c', ['cover', 'es']]]);
+  });
+
   test('comes by date or by change, from either end', async () => {
     const { core, clock, list } = await prepare();
     clock.advance(1000);

@@ -56,10 +56,11 @@ export async function listOwnPlaces(
 ): Promise<OwnPlace[]> {
   if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
   const { tag, ...untagged } = filter;
+  if (filter.missing === 'en' || filter.missing === 'es') return walkPlaces(db, { ...filter, sort }, range);
   if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
   const isFew = (await countTagged(db, tag)) <= mostOfTag;
   const sorted = { ...filter, sort, tag };
-  return isFew ? listTaggedPlaces(db, sorted, range) : walkTaggedPlaces(db, sorted, range);
+  return isFew ? listTaggedPlaces(db, sorted, range) : walkPlaces(db, sorted, range);
 }
 
 type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
@@ -130,20 +131,21 @@ function listTaggedPlaces(
     .execute();
 }
 
-/** Posts that are looked through in one turn for those of a tag that many have. */
+/** Posts that are checked against the whole filter in one turn of the event loop. */
 const walkedAtOnce = 250;
 
 /**
- * The places of a tag that many posts have, found by going through them piece by piece, other requests between the pieces:
- * by date through the tag's own posts, by change through all that the rest of the filter lets through.
+ * The places that only a check of each post finds: posts without a translation, and those of a tag that many posts have.
+ * Candidates come in batches, with other requests in between: by date from the tag's own posts, otherwise from the
+ * classes of the rest of the filter.
  */
-async function walkTaggedPlaces(
+async function walkPlaces(
   db: Db,
-  { sort, tag, ...filter }: Sorted & { tag: string },
+  { sort, tag, ...filter }: Sorted & { tag?: string | undefined },
   { after, limit }: ListRange,
 ): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
-  const ofTag = (from: OwnPlace | undefined) =>
+  const ofTag = (from: OwnPlace | undefined, tag: string) =>
     db
       .selectFrom('post_tags')
       .select(['sort_key as key', 'post_id as id'])
@@ -156,8 +158,8 @@ async function walkTaggedPlaces(
   const places: OwnPlace[] = [];
   for (let last = after; ; ) {
     const walked =
-      column === 'sort_key'
-        ? await ofTag(last)
+      column === 'sort_key' && tag !== undefined
+        ? await ofTag(last, tag)
         : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: walkedAtOnce });
     const ids = walked.map(({ id }) => id);
     const wanted = await filterIds(db, ids, { ...filter, tag });
@@ -178,7 +180,7 @@ function behind(
   return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
 }
 
-/** The classes that a filter lets through. */
+/** The classes of the posts that a filter can match. Whether a post has a translation is not in its class. */
 function classesOf({ status, language, missing }: Narrowing): number[] {
   return Array.from({ length: classes }, (_, postClass) => postClass).filter(
     (postClass) =>
@@ -204,14 +206,20 @@ function matching({ status, language, missing, year, tag }: Narrowing): RawBuild
     sql`posts.deleted_at is null`,
     status && ofStatus[status],
     language && sql`posts.language ${language === 'es' ? sql`=` : sql`<>`} 'es'`,
-    missing === 'en' && sql`posts.language = 'es'`,
-    missing === 'es' && sql`posts.language <> 'es'`,
+    missing === 'en' && sql`posts.language = 'es' and not ${hasTranslation}`,
+    missing === 'es' && sql`posts.language <> 'es' and not ${hasTranslation}`,
     (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
     year && sql`substr(posts.date, 1, 4) = ${year}`,
     tag && hasTag(tag),
   ].filter((condition) => typeof condition === 'object');
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
+
+/** A post whose linked post is in the trash has none. */
+const hasTranslation = sql<boolean>`exists (select 1 from post_pairs
+  join posts as linked on linked.id in (post_pairs.en_id, post_pairs.es_id)
+  where (post_pairs.en_id = posts.id or post_pairs.es_id = posts.id)
+    and linked.id <> posts.id and linked.deleted_at is null)`;
 
 function hasTag(tag: string): RawBuilder<boolean> {
   return sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`;
@@ -257,6 +265,7 @@ export async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPo
     const rows = await db
       .selectFrom('posts')
       .select(columns)
+      .select(hasTranslation.as('has_translation'))
       .where('id', 'in', ids.slice(at, at + rowsAtOnce))
       .where('deleted_at', 'is', null)
       .execute();
@@ -265,7 +274,7 @@ export async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPo
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toOwnRow(row: { id: string; tags: string }): OwnPostRow {
+function toOwnRow(row: { id: string; tags: string; has_translation: unknown }): OwnPostRow {
   const reader = new RowReader('posts', row.id);
   const { source, created_at, excerpt, cover, ...head } = toHead(reader, {
     ...row,
@@ -274,6 +283,6 @@ function toOwnRow(row: { id: string; tags: string }): OwnPostRow {
   const missing: MissingPart[] = [];
   if (!excerpt) missing.push('excerpt');
   if (!cover) missing.push('cover');
-  missing.push(...locales.filter((locale) => locale !== head.language));
+  if (!row.has_translation) missing.push(...locales.filter((locale) => locale !== head.language));
   return { ...head, missing };
 }
