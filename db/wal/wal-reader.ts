@@ -22,7 +22,7 @@ export interface Frames {
 }
 
 /** What the log holds does not follow on what was read: all has to be copied anew. */
-export class WalLostError extends Error {}
+class WalLostError extends Error {}
 
 /** How often a log can have begun anew while it was followed: an empty one does so whenever somebody cuts it. */
 const mostBegun = 10_000;
