@@ -57,9 +57,11 @@ const getRoute = createRoute({
   security: optionalSession,
   tags,
   summary: 'One post',
+  description: 'Its version is its ETag: with If-None-Match, a post that has not changed answers 304.',
   request: { params: slugParameter },
   responses: {
-    200: jsonResponse('The post', post),
+    200: { ...jsonResponse('The post', post), headers: z.object({ ETag: z.string() }) },
+    304: { description: 'The version that If-None-Match names is the latest' },
     301: { description: 'The post has another address now: see Location' },
     400: refusal('An address that is too long'),
     404: refusal('No such post'),
@@ -182,7 +184,11 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
       const found = await c.env.core.posts.get(c.env, c.req.valid('param').slug);
       if (!found.ok) return refuse(found.failure);
       const { post, movedTo } = found.value;
-      return post ? c.json(post, 200) : c.redirect(paths.apiPost(movedTo), 301);
+      if (!post) return c.redirect(paths.apiPost(movedTo), 301);
+      const etag = `"${post.version}"`;
+      // Whoever compresses the answer marks the tag as weak.
+      const known = c.req.header('if-none-match')?.replace(/^W\//, '');
+      return known === etag ? c.body(null, 304) : c.json(post, 200, { ETag: etag });
     })
     .openapi(createPostRoute, async (c) => {
       const key = c.req.valid('header')['idempotency-key'];

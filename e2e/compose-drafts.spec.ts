@@ -195,6 +195,20 @@ test.describe('the history of a post', () => {
     });
   });
 
+  test('what another window saved is noticed while one writes, and merged', async ({ page, owner }) => {
+    const { slug } = await owner.write({ title: 'Both', html: '<p>One.</p><p>Two.</p>' });
+    await openCompose(page, slug);
+    await body(page).locator('p').first().click();
+    await page.keyboard.type('And ');
+    await owner.change(slug, { html: '<p>One.</p><p>Two, changed.</p>' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await button(page, say.compose.conflict.merge).click();
+    await expect(status(page)).toHaveText(say.compose.conflict.merged);
+    await expect(body(page)).toHaveText(/And.*Two, changed\./);
+    await button(page, 'Update').click();
+    await expect(status(page)).toHaveText(say.compose.status.updated_now);
+  });
+
   test.describe('the bin', () => {
     test('a row is deleted after a question, can be undone, and stays in the bin', async ({
       page,

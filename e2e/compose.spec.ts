@@ -115,9 +115,23 @@ test.describe('the workspace', () => {
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
     expect(await visit()).toBe(200);
+    const path = '/blog/not-yet-for-everyone';
+    await expect(page.getByRole('link', { name: say.compose.row.view_post })).toHaveAttribute('href', path);
+
+    // Ctrl+S backs up what is typed; nothing but Update changes what readers see.
+    await body(page).fill('Quiet, but unfin');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(status(page)).toHaveText(say.compose.status.backed_up);
+    expect(await (await request.get(path)).text()).not.toContain('unfin');
     await button(page, say.compose.actions.unpublish).click();
-    await expect(status(page)).toHaveText(say.toasts.draft_saved);
+    await expect(status(page)).toHaveText(say.compose.status.unpublished_now);
+    await expect(body(page)).toHaveText('Quiet, but unfin');
     expect(await visit()).toBe(404);
+    // The first is the editor's own.
+    await button(page, say.compose.actions.undo).last().click();
+    await expect(status(page)).toHaveText(say.compose.status.published_now);
+    expect(await visit()).toBe(200);
+    expect(await (await request.get(path)).text()).not.toContain('unfin');
   });
 
   test('deleting asks first, clears the form, and can be undone', async ({ page, owner, request }) => {

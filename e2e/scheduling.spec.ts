@@ -65,6 +65,23 @@ test('a post is scheduled, put off, made a draft, scheduled again and published 
   await expect(time(page)).toHaveCount(0);
 });
 
+test('a post that goes live while it is written on says so, and is not updated without asking', async ({
+  page,
+  owner,
+}) => {
+  const { slug } = await owner.write({ title: 'Live', status: 'scheduled', publish_at: '2101-03-01T09:00' });
+  await owner.change(slug, { publish_at: new Date(Date.now() + 4_000).toISOString() });
+  await openCompose(page, slug);
+  await title(page).fill('Live, and unfin');
+  await expect(status(page)).toHaveText(say.compose.status.went_live_unsaved);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await button(page, say.compose.actions.update).click();
+  expect(await read(page, slug)).toMatchObject({ title: 'Live', status: 'published' });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await button(page, say.compose.actions.update).click();
+  await expect(status(page)).toHaveText(say.compose.status.updated_now);
+});
+
 test('a scheduled post is hidden from visitors until its time, and published then', async ({
   page,
   request,

@@ -56,7 +56,7 @@ export const activity = {
     recovery_codes_made: 'Made new recovery codes',
     settings_changed: 'Changed settings: {fields}',
     post_published: 'Published “{slug}”',
-    post_unpublished: 'Took “{slug}” off the site',
+    post_unpublished: 'Unpublished “{slug}”',
     post_scheduled: 'Scheduled “{slug}” for {time}',
     post_unscheduled: 'Made “{slug}”, which was scheduled, a draft again',
     post_deleted: 'Deleted “{slug}”',

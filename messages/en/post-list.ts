@@ -9,7 +9,7 @@ export const postList = {
   scheduled: { one: '{count} scheduled', other: '{count} scheduled' },
   overdue_label: 'Overdue posts',
   overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
-  overdue_first: '“{title}” should have gone live at {time}. The site goes on trying.',
+  overdue_first: '“{title}” should have gone live at {time}. The site keeps trying.',
   held_label: 'Held back',
   held: {
     one: '{count} post was held back at its time.',
@@ -18,6 +18,9 @@ export const postList = {
   held_first:
     '“{title}” was to go live at {time}, but a name stands in it that must not appear, or its reader has not approved it. It is a draft: publish it to see where, and to let it go.',
   held_see: 'Open it',
+  late_label: 'Published late',
+  late: { one: '{count} post went live late.', other: '{count} posts went live late.' },
+  late_first: '“{title}” was scheduled for {time}, but the site was not running then.',
   overdue_see: 'See what is scheduled',
   to_tags: 'Rename or merge tags',
   filter: {
@@ -62,14 +65,14 @@ export const postList = {
   tags_label: 'Tags, separated by commas',
   actions: {
     publish: 'Publish',
-    unpublish: 'Take off the site',
+    unpublish: 'Unpublish',
     delete: 'Delete',
     add_tags: 'Add tags',
     remove_tags: 'Remove tags',
   },
   done: {
     publish: { one: '{count} post is on the site now.', other: '{count} posts are on the site now.' },
-    unpublish: { one: '{count} post is off the site.', other: '{count} posts are off the site.' },
+    unpublish: { one: '{count} post unpublished.', other: '{count} posts unpublished.' },
     delete: {
       one: '{count} post deleted. It can be brought back for 30 days.',
       other: '{count} posts deleted. They can be brought back for 30 days.',

@@ -39,10 +39,12 @@ export const compose = {
     added: 'solo en «{after}»:',
   },
   conflict: {
-    heading: 'Este artículo se guardó en otra ventana ({time}). Su texto sigue aquí; compare los dos.',
+    heading: 'Este artículo se guardó en otro sitio ({time}). Sus cambios siguen aquí.',
     keep: 'Quedarme con el mío',
     take: 'Quedarme con el otro',
     copy: 'Copiar mi texto',
+    merge: 'Combinar los dos',
+    merged: 'Los dos cambios están en el editor. Revise el texto y guárdelo.',
     taken: 'El otro texto está en el editor. El suyo queda guardado y puede recuperarlo.',
   },
   history: {
@@ -86,6 +88,7 @@ export const compose = {
   },
   row: {
     view: 'Ver',
+    view_post: 'Ver el artículo',
     view_label: 'Ver «{title}» en otra pestaña',
     edit: 'Editar',
     edit_label: 'Editar «{title}»',
@@ -97,7 +100,8 @@ export const compose = {
   fields: {
     title: 'Título',
     slug: 'Dirección (slug)',
-    slug_help: 'Se rellena a partir del título. Será {origin}/blog/{slug}',
+    slug_help:
+      'Se rellena a partir del título. Una vez publicado, el artículo estará en {origin}/blog/{slug}',
     slug_changed: 'Este artículo ya es público. La dirección anterior llevará a la nueva.',
     date: 'Fecha',
     date_help: 'Si la deja vacía, se pone la de hoy.',
@@ -226,6 +230,7 @@ export const compose = {
     update: 'Actualizar',
     save_draft: 'Guardar como borrador',
     unpublish: 'Retirar del sitio',
+    unpublish_help: 'Los lectores dejan de verlo. El artículo vuelve a ser un borrador.',
     unschedule: 'Volver a borrador',
     publish_now: 'Publicar ahora',
     save_as_new: 'Guardar como nuevo',
@@ -291,6 +296,14 @@ export const compose = {
     unscheduled_now: 'De nuevo es un borrador. No saldrá por sí solo.',
     saved: 'Guardado a las {time}',
     published_now: 'Publicado. Ya está en el sitio.',
+    unpublished_now: 'Retirado del sitio. Vuelve a ser un borrador y los lectores ya no lo ven.',
+    backed_up: 'Sus cambios tienen copia de seguridad. Los lectores los verán cuando pulse Actualizar.',
+    backed_up_here: 'Sus cambios se guardaron en este navegador; no se pudo contactar con el servidor.',
+    nothing_to_back_up: 'No hay cambios que respaldar. Los lectores ven este texto.',
+    went_live: 'El artículo se publicó a la hora programada.',
+    went_live_unsaved:
+      'El artículo se publicó a la hora programada mientras escribía. Los lectores lo ven sin sus cambios.',
+    went_live_question: 'Este artículo se publicó mientras escribía. ¿Publicar ahora sus cambios?',
     updated_now: 'Actualizado. Ya se lee el texto nuevo.',
     copied: 'Esta es la copia: un borrador con su propia dirección. El original queda como estaba.',
     saved_as_new: 'Guardado como artículo nuevo: {slug}',
@@ -299,6 +312,8 @@ export const compose = {
     kept_on_server: 'Conservado en el servidor a las {time}',
     not_kept: 'Este navegador no conserva copia de lo que escribe. Guarde a menudo.',
     unsaved: 'Cambios sin publicar',
+    unsaved_draft: 'Cambios sin guardar',
+    unsaved_new: 'Sin guardar',
     words: {
       one: '{count} palabra',
       other: '{count} palabras',

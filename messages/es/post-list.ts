@@ -17,6 +17,9 @@ export const postList = {
   held_first:
     '«{title}» iba a salir el {time}, pero contiene un nombre que no debe aparecer, o quien lo lee no lo ha aprobado. Ha quedado en borrador: publíquelo para ver dónde, y para dejarlo salir.',
   held_see: 'Abrirlo',
+  late_label: 'Publicados con retraso',
+  late: { one: '{count} artículo salió con retraso.', other: '{count} artículos salieron con retraso.' },
+  late_first: '«{title}» estaba programado para el {time}, pero el sitio no estaba en marcha a esa hora.',
   overdue_see: 'Ver lo programado',
   to_tags: 'Cambiar o unir etiquetas',
   filter: {

@@ -27,6 +27,7 @@ test('headings take the two ranks below the page’s own', () => {
 
 test('code stays readable, line by line', () => {
   expect(markdownToHtml('```js\nif (a < b)\n  c();\n```')).toBe('<p>if (a &lt; b)<br>  c();</p>');
+  expect(markdownToHtml('One\n\n* * *\n\nTwo')).toBe('<p>One</p>\n<p>* * *</p><p>Two</p>');
 });
 
 test('tables become rows that can be read, as tables of other sources do', () => {

@@ -11,6 +11,8 @@ const marked = new Marked({
       const tag = depth <= 2 ? 'h2' : 'h3';
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
     },
+    // A body has no dividers: it stays as it was typed.
+    hr: ({ raw }) => `<p>${raw.trim()}</p>`,
     code: ({ text }) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`,
     table(table) {
       return markdownTable(table, ({ tokens }) => this.parser.parseInline(tokens));

@@ -10,6 +10,7 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-r
 import type { Route } from './+types/compose-page';
 import { loadWorkspace } from './load-workspace.ts';
 import {
+  changeStatus,
   copyOpened,
   type PostResult,
   removePost,
@@ -25,6 +26,9 @@ export const action = guardedAction((form, page) => {
   switch (form.get('intent')) {
     case 'delete':
       return removePost(form, page);
+    case 'unpublish':
+    case 'republish':
+      return changeStatus(form, page);
     case 'copy':
       return copyOpened(form, page);
     case 'restore':

@@ -1,8 +1,10 @@
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { linkedAddresses, namesOtherSites, tidyAddress } from './checks/linked-addresses.ts';
 import { isMended } from './focus-problem.ts';
 import { findPassages } from './held/find-passage.ts';
+import { mergeValues } from './merge-values.ts';
 import { valuesOf } from './post-values.ts';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
@@ -134,4 +136,18 @@ test('the same words twice are two places, and one that was taken out is none', 
 test('white space counts as one, and the beginning and the end of a text are none', () => {
   expect(findPassages('At\u00a0 Vexdale', [place('At ')])).toEqual([4]);
   expect(findPassages('Vexdale', [place('')])).toEqual([0]);
+});
+
+test('two changes of a post are merged where they touch different paragraphs and fields', () => {
+  const base = { ...valuesOf(null, 'en'), title: 'One', html: '<p>a</p><p>b</p><p>c</p>' };
+  const parse = (html: string) =>
+    parseHTML(`<html><body>${html}</body></html>`).document.body as unknown as ParentNode;
+  const mine = { ...base, html: '<p>a</p><p>b</p><p>c, changed</p>' };
+  const theirs = { ...base, title: 'Two', html: '<p>new</p><p>a</p><p>b</p><p>c</p>' };
+  const merged = '<p>new</p><p>a</p><p>b</p><p>c, changed</p>';
+  expect(mergeValues(base, mine, theirs, parse)).toEqual({ ...base, title: 'Two', html: merged });
+  expect(mergeValues(base, { ...mine, title: 'Three' }, theirs, parse)).toBeUndefined();
+  const neighbor = { ...base, html: '<p>a</p><p>b, changed</p><p>c</p>' };
+  expect(mergeValues(base, mine, neighbor, parse)?.html).toBe('<p>a</p><p>b, changed</p><p>c, changed</p>');
+  expect(mergeValues(base, mine, { ...base, html: '<p>a</p><p>b</p>' }, parse)).toBeUndefined();
 });

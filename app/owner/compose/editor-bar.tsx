@@ -52,22 +52,33 @@ export function EditorBar({
   // Not `disabled`: a button that cannot be used for a moment keeps the focus.
   const waiting = isBusy || undefined;
   const unlessBusy = (act: () => void) => () => isBusy || act();
-  const drafting = isPublished ? actions.unpublish : isScheduled ? actions.unschedule : actions.save_draft;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
         <div className={styles.status}>
-          <p role="status" className={message?.isFailure ? field.error : undefined}>
-            {message?.text}
-          </p>
+          <div className={styles.said}>
+            <p role="status" className={message?.isFailure ? field.error : undefined}>
+              {message?.text}
+            </p>
+            {message?.link && (
+              <a href={message.link.href} target="_blank" rel="noopener">
+                {message.link.label}
+              </a>
+            )}
+            {message?.action && (
+              <TextButton onClick={message.action.onAction}>{message.action.label}</TextButton>
+            )}
+          </div>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
         <Button type="submit" name="intent" value={main} aria-disabled={waiting}>
           {busy === main ? saving : isPublished || isScheduled ? actions.update : actions.publish}
         </Button>
-        <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
-          {busy === 'draft' ? actions.saving : drafting}
-        </Button>
+        {!isPublished && (
+          <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
+            {busy === 'draft' ? actions.saving : isScheduled ? actions.unschedule : actions.save_draft}
+          </Button>
+        )}
         <TextButton
           type="submit"
           className={styles.preview}
@@ -123,12 +134,14 @@ function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { status } = messages.compose;
   const { isDirty, drafts } = fields;
   const saved = savedAt && formatClock(savedAt, locale);
+  const isPublished = fields.saved?.status === 'published';
+  const unsaved = isPublished ? status.unsaved : fields.saved ? status.unsaved_draft : status.unsaved_new;
   const kept = fields.copies.keptAt ?? drafts.storedAt;
   const keptWhere = fields.copies.keptAt ? status.kept_on_server : status.kept_locally;
   if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
   return (
     <p className={kept === false ? field.error : text.small}>
-      {status.unsaved}
+      {unsaved}
       {' · '}
       {kept === false ? status.not_kept : fill(keptWhere, { time: kept ? formatClock(kept, locale) : '' })}
     </p>

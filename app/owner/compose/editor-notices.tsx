@@ -27,7 +27,6 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
   const { compose } = messages;
   const { saved, drafts } = fields;
   const { conflict } = saving;
-  const [draft] = drafts.found;
   const other = useOtherDevice({
     fields,
     heads: unsaved,
@@ -41,7 +40,7 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
   const { offer } = other;
   return (
     <>
-      {draft && (
+      {drafts.found.map((draft) => (
         <RecoverDraft
           key={draft.key}
           draft={draft}
@@ -55,7 +54,7 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
             focusTitleWhenLost();
           }}
         />
-      )}
+      ))}
       {offer && (
         <OtherDevice
           key={offer.etag}
@@ -68,6 +67,7 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
       )}
       {conflict && (
         <Conflict
+          base={saved}
           theirs={conflict.theirs}
           mine={fields.typed}
           onKeep={saving.keepMine}
@@ -76,6 +76,11 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
             saving.endConflict();
             void fields.replace(valuesOf(theirs, locale), theirs);
             say({ text: compose.conflict.taken });
+          }}
+          onMerge={(merged) => {
+            saving.endConflict();
+            void fields.replace(merged, conflict.theirs);
+            say({ text: compose.conflict.merged });
           }}
         />
       )}

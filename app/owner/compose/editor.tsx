@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
@@ -21,7 +21,7 @@ import { HeldNotice, heldBy } from './held/held-notice.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
-import { valuesOf } from './post-values.ts';
+import { isSameText, valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
@@ -37,10 +37,10 @@ import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
 import { fieldText, useFields } from './use-fields.ts';
 import { useLeavingToast } from './use-leaving-toast.ts';
-import { useNewerPost } from './use-newer-post.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useRehearsal } from './use-rehearsal.ts';
-import { type Intent, keyIntents, useSaving } from './use-save-post.ts';
+import { type Intent, useSaving } from './use-save-post.ts';
+import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 import { useStatusMessage } from './use-status-message.ts';
 import { DroppedWordNotice } from './word/dropped-word.tsx';
 import { useDroppedWord } from './word/use-dropped-word.ts';
@@ -81,6 +81,7 @@ export function Editor({
 }: EditorProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
+  const { status: labels } = messages.compose;
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const quiet = useQuiet();
@@ -98,13 +99,17 @@ export function Editor({
   const [dialog, setDialog] = useState<'new' | 'history' | 'date' | 'approval'>();
   const [unapproved, setUnapproved] = useState<NonNullable<SaveFailure['review']> & { intent: Intent }>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
+  /** It went live while it was written on: what is typed would be seen at once. */
+  const [wentLive, setWentLive] = useState(false);
   const [held, setHeld] = useState(failure && heldBy(failure));
 
   const status = useStatusMessage({
     form,
     read: fields.read,
     initial: {
-      message: failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
+      message: failure
+        ? { text: saveMessage(failure, messages), isFailure: true }
+        : doneMessage(done, owner, post?.slug),
       failure,
     },
     isSignedOut,
@@ -122,8 +127,15 @@ export function Editor({
       if (now.id !== saved?.id) on.onCreated(now.id);
       setDialog(undefined);
       setSavedAt(now.updated_at);
-      say(doneMessage(what, owner, now.slug));
+      setWentLive(false);
+      const said = doneMessage(what, owner, now.slug);
+      const undo = {
+        label: messages.compose.actions.undo,
+        onAction: () => saving.save('republish', { over: now }),
+      };
+      say(said && what === 'unpublished' ? { ...said, action: undo } : said);
     },
+    onStatusChanged: (theirs) => meetStatus(theirs),
     onFailure: (problem, intent) => {
       if (problem.tried === 'new') setNewFailure(problem);
       setHeld((before) => heldBy(problem) ?? before);
@@ -141,6 +153,7 @@ export function Editor({
   });
   const rehearsal = useRehearsal({ fields, isSignedOut, say });
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
+  const unpublish = () => isBusy || saving.save('unpublish');
   /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
@@ -152,12 +165,39 @@ export function Editor({
     const values = fields.read();
     const problem = findMissingField(values);
     if (!problem && intent === 'publish' && isAhead(values.date)) return setDialog('date');
+    if (!problem && wentLive && !confirm(labels.went_live_question)) return;
     if (!problem) return saving.save(intent);
     if (problem) sayProblem(problem, saveMessage(problem, messages));
   };
 
-  useNewerPost(post, fields);
+  /** The post reads as it did when it was opened, but readers see it now, or see it no longer. */
+  const meetStatus = (theirs: OpenedPost) => {
+    const isLive = theirs.status === 'published' && saved?.status !== 'published';
+    const hasTyped = fields.hasTyped();
+    fields.rebase(theirs);
+    setWentLive(isLive && hasTyped);
+    if (isLive) say({ text: hasTyped ? labels.went_live_unsaved : labels.went_live });
+  };
+  const backUp = async () => {
+    if (!fields.hasTyped()) return say({ text: labels.nothing_to_back_up });
+    const kept = await fields.keepNow();
+    const isLost = !kept.ok && fields.drafts.storedAt === false;
+    say({
+      text: kept.ok ? labels.backed_up : isLost ? labels.not_kept : labels.backed_up_here,
+      isFailure: isLost,
+    });
+  };
+  useSavedElsewhere({ saved, loaded: post }, isBusy || saving.conflict !== undefined, (theirs) => {
+    if (saved && isSameText(theirs, saved)) meetStatus(theirs);
+    else if (fields.hasTyped()) saving.meet(theirs);
+    else fields.refresh(theirs);
+  });
   useLeavingToast(fields);
+  const isWritten = post !== null || missing !== '' || failure !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor is opened once
+  useEffect(() => {
+    if (!isWritten && location.hash === '') document.getElementById('title')?.focus({ preventScroll: true });
+  }, []);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
@@ -180,11 +220,14 @@ export function Editor({
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
           else if (intent === 'speech') void rehearsal.open();
+          else if (intent === 'unpublish') unpublish();
           else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          if (isSave) save(keyIntents[saved?.status ?? 'draft']);
+          // What readers see changes with Update alone.
+          if (isSave && saved?.status === 'published') void backUp();
+          else if (isSave) save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
           // Enter in a field would publish.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
           if (isSave || isLine) event.preventDefault();

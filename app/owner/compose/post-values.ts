@@ -34,3 +34,9 @@ export function valuesIn(form: FormData): DraftValues {
 export function isSame(one: DraftValues, other: DraftValues): boolean {
   return draftFields.every((name) => one[name] === other[name]);
 }
+
+/** Whether two versions of a post read the same; their status may differ. */
+export function isSameText(one: OpenedPost, other: OpenedPost): boolean {
+  const textOf = ({ editorHtml: _, ...post }: OpenedPost) => valuesOf(post, post.language);
+  return isSame(textOf(one), textOf(other));
+}

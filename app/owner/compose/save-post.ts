@@ -21,6 +21,7 @@ export type Done =
   | 'published'
   | 'updated'
   | 'draft'
+  | 'unpublished'
   | 'scheduled'
   | 'unscheduled'
   | 'new'
@@ -125,6 +126,22 @@ async function createOnce(
   return fail({ ...saved.failure, slug });
 }
 
+/** Unpublishes the opened post as it is saved, or publishes it again. What is typed is neither saved nor lost. */
+export async function changeStatus(form: FormData, page: PageContext) {
+  // Without the page's script what is typed would be lost.
+  if (!isEnhanced(form)) return savePost(form, page);
+  const { core, locale } = page;
+  const status = form.get('intent') === 'unpublish' ? 'draft' : 'published';
+  const changed = await core.posts.update(String(form.get('opened') ?? ''), {
+    status,
+    version: Number(form.get('version')),
+    ...(form.get('without_approval') === '1' && { without_approval: true }),
+  });
+  if (!changed.ok) return refused(described(changed.failure, locale));
+  await forgetUnsaved(form, core);
+  return finished(form, status === 'draft' ? 'unpublished' : 'published', changed.value, locale);
+}
+
 /** Takes the opened post off the site; the next page offers to undo it. */
 export async function removePost(form: FormData, { core, locale }: PageContext) {
   const removed = await core.posts.remove(String(form.get('opened') ?? ''));
@@ -159,13 +176,14 @@ function isEnhanced(form: FormData): boolean {
 function doneOf(save: { intent: unknown; status: string; was: string }) {
   if (save.intent === 'new') return 'new';
   if (save.status === 'scheduled') return 'scheduled';
+  if (save.intent === 'unpublish') return 'unpublished';
   if (save.status === 'draft') return save.was === 'scheduled' ? 'unscheduled' : 'draft';
   return save.was === 'published' ? 'updated' : 'published';
 }
 
 /** A copy that nobody has read yet is no second article on the site. */
 function isDraft(intent: unknown): boolean {
-  return intent === 'draft' || intent === 'new';
+  return intent === 'draft' || intent === 'unpublish' || intent === 'new';
 }
 
 function asFailure(failure: TimeFailure): PostFailure {

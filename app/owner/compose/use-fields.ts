@@ -106,6 +106,8 @@ export function useFields(
     /** By what the server knows the writing: the post, or the text that is none yet. */
     unsavedId: () => saved?.id ?? newText.current.createKey,
     read,
+    /** Whether anything is unsaved, to the last key. */
+    hasTyped: () => !isSame(read(), baseline),
     /** Has the server keep what is typed, at once. */
     keepNow: () => copies.sendNow(unsavedText(read(), saved)),
     /** The fields were typed in. */
@@ -158,6 +160,13 @@ export function useFields(
       copies.drop();
       newText.current = { ...newText.current, createKey: randomKey() };
       keep(read(), saved);
+    },
+    /** What was saved elsewhere is what the typed text goes on from. */
+    rebase: (now: OpenedPost) => {
+      const fresh = valuesOf(now, locale);
+      setSaved(now);
+      setBaseline(fresh);
+      note(read(), now, fresh);
     },
     /** What was saved elsewhere is shown, where nothing is typed here. */
     refresh: (now: OpenedPost) => {

@@ -7,16 +7,13 @@ import { randomKey } from '../context/random-key.ts';
 import { useAction } from '../forms/use-action.ts';
 import { fetchPost } from './fetch-post.ts';
 import type { OpenedPost } from './opened-post.ts';
-import { type DraftValues, isSame, valuesOf } from './post-values.ts';
+import { type DraftValues, isSame, isSameText, valuesOf } from './post-values.ts';
 import type { Done, PostResult, SaveFailure } from './save-post.ts';
 import type { TypedTime } from './typed-time.ts';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 
-export type Intent = 'publish' | 'schedule' | 'draft' | 'new';
-
-/** What Ctrl+S does: nobody publishes by it what was not public. */
-export const keyIntents = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
+export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish' | 'new';
 
 interface SavingOptions {
   fields: Fields;
@@ -26,6 +23,8 @@ interface SavingOptions {
   readTime: () => TypedTime;
   onSaved: (post: Post, done: Done) => void;
   onFailure: (failure: SaveFailure, intent: Intent) => void;
+  /** Only the post's status was changed elsewhere: it went live at its time, or was unpublished. */
+  onStatusChanged: (theirs: OpenedPost) => void;
   /** Why it may be published although names stand in it; '' where nobody has said so. */
   reason: () => string;
 }
@@ -46,10 +45,10 @@ interface SaveOptions {
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
  */
-export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, reason }: SavingOptions) {
+export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
-  const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent: Intent }>();
+  const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent?: Intent }>();
   const waiting = useRef<Intent>(undefined);
   /** Of the copy that "Save as new" is about to make. */
   const copyKey = useRef('');
@@ -57,7 +56,7 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
 
   const succeed = (post: Post, done: Done, values: DraftValues) => {
     fields.settle(values, post);
-    onSaved(post, done);
+    on.onSaved(post, done);
     void navigate(localised(paths.composePost(post.slug), locale), {
       replace: true,
       preventScrollReset: true,
@@ -76,16 +75,13 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
       const theirs = await fetchPost(slug);
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
-      // It went live while it was written on: what was to be saved with it belongs on the site now.
-      const wentLive = intent === 'schedule' && theirs?.status === 'published';
-      if (theirs && wentLive && isSame(valuesOf(theirs, locale), fields.baseline))
-        return void setTimeout(() => save('publish', { over: theirs }));
+      if (theirs && fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'signed_out') waiting.current = intent;
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
     // A request that got lost does not know what it was.
-    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
+    on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
   };
   const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),
@@ -97,7 +93,8 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
   );
 
   const save = (intent: Intent, { slug, over, withoutApproval = false }: SaveOptions = {}) => {
-    const values = fields.read();
+    const isStatusAlone = intent === 'unpublish' || intent === 'republish';
+    const values = isStatusAlone ? fields.baseline : fields.read();
     setConflict(undefined);
     setBusy(intent);
     fields.copies.beginSave();
@@ -139,8 +136,16 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
     beginCopy: () => {
       copyKey.current = randomKey();
     },
-    /** Saves over the newer version, which stays in the history. */
-    keepMine: () => conflict && save(conflict.intent, { over: conflict.theirs }),
+    /** A newer version was found before anything was saved. */
+    meet: (theirs: OpenedPost) => setConflict({ theirs }),
+    /** Goes on from the newer version, which stays in the history, with what is typed; saves it if a save had met it. */
+    keepMine: () => {
+      if (!conflict) return;
+      const { theirs, intent } = conflict;
+      setConflict(undefined);
+      if (intent) save(intent, { over: theirs });
+      else fields.rebase(theirs);
+    },
     endConflict: () => setConflict(undefined),
   };
 }

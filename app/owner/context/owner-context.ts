@@ -51,6 +51,8 @@ export interface ScheduleSummary {
   zone: string;
   /** Posts whose time has passed, and which are still not on the site. */
   overdue: readonly ScheduledPost[];
+  /** Posts that went live late. */
+  late: readonly ScheduledPost[];
   /** Posts that were held back at their time, and wait for their owner. */
   held: readonly ScheduledPost[];
 }

@@ -54,7 +54,9 @@ export function typography(language: () => string): Extension {
       rule(new RegExp(`${before}'$`), "'", mark(2)),
       rule(/'$/, "'", mark(3)),
       rule(/\d--$/, '--', () => '–'),
-      rule(/--$/, '--', () => '—'),
+      // A line of three is a divider, and stays as it is typed.
+      rule(/^—-$/, '—-', () => '---'),
+      rule(/(?<!-)--$/, '--', () => '—'),
       rule(/\.\.\.$/, '...', () => '…'),
       composedApostrophes,
       // The words of a link may be its address.

@@ -8,7 +8,7 @@ import { editorExtensions } from './extensions.ts';
 import find from './find/find-bar.module.css';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
-import { closedFrames } from './paste/closed-frames.ts';
+import { closedEnds } from './paste/closed-ends.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { pasteAddress } from './paste/paste-address.ts';
@@ -134,9 +134,10 @@ export function useRichEditor({
         queueMicrotask(() => events.current?.onPasted({ hasDropped, pictures }));
         return cleaned;
       },
-      transformPasted: (pasted) => {
+      transformPasted: (pasted, view) => {
         const slice = withoutBadAddresses(pasted);
-        return isOwn.current ? slice : closedFrames(slice);
+        const { parent } = view.state.selection.$from;
+        return closedEnds(slice, { isOwn: isOwn.current, isEmpty: parent.content.size === 0 });
       },
       clipboardTextParser: (text, _context, _plain, view) => {
         queueMicrotask(() => events.current?.onPlainText(text));

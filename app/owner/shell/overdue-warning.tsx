@@ -7,12 +7,12 @@ import { useOwner } from '../context/owner-context.ts';
 import { useZone } from '../context/use-zone.ts';
 import styles from './overdue-warning.module.css';
 
-/** Above every page: posts whose time has passed and which are not on the site, since it could not or since it must not. */
+/** Above every page: scheduled posts that are overdue, that were held back, and that went live late. */
 export function OverdueWarning() {
   const { messages, schedule } = useOwner();
   const { postList } = messages;
   if (!schedule) return null;
-  const { overdue, held } = schedule;
+  const { overdue, held, late } = schedule;
   return (
     <>
       <Warning
@@ -30,6 +30,14 @@ export function OverdueWarning() {
         sentence={postList.held_first}
         see={postList.held_see}
         to={paths.composePost(held[0]?.slug ?? '')}
+      />
+      <Warning
+        posts={late}
+        label={postList.late_label}
+        count={postList.late}
+        sentence={postList.late_first}
+        see={postList.held_see}
+        to={paths.composePost(late[0]?.slug ?? '')}
       />
     </>
   );

@@ -19,7 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isNew = owner && first_run === 'open';
   const copies = owner ? await summariseCopies(core) : null;
   const schedule = owner
-    ? { zone, overdue: await core.schedule.overdue(), held: await core.schedule.held() }
+    ? {
+        zone,
+        overdue: await core.schedule.overdue(),
+        held: await core.schedule.held(),
+        late: await core.schedule.late(),
+      }
     : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
   return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences(locale) };

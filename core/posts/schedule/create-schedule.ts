@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
-import { listHeld, listScheduled } from './due-store.ts';
+import { listHeld, listLate, listScheduled } from './due-store.ts';
 import { publishDue } from './publish-due.ts';
 import type { ScheduleCore } from './schedule-core.ts';
 
@@ -14,12 +14,14 @@ interface ScheduleParts {
 
 /** After this time without being published a post is overdue, in milliseconds; a busy site needs less. */
 const overdueMs = 60_000;
+const weekMs = 7 * 24 * 60 * 60_000;
 
 export function createSchedule(db: Database, { audited, now, dueNow }: ScheduleParts): ScheduleCore {
   return {
     publishDue: () => withLongTimeout(() => audited((record) => publishDue(db, record, { now, dueNow }))),
     overdue: () =>
       listScheduled(db.kysely, { before: leaseClock(db.dialect, dueNow)(-overdueMs), limit: 10 }),
+    late: () => listLate(db.kysely, { after: leaseClock(db.dialect, dueNow)(-weekMs), limit: 10 }),
     held: () => listHeld(db.kysely, 10),
   };
 }

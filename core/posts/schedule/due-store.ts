@@ -15,6 +15,9 @@ const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
 /** A draft that has a time was held back then. */
 const isHeld = sql<boolean>`status || '' = 'draft'`;
 
+/** A published post that has a time went live long after it. */
+const isLate = sql<boolean>`status || '' = 'published'`;
+
 function scheduledPosts(db: Db, state = isScheduled) {
   return db
     .selectFrom('posts')
@@ -42,19 +45,19 @@ export async function takeDuePosts(db: Db, dialect: DialectName, now: Time, limi
 }
 
 /**
- * Publishes a post that is due and still scheduled, or holds it back: as a draft that keeps its time (`heldSince`) until it is saved.
- * False where it is no longer due, so that nobody does it twice or early.
+ * Publishes a post that is due and still scheduled, or makes it a draft. It keeps its planned time until it is saved where the
+ * owner has to know. False where it is no longer due, so that nobody does it twice or early.
  */
 export async function settleDueRow(
   db: Db,
   post: Post,
   now: Time,
-  heldSince: string | null = null,
+  planned: string | null = null,
 ): Promise<boolean> {
   const { status, updated_at, version } = post;
   const { numUpdatedRows } = await db
     .updateTable('posts')
-    .set({ status, publish_at: heldSince, updated_at, version })
+    .set({ status, publish_at: planned, updated_at, version })
     .where('id', '=', post.id)
     .where(sql<boolean>`status = 'scheduled'`)
     .where('deleted_at', 'is', null)
@@ -83,6 +86,15 @@ export async function listScheduled(
 export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
   const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
   return rows.map(toScheduled);
+}
+
+/** Posts that went live late and were not saved since, planned at `after` or later; the first first. */
+export async function listLate(
+  db: Db,
+  { after, limit }: { after: Time; limit: number },
+): Promise<ScheduledPost[]> {
+  const late = scheduledPosts(db, isLate).select(waitingColumns).where('publish_at', '>=', after);
+  return (await late.limit(limit).execute()).map(toScheduled);
 }
 
 const waitingColumns = ['id', 'slug', 'title', 'language', 'publish_at', 'created_at'] as const;

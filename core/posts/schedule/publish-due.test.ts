@@ -109,6 +109,19 @@ bothDialects('a scheduled post', (open) => {
     });
   });
 
+  test('is reported for a week where it went live late, until it is saved', async () => {
+    const { core, clock } = createTestCore(await open());
+    for (const slug of ['late', 'saved'])
+      expectOk(await core.posts.create(scheduled(later(60_000), { slug })));
+    expectOk(await core.posts.create(scheduled(later(5 * 60_000), { slug: 'on-time' })));
+    clock.advance(7 * 60_000);
+    await core.schedule.publishDue();
+    expectOk(await core.posts.update('saved', { title: 'Seen' }));
+    expect(await core.schedule.late()).toMatchObject([{ slug: 'late', publish_at: later(60_000) }]);
+    clock.advance(7 * 24 * 60 * 60_000);
+    expect(await core.schedule.late()).toEqual([]);
+  });
+
   test('is left alone by its time once it is a draft, deleted, or published by hand', async () => {
     const { core, clock } = createTestCore(await open());
     for (const slug of ['draft', 'deleted', 'now'])

@@ -42,6 +42,9 @@ export async function publishDue(
   }
 }
 
+/** Later than this, the owner is told: readers and announcements were to meet the post at its time. */
+const lateMs = 5 * 60_000;
+
 type Settled = Pick<Publishing, 'published' | 'held'>;
 
 async function settleSome(
@@ -65,7 +68,9 @@ async function settleSome(
       // Looked through at the next turn: there was no time for it.
       if (refused === 'text_too_intricate') continue;
       const settling: Post = refused ? { ...live, status: 'draft' } : live;
-      if (!(await settleDueRow(transaction, settling, dueAt, refused ? planned : null))) continue;
+      const delayMs = at.getTime() - Date.parse(planned);
+      const isNoted = refused !== undefined || delayMs > lateMs;
+      if (!(await settleDueRow(transaction, settling, dueAt, isNoted ? planned : null))) continue;
       await insertRevision(transaction, settling);
       const { id, slug, version } = live;
       const what = { id, slug, version, publish_at: planned };
@@ -74,7 +79,7 @@ async function settleSome(
         settled.held.push({ id, slug, publish_at: planned, code: refused });
       } else {
         await record(transaction, { name: 'post_published', what });
-        settled.published.push({ id, slug, publish_at: planned, lateMs: at.getTime() - Date.parse(planned) });
+        settled.published.push({ id, slug, publish_at: planned, lateMs: delayMs });
       }
     }
     return settled.published.length + settled.held.length > 0 ? added(settled) : unchanged(settled);

@@ -34,6 +34,8 @@ export interface ScheduleCore {
   publishDue(): Promise<Publishing>;
   /** Posts whose time was a minute ago, and which are still not on the site; the first ten. */
   overdue(): Promise<ScheduledPost[]>;
+  /** Posts that went live more than five minutes late within the last week and were not saved since; the first ten. */
+  late(): Promise<ScheduledPost[]>;
   /** Posts that were held back at their time and not saved since; the first ten. */
   held(): Promise<ScheduledPost[]>;
 }

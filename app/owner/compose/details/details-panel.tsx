@@ -1,8 +1,10 @@
 import type { Pair } from '../../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useZone } from '../../context/use-zone.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { loadSlugify } from '../load-slugify.ts';
@@ -36,7 +38,8 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
   const address = { origin, slug: typed.slug || '…' };
   const isMoving = saved?.status === 'published' && typed.slug !== saved.slug;
   const isScheduled = saved?.status === 'scheduled';
-  const slugHelp = fill(isMoving || saved ? labels.slug_address : labels.slug_help, address);
+  const isPublic = saved?.status === 'published';
+  const slugHelp = fill(isPublic ? labels.slug_address : labels.slug_help, address);
   const excerptHelp =
     typed.excerpt === ''
       ? labels.excerpt_help
@@ -124,6 +127,14 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
         </Field>
         {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
         <UploadSettings />
+        {saved?.status === 'published' && (
+          <div className={styles.part}>
+            <TextButton type="submit" name="intent" value="unpublish" aria-disabled={isBusy || undefined}>
+              {compose.actions.unpublish}
+            </TextButton>
+            <p className={text.small}>{compose.actions.unpublish_help}</p>
+          </div>
+        )}
       </div>
     </Disclosure>
   );

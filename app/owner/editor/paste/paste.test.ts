@@ -9,7 +9,7 @@ import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { clipboardPictures } from './clipboard-pictures.ts';
-import { closedFrames } from './closed-frames.ts';
+import { closedEnds } from './closed-ends.ts';
 import { isOwnCopy } from './is-own-copy.ts';
 import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import type { MissingPicture } from './missing-picture.ts';
@@ -160,7 +160,8 @@ test('an address with signs that browsers skip is kept without them', () => {
 
 const plainSchema = new Schema({
   nodes: {
-    doc: { content: '(paragraph | frame)+' },
+    doc: { content: '(paragraph | heading | frame)+' },
+    heading: { content: 'text*' },
     paragraph: { content: 'text*', marks: '_' },
     frame: { content: 'paragraph+' },
     text: {},
@@ -252,6 +253,7 @@ test('the pictures of Word come out of its RTF, in their order', async () => {
   expect(clipboardPictures(missing('a'), { rtf, files: [] })).toEqual([]);
 });
 
+const heading = (text: string) => plainSchema.node('heading', null, [plainSchema.text(text)]);
 const frame = (text: string) => plainSchema.node('frame', null, [line(text)]);
 
 test.each([
@@ -268,8 +270,13 @@ test.each([
     [line('a'), frame('b'), line('c')],
     [1, 1],
   ],
-])('a table stays whole at the ends of what is pasted', (blocks, open) => {
-  const { content, openStart, openEnd } = closedFrames(Slice.maxOpen(Fragment.from(blocks)));
+  [
+    [heading('a'), line('b')],
+    [0, 1],
+  ],
+  [[heading('a')], [1, 1]],
+])('a table, and a heading before text, stay whole at the ends of what is pasted', (blocks, open) => {
+  const { content, openStart, openEnd } = closedEnds(Slice.maxOpen(Fragment.from(blocks)));
   expect([openStart, openEnd]).toEqual(open);
   expect(content.childCount).toBe(blocks.length);
 });
