@@ -72,6 +72,8 @@ export const wordStyles = [
   style('Propio', 'Own heading', '<w:basedOn w:val="Ttulo2"/>'),
   style('ListParagraph', 'List Paragraph'),
   style('Numbered', 'Numbered', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>'),
+  style('Deep', 'Deep', '<w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="2"/></w:numPr></w:pPr>'),
+  style('Named', 'Named', '<w:pPr><w:numPr><w:numId w:val="6"/></w:numPr></w:pPr>'),
   style('Cita', 'Quote', '<w:rPr><w:i/></w:rPr>'),
   style('Intense', 'Intense Quote'),
   style('Caption', 'caption'),
@@ -100,7 +102,7 @@ const numbers = levels(
   (level) => `%${level + 1}.`,
 );
 
-/** Lists 1 (bullets), 2 (numbers), 3 (numbers, on from 2), 4 (numbers, from 5), 5 (nothing shown). */
+/** Lists 1 (bullets), 2 (numbers), 3 (numbers, on from 2), 4 (numbers, from 5), 5 (nothing shown), 6 (a style’s). */
 export const wordNumbering = [
   `<w:abstractNum w:abstractNumId="10">${bullets}</w:abstractNum>`,
   `<w:abstractNum w:abstractNumId="11">${numbers}</w:abstractNum>`,
@@ -113,6 +115,8 @@ export const wordNumbering = [
   '<w:num w:numId="3"><w:abstractNumId w:val="11"/></w:num>',
   '<w:num w:numId="4"><w:abstractNumId w:val="11"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num>',
   '<w:num w:numId="5"><w:abstractNumId w:val="12"/></w:num>',
+  '<w:abstractNum w:abstractNumId="13"><w:lvl w:ilvl="0"><w:pStyle w:val="Title"/></w:lvl><w:lvl w:ilvl="1"><w:start w:val="2"/><w:pStyle w:val="Named"/></w:lvl></w:abstractNum>',
+  '<w:num w:numId="6"><w:abstractNumId w:val="13"/></w:num>',
 ].join('');
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -45,10 +45,16 @@ test('a list that goes on behind a paragraph goes on counting, also under anothe
     wordItem('three', 2),
     wordParagraph('again'),
     wordItem('four', 3),
+    wordItem('five', 2),
+    wordItem('anew', 4),
+    wordItem('six', 4),
+    wordParagraph('last'),
+    wordItem('seven', 2),
   ].join('');
   expect(await htmlOf(body)).toBe(
     '<ol><li>one</li><li>two</li></ol><p>between</p><ol start="3"><li>three</li></ol><p>again</p>' +
-      '<ol start="4"><li>four</li></ol>',
+      '<ol start="4"><li>four</li><li>five</li></ol><ol start="5"><li>anew</li><li>six</li></ol><p>last</p>' +
+      '<ol start="7"><li>seven</li></ol>',
   );
 });
 
@@ -75,9 +81,13 @@ test('numbers come from styles, too, and can be switched off', async () => {
   const off = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
   const body =
     wordParagraph('one', 'Numbered') +
+    wordParagraph('a', 'Deep') +
     wordParagraph('two', 'Numbered') +
     wordParagraph('none', 'Numbered', off);
-  expect(await htmlOf(body)).toBe('<ol><li>one</li><li>two</li></ol><p>none</p>');
+  expect(await htmlOf(body)).toBe('<ol><li>one<ol><li>a</li></ol></li><li>two</li></ol><p>none</p>');
+  expect(await htmlOf(wordItem('one', 6) + wordParagraph('b', 'Named'))).toBe(
+    '<ol start="0"><li>one<ol start="2"><li>b</li></ol></li></ol>',
+  );
 });
 
 test('a list that shows neither numbers nor bullets is paragraphs', async () => {

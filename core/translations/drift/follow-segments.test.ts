@@ -52,7 +52,7 @@ test('one that was split is its pieces, in the order of its words wherever they 
   expect(split.told).toEqual([`0 1: ${start}`, `1 100: ${end}`, `2 2: ${line}`]);
   expect(split.pieces[1]).toEqual([1, 100]);
   const apart = follow(segmentsOf([chair], [line]), p(end, line, start));
-  expect(apart.pieces[1]).toHaveLength(2);
+  expect(apart.pieces[1]).toEqual([100, 1]);
   expect(apart.told.map((text) => text.slice(text.indexOf(':') + 2))).toEqual([end, line, start]);
 });
 
@@ -97,6 +97,33 @@ test('what had gone is itself when it comes back', () => {
   const gone = [{ id: 9, block: 4, kind: 'p' as const, text: harbour }];
   const { told } = follow(segmentsOf([chair], [line]), p(chair, harbour, line), gone);
   expect(told).toEqual([`0 1: ${chair}`, `1 9: ${harbour}`, `2 2: ${line}`]);
+});
+
+/** `a1-3` is three words that stand nowhere else. */
+const full = (short: string) =>
+  short.replace(/([a-z])(\d)-(\d)/g, (_, letter, from, to) =>
+    Array.from({ length: to - from + 1 }, (_, at) => letter + (Number(from) + at)).join(' '),
+  );
+
+test.each([
+  ['a split that was written over', 'a1-6 | b1-6', 'a1-4 x y / z w b3-6', '1: a1-4 x y / 2: z w b3-6'],
+  ['an end that went, elsewhere', 'a1-6 | b1-6', 'a1-4 / x y b1-6', '1: a1-4 / 2: x y b1-6'],
+  ['a beginning that went, elsewhere', 'a1-6 | b1-6', 'a1-6 x y / b3-6', '1: a1-6 x y / 2: b3-6'],
+  ['an end and a beginning', 'a1-6 | b1-6', 'a1-4 x y z b2-6', '1: a1-4 x y / 2: z b2-6'],
+  ['the last part', 'a1-6 | b1-3', 'a1-6 x y z', '1: a1-6 / 2: x y z'],
+  ['joined in another order', 'a1-4 / b1-4 / c1-4', 'c1-4 a1-4 b1-4', '3: c1-4 / 1: a1-4 / 2: b1-4'],
+  ['parts that changed places', 'a1-4 | b1-4', 'b1-4 / a1-4', '2: b1-4 / 1: a1-4'],
+  ['two words', 'a1-4 | b1-6 | c1-4', 'a1-4 b1-2 / b3-6 c1-4', '1: a1-4 b1-2 / 2: b3-6 / 3: c1-4'],
+  ['one word alone', 'a1-3 / b1-6', 'a1 / a2-3 b1-6', 'new: a1 / 1: a2-3 / 2: b1-6'],
+  ['three words each', 'a1-6 / b1-6', 'a1-3 / a4-6 b1-6', '1: a1-3 / 1: a4-6 / 2: b1-6'],
+])('whose the words are of %s', (_, before, after, told) => {
+  const of = before.split(' / ').map((block) => block.split(' | ').map(full));
+  let next = 100;
+  const newId = () => next++;
+  const now = followSegments(segmentsOf(...of), p(...after.split(' / ').map(full)), { gone: [], newId });
+  const whose = (id: number) =>
+    [...now.pieces].find(([, found]) => found.some((piece) => piece.id === id))?.[0] ?? 'new';
+  expect(now.segments.map(({ id, text }) => `${whose(id)}: ${text}`).join(' / ')).toBe(full(told));
 });
 
 test('a text of nothing is followed by nothing, and nothing by a text', () => {

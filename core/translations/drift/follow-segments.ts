@@ -130,7 +130,7 @@ function giveGap(words: readonly { block: number }[], gap: Gap): (Segment | unde
   const losers = [...new Set(lost)];
   const isOneBlock = new Set(words.map(({ block }) => block)).size === 1;
   const touches = (block: number) => block === behindBlock || block === aheadBlock;
-  if (isOneBlock && losers.length > 0) {
+  if (isOneBlock) {
     const block = words[0]?.block ?? -1;
     const able = losers.filter(
       (segment) =>
@@ -157,17 +157,14 @@ interface Part {
   owner: Segment | undefined;
 }
 
-/** The runs of words of one owner. Words of nobody join a neighbour, unless the whole paragraph is nobody's. */
+/** The runs of words of one owner. Words of nobody are a whole paragraph. */
 function partsOf(block: Block, at: number, owners: readonly (Segment | undefined)[]): Part[] {
   const parts: Part[] = [];
   for (const [index, word] of wordsOf(block.text).entries()) {
     const owner = owners[index];
     const last = parts.at(-1);
-    if (last && (last.owner === owner || owner === undefined)) last.words.push(word);
-    else if (last && last.owner === undefined) {
-      last.owner = owner;
-      last.words.push(word);
-    } else parts.push({ block: at, kind: block.kind, words: [word], owner });
+    if (last && last.owner === owner) last.words.push(word);
+    else parts.push({ block: at, kind: block.kind, words: [word], owner });
   }
   return parts;
 }

@@ -58,8 +58,9 @@ const item = (text: string): Block => ({ kind: 'li', text });
 const whole = run('a', 1, 10);
 
 test.each<[string, Block[], Block[], string[]]>([
-  ['half of a new one is enough', p(whole), p(run('a', 1, 6), `${run('a', 7, 10)} x y z`), ['0>0,1']],
+  ['two fifths of a new one are enough', p(whole), p(run('a', 1, 6), `${run('a', 8, 10)} x y z`), ['0>0,1']],
   ['a third of a new one is too little', p(whole), p(run('a', 1, 6), `${run('a', 7, 9)} w x y z`), ['0>0']],
+  ['a fifth of the nearest, that was moved', p(one, whole), p('a1 a2 v w x y', one), ['0>1', '1>0']],
   ['a tenth that was moved', p(one, whole), p(`${run('a', 1, 2)} ${run('b', 1, 8)}`, one), ['0>1']],
   [
     'the nearer of two that share a little',
@@ -69,19 +70,23 @@ test.each<[string, Block[], Block[], string[]]>([
   ],
   ['the last of several alike', p(one), p(two, one, three, one), ['0>3']],
   ['two alike of which one is left', p(one, two, one), p(one), ['0>0']],
+  ['one of which there are two', p(one), p(one, one), ['0>0']],
+  ['two apart, now one', p('a b c', 'd e f', 'g h'), p('a b c g h', 'd e x'), ['0,2>0', '1>1']],
+  ['one taken out before a changed one', p(one, two, 'a1 a2 a3'), p(one, 'a1 a2 x'), ['0>0', '2>1']],
+  ['a changed item', p(one, 'a1 a2 a3'), [item('a1 a2 x'), ...p(one)], ['0>1', '1>0']],
+  ['a paragraph is no title', p(one), [{ kind: 'title', text: one }, ...p(two)], ['0>1']],
+  ['all of it anew', p(one, two), p('All is new.', 'This, too.'), ['0>0', '1>1']],
+  ['the last anew', [...p(one), item(two), ...p(three)], p(one, 'All is new.'), ['0>0', '2>1']],
+  ['the first of two in its place', p(one, two, three), p(one, 'All.', 'New.', three), ['0>0', '1>1', '2>3']],
+  ['three anew', p('a b c', 'd', 'e', 'f'), p('a b x', 'u', 'v', 'w'), ['0>0', '1>1', '2>2', '3>3']],
   [
-    'anew before its neighbour',
+    'anew before the next',
     p(one, two, three),
-    [...p(one), item('New.'), ...p('All is new here.', three)],
+    [...p(one), item('I.'), ...p('A.', three)],
     ['0>0', '1>2', '2>3'],
   ],
   ['another kind in its place', p(one, two), [...p(one), item('All is new here.')], ['0>0']],
-  [
-    'one in the place of two',
-    p(one, two, whole, three),
-    p(one, 'All is new here.', three),
-    ['0>0', '1>1', '3>2'],
-  ],
+  ['one in the place of two', p(one, two, whole, three), p(one, 'New.', three), ['0>0', '1>1', '3>2']],
 ])('%s', (_, before, after, expected) => {
   expect(groups(before, after)).toEqual(expected);
 });

@@ -32,7 +32,7 @@ export function matchBlocks(
   const edges = relate(before, after, { left, right });
   const held = new Set(edges.flatMap(([from, to]) => [`b${from}`, `a${to}`]));
   const unheld = {
-    left: left.filter((at) => at < living && !held.has(`b${at}`)),
+    left: left.filter((at) => !held.has(`b${at}`)),
     right: right.filter((at) => !held.has(`a${at}`)),
   };
   const known = new Map([...same, ...edges]);
@@ -112,7 +112,7 @@ function relate(before: readonly Block[], after: readonly Block[], { left, right
     for (const [to, common] of shared) {
       const other = after[to] as Block;
       if ((only.has(block.kind) || only.has(other.kind)) && block.kind !== other.kind) continue;
-      near.push({ from, to, share: common / Math.max(1, Math.min(size, sizes.get(to) ?? 1)) });
+      near.push({ from, to, share: common / Math.min(size, sizes.get(to) ?? size) });
     }
   }
   const best = (of: 'from' | 'to') => {

@@ -23,6 +23,7 @@ const marks = (now: Correspondence) => [...marksOf(now).values()].map(({ kind, a
 const [chair = '', sentence = '', verb = ''] = english;
 const [first = '', second = '', third = ''] = spanish;
 const idea = 'A thought that nobody had had.';
+const excerpt: Block = { kind: 'excerpt', text: 'In short.' };
 const heading: Block = { kind: 'h2', text: 'A heading of four words' };
 
 test('a change is laid over what the translation has seen', () => {
@@ -63,6 +64,9 @@ test('what was split is followed by the same, and one mark is enough to be edite
   const split = followOriginal(beginCorrespondence(p(long), p('Todo en uno solo.')), p(start, end));
   expect(marks(split)).toEqual([]);
   expect(split.original.map(({ block }) => block)).toEqual([0, 1]);
+  const edited = followOriginal(beginCorrespondence(p('a b c d e f'), p('u')), p('x a c d e f'));
+  const seen = followOriginal(edited, p('x a c', 'd e f')).original.map((each) => each.seen);
+  expect(seen).toEqual(['a b c', 'd e f']);
   const changed = followOriginal(split, p(start, `${end} And a noun.`));
   expect(marks(changed)).toEqual(['changed 0']);
   expect(marks(followTranslation(changed, p('Todo en uno, y un nombre.')))).toEqual([]);
@@ -80,17 +84,21 @@ test('what was taken out is marked while its translation stands, and comes back 
 });
 
 test('what is new is missing until the translation has it, in its place', () => {
-  const more = followOriginal(begun(), p(chair, 'A thought that nobody had had.', sentence, verb));
+  const more = followOriginal(begun(), p(chair, idea, sentence, verb));
   expect(marks(more)).toEqual(['missing ']);
   expect(readSideBySide(more).map(({ translation }) => translation.length)).toEqual([1, 0, 1, 1]);
-  expect(marks(followTranslation(more, p(first, 'Una idea que nadie había tenido.', second, third)))).toEqual(
-    [],
-  );
+  const grown = p(first, 'Una idea que nadie había tenido.', second, third);
+  expect(marks(followTranslation(more, grown))).toEqual([]);
   const kept = confirmSegments(more, new Set(marksOf(more).keys()));
   expect(marks(kept)).toEqual([]);
+  expect(followTranslation(kept, grown).original[1]).toMatchObject({ by: [], seen: idea });
+  const two = followOriginal(kept, p(chair, idea, 'Another, and a longer one.', sentence, verb));
+  const joined = followOriginal(two, p(chair, `${idea} Another, and a longer one.`, sentence, verb));
+  expect([marks(joined), joined.original.length]).toEqual([['missing '], 5]);
 });
 
 test('a paragraph of the translation that goes leaves its own without one, and comes back with what it had seen', () => {
+  expect(marks(followTranslation(begun(), p(...spanish.slice(1))))).toEqual(['missing ']);
   const drifted = followOriginal(begun(), p(chair.replace('four', 'three'), sentence, verb));
   const without = followTranslation(drifted, p(...spanish.slice(1)));
   expect(marks(without)).toEqual(['missing ']);
@@ -106,22 +114,12 @@ test('what has no translation from the beginning is missing', () => {
 });
 
 test.each<[string, Block[], Block[], Block[], Block[], number[]]>([
-  [
-    'a paragraph rather than a heading',
-    p(chair),
-    p(first),
-    [...p(chair), heading, ...p(idea)],
-    p(first, 'Una idea.'),
-    [1, 0, 1],
-  ],
-  [
-    'nothing behind the next that is followed',
-    p(chair, sentence),
-    p(first, second),
-    p(chair, sentence, idea),
-    p(first, 'Una idea.', second),
-    [1, 1, 0],
-  ],
+  ['a paragraph, no heading', p('a'), p('x'), [...p('a'), heading, ...p('b')], p('x', 'z'), [1, 0, 1]],
+  ['nothing behind the next', p('a', 'b'), p('x', 'y'), p('a', 'b', 'c'), p('x', 'z', 'y'), [1, 1, 0]],
+  ['the last', p('a', 'b'), p('x', 'y'), p('a', 'c', 'b', 'd'), p('x', 'y', 'z'), [1, 0, 1, 1]],
+  ['the first that waits', p('a'), p('x'), p('a', 'b', 'c'), p('x', 'z'), [1, 1, 0]],
+  ['no excerpt', p('a'), p('x'), [excerpt, ...p('a')], p('z', 'x'), [0, 1]],
+  ['no paragraph, being an excerpt', p('a'), p('x'), p('b', 'a'), [excerpt, ...p('x')], [0, 1]],
 ])('a new paragraph of the translation stands for %s', (_, from, to, original, translation, followers) => {
   const grown = followOriginal(beginCorrespondence(from, to), original);
   const now = followTranslation(grown, translation);
