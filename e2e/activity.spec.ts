@@ -27,7 +27,7 @@ test('is reached from the settings, and tells what was done, by whom, newest fir
   const name = page.getByLabel(say.settings.brand.founder, { exact: true });
   await name.fill('A name that stays out of it');
   const brand = page.getByRole('region', { name: say.settings.brand.heading });
-  await brand.getByRole('button', { name: 'Save' }).click();
+  await brand.getByRole('button', { name: say.settings.confirm.save }).click();
   await expect(brand.getByRole('status')).toHaveText(say.settings.saved);
   await page.getByRole('link', { name: say.activity.link }).click();
 

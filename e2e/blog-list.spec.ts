@@ -103,7 +103,7 @@ test('a list that cannot be loaded shows the error in a box, and can be tried ag
     database.exec('ALTER TABLE posts_lost RENAME TO posts');
     database.close();
   }
-  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('alert').getByRole('link', { name: say.blog.retry }).click();
   await expect(countLine(page)).toHaveText('Showing 0 posts');
 });
 
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await owner.write({ title: 'Of 1985', date: '1985-02-02' });
     await page.goto('/blog');
     await yearFilter(page).selectOption('1985');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: say.blog.filter_apply, exact: true }).click();
     await expect(cards(page).getByRole('heading')).toHaveText(['Of 1985']);
     await expect(countLine(page)).toHaveText('Showing 1 post');
     await cards(page).getByRole('link').click();
@@ -135,10 +135,10 @@ test('a list of more than 500 posts has pages, with each post once', async ({ pa
   const pager = page.getByRole('navigation', { name: 'Blog' });
   await expect(pager).toContainText('1 / 2');
   // By keyboard: cards get their heights as they come into view, and a mouse could miss a link that moves.
-  await pager.getByRole('link', { name: 'Older' }).press('Enter');
+  await pager.getByRole('link', { name: say.post.older }).press('Enter');
   await expect(pager).toContainText('2 / 2');
   const second = await titles.allTextContents();
   expect(new Set([...first, ...second]).size).toBe(520);
-  await pager.getByRole('link', { name: 'Newer' }).press('Enter');
+  await pager.getByRole('link', { name: say.post.newer }).press('Enter');
   await expect(titles).toHaveCount(500);
 });

@@ -71,10 +71,10 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
   await openCompose(page, 'original');
   await title(page).fill('A copy of it');
   await button(page, 'Save as new').click();
-  const dialog = page.getByRole('dialog', { name: 'Save as new' });
+  const dialog = page.getByRole('dialog', { name: say.compose.save_as_new_dialog.heading });
   await expectAccessible(page);
   await dialog.getByLabel(say.compose.save_as_new_dialog.slug).fill('original');
-  await dialog.getByRole('button', { name: 'Save as new' }).click();
+  await dialog.getByRole('button', { name: say.compose.save_as_new_dialog.heading }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to save new (409)');
   await expect(dialog.getByRole('alert')).toContainText('Another post already uses');
   await dialog.getByLabel(say.compose.save_as_new_dialog.slug).fill('');
@@ -127,7 +127,7 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   const cover = page.getByLabel(say.compose.fields.cover, { exact: true });
   const words = page.getByLabel(say.compose.fields.cover_alt);
   await expect(words).toBeHidden();
-  await page.getByRole('button', { name: /^Upload a cover/ }).click();
+  await page.getByRole('button', { name: say.compose.fields.cover_upload }).click();
   const dialog = page.getByRole('dialog', { name: say.mediaLibrary.picker.heading });
   await dialog
     .getByLabel(say.mediaLibrary.upload)
@@ -141,7 +141,7 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   await button(page, say.compose.fields.cover_remove).click();
   await expect(words).toBeHidden();
 
-  await page.getByRole('button', { name: /^Upload a cover/ }).click();
+  await page.getByRole('button', { name: say.compose.fields.cover_upload }).click();
   await dialog.getByRole('button', { name: 'A quay in fog' }).click();
   await expect(words).toHaveValue('A quay in fog');
   await expectAccessible(page);

@@ -7,8 +7,8 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const password = (page: Page) => page.getByLabel(say.signIn.password, { exact: true });
+const title = (page: Page) => page.getByLabel(say.compose.fields.title, { exact: true });
 const status = (page: Page) => page.getByRole('region', { name: /^(New post|Editing)/ }).getByRole('status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -83,14 +83,14 @@ test.describe('the workspace', () => {
     await expect(page.getByText(say.compose.new_post).and(page.getByRole('paragraph'))).toBeVisible();
     await title(page).fill('  Published: just now!  ');
     await page.getByLabel(say.compose.fields.date).fill('2016-02-29');
-    await page.getByLabel('Tags').fill('one, , two ,one');
-    await page.getByLabel('Excerpt').fill('What it is about.');
+    await page.getByLabel(say.compose.fields.tags).fill('one, , two ,one');
+    await page.getByLabel(say.compose.fields.excerpt).fill('What it is about.');
     await writeHtml(page, '<p>Hello, <strong>readers</strong>.</p><script>alert(1)</script>');
     await button(page, 'Publish').click();
     await expect(page).toHaveURL(/\/compose\?(.*&)?slug=published-just-now(&|$)/);
     await expect(page.getByText('Editing: published-just-now')).toBeVisible();
     await expect(status(page)).toHaveText(say.compose.status.published_now);
-    await expect(page.getByLabel('Tags')).toHaveValue('one, two');
+    await expect(page.getByLabel(say.compose.fields.tags)).toHaveValue('one, two');
     await expect(body(page).locator('strong')).toHaveText('readers');
     await expect(body(page)).toHaveText('Hello, readers.');
     await expect(page.getByRole('row').filter({ hasText: 'Published: just now!' })).toHaveCount(1);
@@ -192,10 +192,10 @@ test.describe('the workspace', () => {
     await button(page, 'Publish').click();
     const again = page.getByRole('dialog', { name: say.signIn.again_heading });
     await expect(again).toBeVisible();
-    await again.getByLabel('Password').fill('wrong');
+    await again.getByLabel(say.signIn.password).fill('wrong');
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again.getByRole('alert')).toContainText('Invalid password.');
-    await again.getByLabel('Password').fill(site.ownerPassword);
+    await again.getByLabel(say.signIn.password).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(title(page)).toHaveValue('Typed for an hour');
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
 test.describe('the preview of a post', () => {
   const { title, button } = composePage;
 
-  const window = (page: Page): Locator => page.getByRole('dialog', { name: 'Preview' });
+  const window = (page: Page): Locator => page.getByRole('dialog', { name: say.compose.preview.heading });
   const preview = (page: Page): FrameLocator => window(page).frameLocator('iframe');
 
   async function openPreview(page: Page): Promise<FrameLocator> {
@@ -264,9 +264,9 @@ test.describe('the preview of a post', () => {
       await openCompose(page);
       await title(page).fill('Seen before it is saved');
       await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
-      await page.getByLabel('Excerpt').fill('What it is about.');
+      await page.getByLabel(say.compose.fields.excerpt).fill('What it is about.');
       await page.getByLabel(say.compose.fields.date, { exact: true }).fill('2024-05-06');
-      await page.getByLabel('Tags').fill('craft, drafts');
+      await page.getByLabel(say.compose.fields.tags).fill('craft, drafts');
       await page.getByRole('textbox', { name: say.compose.fields.cover }).fill('/icon-512.png');
       const article = await openPreview(page);
       await expect(article.getByRole('heading', { level: 1 })).toHaveText('Seen before it is saved');
@@ -277,7 +277,7 @@ test.describe('the preview of a post', () => {
       await expect(article.locator('[data-cover] img')).toHaveAttribute('src', '/icon-512.png');
       await expect(article.getByRole('navigation').getByRole('link', { name: 'Blog' }).first()).toBeVisible();
       // What only the owner is offered on a post's page is no part of it.
-      await expect(article.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+      await expect(article.getByRole('link', { name: say.post.edit })).toHaveCount(0);
 
       await page.keyboard.press('Escape');
       await expect(window(page)).toHaveCount(0);

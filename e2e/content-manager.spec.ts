@@ -100,7 +100,7 @@ test.describe('a text', () => {
     await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
     await field(page).fill('## A heading\n\nA *word*.<script>alert(1)</script>');
     await inPane(page, 'Preview').click();
-    const preview = english(page).getByRole('region', { name: 'Preview' });
+    const preview = english(page).getByRole('region', { name: say.contentManager.preview });
     await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
     await expect(preview.locator('em')).toHaveText('word');
     await field(page).fill('Another *thought*.');
@@ -151,7 +151,7 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   const status = page.getByText(/^\d+ texts? brought in\.$/);
   await expect(status).toBeVisible();
   expect(await colour(page, /^\d+ texts? brought in\.$/)).toBe('green');
-  await expect(page.getByRole('heading', { name: 'Create New' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: say.contentManager.create_new })).toHaveCount(0);
   await expect(row(page, 'About the founder')).toContainText('Draft');
   await row(page, 'About the founder').getByRole('link').click();
   await expect(field(page)).toHaveValue(/Most of the work is listening/);
@@ -209,7 +209,7 @@ test.describe('sign-in and errors', () => {
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      const password = page.getByLabel('Password', { exact: true });
+      const password = page.getByLabel(say.signIn.password, { exact: true });
       await password.fill('not the password');
       await button(page, say.signIn.submit).click();
       await expect(page.getByRole('alert')).toContainText('Invalid password.');
@@ -237,7 +237,7 @@ test.describe('sign-in and errors', () => {
       const alert = english(page).getByRole('alert');
 
       await field(page).fill('<p>Mine</p>');
-      await spanish(page).getByRole('button', { name: 'Publish' }).click();
+      await spanish(page).getByRole('button', { name: say.contentManager.publish }).click();
       await expect(spanish(page).getByRole('alert')).toHaveText(
         'Error saving content: Write something before you save.',
       );

@@ -36,7 +36,7 @@ test('the owner sees that the site is copied, and decides how often and how many
   await expect(copies).toContainText('“site copy-key” prints it');
   await copies.getByLabel(say.settings.copies.rhythms.weekly).check();
   await field(copies, say.settings.copies.kept).fill('0');
-  await copies.getByRole('button', { name: 'Save' }).click();
+  await copies.getByRole('button', { name: say.settings.save }).click();
   await expect(copies).toContainText('A whole number from 1 to 400.');
   await field(copies, say.settings.copies.kept).fill('30');
   await save(copies);

@@ -55,7 +55,7 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   for (const size of ['S, 33%', 'M, 66%', 'L, 100%']) await tool(page, `Width: ${size}`).click();
   expect(asked).toEqual(Array(3).fill('Select an image first.'));
 
-  await page.getByLabel('Title', { exact: true }).fill('With a picture');
+  await page.getByLabel(say.compose.fields.title, { exact: true }).fill('With a picture');
   await editor(page).fill('Before.');
   await tool(page, say.compose.image.insert).click();
   await page.getByRole('dialog').getByLabel('Or its address').fill('/icon-512.png');
@@ -80,7 +80,7 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.type('After.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: say.compose.actions.publish, exact: true }).click();
   await expect(page.getByText('Editing: with-a-picture')).toBeVisible();
 
   await page.goto('/blog/with-a-picture');
@@ -126,7 +126,7 @@ test('a picture is resized with the mouse and with keys, never below 80 pixels, 
   // Its width is known once it has come.
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 512);
   await picture(page).click();
-  const handle = page.getByRole('slider', { name: /^Drag to resize/ });
+  const handle = page.getByRole('slider', { name: say.compose.image.resize_handle });
   const width = () => picture(page).evaluate((image) => image.clientWidth);
   const before = await width();
   // Clear of the bars that stay at the window's edges.
@@ -176,7 +176,7 @@ test('pictures that stayed on the computer are named where they stood, and come 
   page,
 }) => {
   await openEditor(page);
-  await page.getByLabel('Title', { exact: true }).fill('Left behind');
+  await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Left behind');
   const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
   await paste(page, `<p>One.</p>${image('image001.png')}<p>Two.</p>${image('image002.png')}`);
   await expect(page.getByText('2 pictures of this text are still on your computer')).toBeInViewport();

@@ -69,7 +69,7 @@ test('quotation marks and dashes are set as the language sets them, and Backspac
   await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so…</p>');
   await page.keyboard.press('Backspace');
   await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so...</p>');
-  await page.getByLabel('Language').selectOption('es');
+  await page.getByLabel(say.compose.fields.language).selectOption('es');
   await editor(page).fill('');
   await editor(page).focus();
   await page.keyboard.type('"Sí"');
@@ -143,7 +143,7 @@ test('links follow their rules', async ({ page }) => {
   await editor(page).fill('word');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const dialog = page.getByRole('dialog', { name: say.compose.link_dialog.heading });
   const address = dialog.getByLabel(say.compose.link_dialog.url);
   await address.fill('not an address');
   const alerted = nextAlert(page);
@@ -209,7 +209,7 @@ test('opening a post and changing a word keeps all that the site can show', asyn
   await editor(page).getByText('last').click();
   await page.keyboard.press('End');
   await page.keyboard.type('ing');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: say.compose.actions.update, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Updated.' })).toBeVisible();
   const { html: saved } = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved).toBe(html.replace('last', 'lasting'));

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
+import { fill, plural } from '../messages/fill.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
@@ -7,6 +9,8 @@ import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
+const { guard: say, mediaLibrary, postList, compose, errors } = catalogs.en;
+
 test.use({ siteOf: 'held exits' });
 test.beforeEach(({ page, signIn, expectedErrors }) => {
   // What is held back is told of in words.
@@ -14,9 +18,9 @@ test.beforeEach(({ page, signIn, expectedErrors }) => {
   return signIn(page);
 });
 
-const reason = (place: Page | Locator) => place.getByLabel('Why it may leave all the same');
-const letOut = (place: Page | Locator) => place.getByRole('button', { name: 'Let it out all the same' });
-const told = (place: Page | Locator) => place.getByText(/that must not appear stand.* Nothing has left yet/);
+const reason = (place: Page | Locator) => place.getByLabel(say.held_reason);
+const letOut = (place: Page | Locator) => place.getByRole('button', { name: say.let_out });
+const told = (place: Page | Locator) => place.getByText(plural('en', say.held, 1));
 
 /** Only from now on: what is published by then was published before. */
 async function guard(owner: Owner, name: string): Promise<void> {
@@ -44,35 +48,36 @@ test('the library asks beside the file, keeps it when it is left, and takes it f
   await guard(owner, 'Quellmar');
   await page.goto('/media-library');
   await hydrated(page);
-  const chooser = page.getByLabel('Upload pictures');
+  const chooser = page.getByLabel(mediaLibrary.upload);
   await chooser.setInputFiles([await picture('at-quellmar.png'), await picture('desk.png')]);
-  const row = (name: string) =>
-    page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+  const uploads = page.getByRole('region', { name: mediaLibrary.uploads });
+  const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
   const held = page.getByRole('group', { name: 'at-quellmar.png' });
-  await expect(row('desk.png')).toContainText('Uploaded');
+  await expect(row('desk.png')).toContainText(mediaLibrary.uploaded);
   await expect(held.getByText('quellmar', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await reason(held).focus();
   await page.keyboard.press('Escape');
-  const again = row('at-quellmar.png').getByRole('button', { name: 'See where, and say why' });
+  const again = row('at-quellmar.png').getByRole('button', { name: say.say_why });
   await expect(again).toBeFocused();
-  await expect(row('at-quellmar.png')).toContainText('names somebody who must not appear');
+  await expect(row('at-quellmar.png')).toContainText(errors.detail.picture_named);
   await page.keyboard.press('Enter');
   await expect(told(held)).toBeFocused();
   await reason(held).fill('no');
   await page.keyboard.press('Enter');
-  await expect(held.getByText('Say why, in three characters or more.')).toBeVisible();
+  await expect(held.getByText(say.reason_missing)).toBeVisible();
   await reason(held).fill('They have shown it themselves');
   await page.keyboard.press('Enter');
-  await expect(row('at-quellmar.png')).toContainText('Uploaded');
+  await expect(row('at-quellmar.png')).toContainText(mediaLibrary.uploaded);
   await expect(page.getByRole('link', { name: 'at-quellmar.png' })).toHaveCount(1);
   expect(await reasons(owner)).toContain('They have shown it themselves');
 });
 
 test.describe('in the text', () => {
-  const note = (page: Page) => editor(page).getByText(/names somebody who must not appear/);
-  const ask = (page: Page) => editor(page).getByRole('button', { name: 'See where, and say why' });
-  const window = (page: Page) => page.getByRole('dialog', { name: /is not in the library yet/ });
+  const note = (page: Page) => editor(page).getByText(errors.detail.picture_named);
+  const ask = (page: Page) => editor(page).getByRole('button', { name: say.say_why });
+  const heading = fill(say.held_picture, { name: 'with-tarquenza.png' });
+  const window = (page: Page) => page.getByRole('dialog', { name: heading });
 
   test('a picture waits where it was put, however often it is left, and comes for a reason', async ({
     page,
@@ -81,9 +86,9 @@ test.describe('in the text', () => {
     await guard(owner, 'Tarquenza');
     await openCompose(page);
     await editor(page).fill('Before.');
-    await page.getByRole('button', { name: 'Insert a picture', exact: true }).click();
+    await page.getByRole('button', { name: compose.image.insert, exact: true }).click();
     const file = await picture('with-tarquenza.png');
-    await page.getByRole('dialog').getByLabel('From this device').setInputFiles(file);
+    await page.getByRole('dialog').getByLabel(compose.image.files).setInputFiles(file);
     await expect(note(page)).toBeVisible();
     await expectAccessible(page);
     // What is written on meanwhile stays.
@@ -110,31 +115,25 @@ test.describe('in the text', () => {
 });
 
 test.describe('of many posts', () => {
-  const drafts = async (owner: Owner, name: string, tag: string) => {
-    for (const at of [1, 2]) {
-      const slug = `${tag}-${at}`;
-      await owner.write({ title: `Letter ${at} to ${name}`, slug, status: 'draft', tags: [tag] });
-    }
-    await owner.write({ title: 'To nobody', slug: `${tag}-3`, status: 'draft', tags: [tag] });
-    await guard(owner, name);
-  };
-
   test('those with a reason are published, the others stay and are asked about again', async ({
     page,
     owner,
   }) => {
-    await drafts(owner, 'Jorundal', 'many');
+    const titles = ['Letter 1 to Jorundal', 'Letter 2 to Jorundal', 'To nobody'];
+    for (const [at, title] of titles.entries())
+      await owner.write({ title, slug: `many-${at + 1}`, status: 'draft', tags: ['many'] });
+    await guard(owner, 'Jorundal');
     await page.goto('/compose/posts?tag=many');
     await hydrated(page);
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('1 post is on the site now.')).toBeVisible();
-    await expect(page.getByText('2 posts were left as they are:')).toBeVisible();
+    await page.getByRole('checkbox', { name: postList.tick_all }).check();
+    await page.getByRole('button', { name: postList.actions.publish, exact: true }).click();
+    await expect(page.getByText(plural('en', postList.done.publish, 1))).toBeVisible();
+    await expect(page.getByText(plural('en', postList.refused, 2))).toBeVisible();
     const held = (at: number) => page.getByRole('group', { name: `Letter ${at} to Jorundal` });
     await expect(held(1).getByText('Jorundal', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await letOut(page).click();
-    await expect(page.getByText('Say why, in three characters or more.')).toBeVisible();
+    await expect(page.getByText(say.reason_missing)).toBeVisible();
     await expect(letOut(page)).not.toHaveAttribute('aria-disabled');
     await reason(held(2)).fill('The second one may');
     await page.keyboard.press('Enter');
@@ -159,14 +158,15 @@ test('a name that is put on the list since holds a scheduled post back at its ti
   const title = 'With Brandolin to the board';
   const { slug } = await owner.write({ title, html: '<p>Text.</p>', status: 'scheduled', publish_at });
   await owner.api.post('/api/guard/names', { data: { name: 'Brandolin' } });
-  const warning = page.getByRole('complementary', { name: 'Held back' });
+  const warning = page.getByRole('complementary', { name: postList.held_label });
+  const [held = ''] = fill(postList.held_first, { title }).split('{time}');
   await expect(async () => {
     await page.goto('/compose/posts');
-    await expect(warning).toContainText(`“${title}” was to go live at`, { timeout: 1000 });
+    await expect(warning).toContainText(held, { timeout: 1000 });
   }).toPass();
-  await expect(page.getByRole('row', { name: title }).getByText('Held back')).toBeVisible();
+  await expect(page.getByRole('row', { name: title }).getByText(compose.status.held)).toBeVisible();
   await expectAccessible(page);
   expect((await page.request.get(`/api/blog/posts/${slug}`)).status()).toBe(200);
-  await warning.getByRole('link', { name: 'Open it' }).click();
+  await warning.getByRole('link', { name: postList.held_see }).click();
   await expect(page.locator('#title')).toHaveValue(title);
 });

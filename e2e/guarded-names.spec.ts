@@ -1,4 +1,5 @@
 import { catalogs } from '../messages/catalogs.ts';
+import { fill, plural } from '../messages/fill.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
@@ -25,21 +26,21 @@ test('a name is put on the list, and a post that has it is held back until there
   await expectAccessible(page);
   await page.getByLabel(say.guard.name, { exact: true }).fill('Vexdale');
   await page.getByRole('button', { name: say.guard.add }).click();
-  await expect(page.getByText('On the list: Vexdale')).toBeVisible();
+  await expect(page.getByText(fill(say.guard.added, { name: 'Vexdale' }))).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.goto('/compose');
   await hydrated(page);
-  await page.getByLabel('Title').first().fill('What Vexdale said');
+  await page.getByLabel(say.compose.fields.title).first().fill('What Vexdale said');
   const body = page.locator('#html-text');
   await body.click();
   await page.keyboard.type('We wrote for VEXDALE, and for nobody else.');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/Names that must not appear stand in 3 places/)).toBeVisible();
+  await page.getByRole('button', { name: say.compose.actions.publish, exact: true }).click();
+  await expect(page.getByText(plural('en', say.guard.found, 3))).toBeVisible();
   await expectAccessible(page);
-  const place = page.getByRole('button', { name: /^Text We wrote for VEXDALE/ });
+  const place = page.getByRole('button', { name: `${say.guard.fields.body} We wrote for VEXDALE` });
   await place.focus();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('VEXDALE');
@@ -47,13 +48,13 @@ test('a name is put on the list, and a post that has it is held back until there
   await page.getByLabel(say.guard.reason).scrollIntoViewIfNeeded();
   await page.getByLabel(say.guard.reason).fill('They have named themselves');
   await page.getByRole('button', { name: say.guard.publish_anyway }).click();
-  await expect(page.getByText(/Names that must not appear/)).toHaveCount(0);
+  await expect(page.getByText(plural('en', say.guard.found, 3))).toHaveCount(0);
   await page.goto('/settings/names');
   await expect(page.getByText('They have named themselves')).toBeVisible();
 });
 
 test.describe('what is given to somebody', () => {
-  const reason = 'Why it may leave all the same';
+  const held = plural('en', say.guard.held, 1);
 
   test.beforeEach(async ({ owner, expectedErrors }) => {
     expectedErrors.push(/409/);
@@ -65,16 +66,17 @@ test.describe('what is given to somebody', () => {
     await owner.write({ title: 'For Quellmar', slug: 'for-review', html: '<p>Text.</p>', status: 'draft' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openCompose(page, 'for-review');
-    await page.getByRole('button', { name: 'Show Review' }).click();
+    await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
     await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
     await page.getByRole('button', { name: say.reviewPanel.make }).click();
-    await expect(page.getByText(/stand.* Nothing has left yet/)).toBeFocused();
+    await expect(page.getByText(held)).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: 'Title For Quellmar' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel(reason).fill('She is named herself');
+    await page.getByLabel(say.guard.held_reason).fill('She is named herself');
     await page.getByRole('button', { name: say.guard.let_out }).click();
-    await expect(page.getByLabel('Link for Ms Reader')).toHaveValue(/\/review\//);
-    await expect(page.getByLabel(reason)).toHaveCount(0);
+    const link = page.getByLabel(fill(say.reviewPanel.link, { reader: 'Ms Reader' }));
+    await expect(link).toHaveValue(/\/review\//);
+    await expect(page.getByLabel(say.guard.held_reason)).toHaveCount(0);
   });
 
   test('a file and a mail leave only with a reason', async ({ page, owner }) => {
@@ -83,15 +85,15 @@ test.describe('what is given to somebody', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByText(say.handover.menu, { exact: true }).click();
     await page.getByRole('button', { name: say.handover.copy }).click();
-    await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
+    await expect(page.getByText(held)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: say.handover.formats.text, exact: true }).click();
     await expect(page).toHaveURL(/\/compose\/hand-over\?/);
-    await expect(page.getByText(/Nothing has left yet/)).toBeVisible();
+    await expect(page.getByText(held)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    await page.getByLabel(reason).fill('They asked for it');
+    await page.getByLabel(say.guard.held_reason).fill('They asked for it');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say.guard.let_out }).click();
     expect((await download).suggestedFilename()).toBe('To Quellmar.txt');
@@ -99,6 +101,6 @@ test.describe('what is given to somebody', () => {
     await page.getByRole('link', { name: say.handover.back_to_post }).click();
     await page.getByText(say.handover.menu, { exact: true }).click();
     await page.getByRole('button', { name: say.handover.copy }).click();
-    await expect(page.getByText('The text is on the clipboard')).toBeVisible();
+    await expect(page.getByText(say.handover.copied)).toBeVisible();
   });
 });

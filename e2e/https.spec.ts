@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
+import { fill } from '../messages/fill.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
@@ -22,7 +23,7 @@ const workerCounts = process.env.TEST_FULL ? ['1', '2'] : ['2'];
 
 async function signIn(page: Page, password: string, path = '/compose'): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(say.signIn.password, { exact: true }).fill(password);
   await button(page, say.signIn.submit).click();
   await expect(button(page, 'Logout')).toBeVisible();
 }
@@ -42,10 +43,10 @@ async function makeReviewLink(page: Page, name: string): Promise<string> {
   await body(page).fill('A paragraph to approve.');
   await button(page, say.compose.actions.save_draft).click();
   await expect(page).toHaveURL(/\?slug=/);
-  await page.getByRole('button', { name: 'Show Review' }).click();
+  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await button(page, say.reviewPanel.make).click();
-  const link = page.getByLabel('Link for Ms Reader');
+  const link = page.getByLabel(fill(say.reviewPanel.link, { reader: 'Ms Reader' }));
   await expect(link).toHaveValue(/^https:/);
   return link.inputValue();
 }
@@ -87,7 +88,7 @@ for (const proxyKind of kinds) {
 
         await page.goto('/blog-import-preview');
         await hydrated(page);
-        await page.getByRole('radio', { name: /^XML/ }).check({ force: true });
+        await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
         const xml = Buffer.from(wordPressExport([{ name: 'from-an-old-blog', title: 'From an old blog' }]));
         await page
           .locator('input[type=file]')
@@ -131,7 +132,7 @@ for (const proxyKind of kinds) {
           const reviewer = await (await browser.newContext({ javaScriptEnabled })).newPage();
           await reviewer.goto(link);
           await reviewer.getByRole('link', { name: 'Write a note to paragraph 1' }).click();
-          await reviewer.getByLabel('Note', { exact: true }).fill('Shorter, please.');
+          await reviewer.getByLabel(say.review.form_note, { exact: true }).fill('Shorter, please.');
           await button(reviewer, say.review.form_send).click();
           await expect(reviewer.getByText('Shorter, please.')).toBeVisible();
           await reviewer.getByRole('checkbox').check();

@@ -25,7 +25,7 @@ const useOf = (page: Page, title: string) => page.getByLabel(`What becomes of â€
 /** Gives the page a file, as the owner chooses one. */
 async function choose(page: Page, xml: string): Promise<void> {
   await hydrated(page);
-  await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+  await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
   const file = { name: 'old.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
@@ -100,13 +100,13 @@ test('without an old blog nothing is read, and its address is asked for', async 
   await page.goto('/blog-import-preview');
   await hydrated(page);
   await expect(page.getByText(say.importPreview.no_source)).toBeVisible();
-  await page.getByRole('radio', { name: /^XML/ }).check();
+  await page.getByRole('radio', { name: say.importPreview.modes.xml }).check();
   await expect(page.getByText(say.importPreview.no_file)).toBeVisible();
   await expectAccessible(page);
   expect(asked).toEqual([]);
-  await page.getByRole('radio', { name: /^Scrape/ }).check();
+  await page.getByRole('radio', { name: say.importPreview.modes.scrape }).check();
   await page.getByLabel(say.importPreview.source).fill('old.example.com');
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Scrape failed (403)');
   expect(asked.map((url) => new URL(url).searchParams.get('source'))).toEqual(['https://old.example.com']);
 });

@@ -71,7 +71,7 @@ test.describe('for anyone', () => {
     );
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByText(say.importPreview.sign_in)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say.signIn.logout })).toHaveCount(0);
   });
 
   test('a change of the mode reads anew, and XML is read in the browser', async ({ page, blog }) => {
@@ -79,7 +79,7 @@ test.describe('for anyone', () => {
     await expect(cards(page)).toHaveCount(24);
     let start = blog.requests.length;
     const letGo = blog.hold();
-    await page.getByRole('radio', { name: /^XML/ }).check();
+    await page.getByRole('radio', { name: say.importPreview.modes.xml }).check();
     await expect(page.getByText(say.importPreview.loading)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     letGo();
@@ -90,7 +90,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText('An element was kept in a plainer form: h1.').first()).toBeVisible();
 
     start = blog.requests.length;
-    await page.getByRole('radio', { name: /^Scrape/ }).check();
+    await page.getByRole('radio', { name: say.importPreview.modes.scrape }).check();
     await expect(cards(page)).toHaveCount(24);
     expect(since(blog, start).some((path) => path.startsWith('/wp-json/'))).toBe(true);
   });
@@ -105,7 +105,7 @@ test.describe('for anyone', () => {
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('Scrape failed (502)');
     await expect(page.getByRole('alert')).toContainText('That address answered with the status 500.');
-    await page.getByRole('radio', { name: /^XML/ }).check();
+    await page.getByRole('radio', { name: say.importPreview.modes.xml }).check();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
     blog.failureStatus = undefined;
     await page.getByRole('button', { name: say.importPreview.retry }).click();
@@ -113,10 +113,10 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     await page.getByLabel(say.importPreview.source_xml).fill(`${blog.origin}/letter.xml`);
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (422)');
     await page.getByLabel(say.importPreview.source_xml).fill('unset.example/export.xml');
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (403)');
     await expect(page.getByRole('alert')).toContainText('That address is not open to import.');
   });
@@ -129,7 +129,7 @@ test.describe('for anyone', () => {
     await page.getByRole('button', { name: say.importPreview.stop }).click();
     await expect(page.getByText(say.importPreview.stopped)).toBeVisible();
     letGo();
-    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(cards(page)).toHaveCount(24);
   });
 
@@ -137,7 +137,7 @@ test.describe('for anyone', () => {
     page,
   }) => {
     await page.goto(address);
-    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+    await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
     const choose = page.locator('input[type=file]');
     const posts = [
       { uuid: 'a', title: 'From Ghost', slug: 'from-ghost', html: '<p>x</p>', status: 'published' },
@@ -168,7 +168,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText(say.importPreview.file_drop.now)).toBeVisible();
     await drop(page, xml, 'drop');
     await expect(page.getByText(say.importPreview.file_drop.now)).toHaveCount(0);
-    await expect(page.getByRole('radio', { name: /^XML/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: say.importPreview.modes.xml })).toBeChecked();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
     await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
     await expect(page.getByRole('listitem').filter({ hasText: 'A draft of mine' })).toContainText('Draft');
@@ -192,10 +192,10 @@ test.describe('for the owner', () => {
     const start = blog.requests.length;
     await page.getByRole('button', { name: say.signIn.submit }).click();
     const signInDialog = page.getByRole('dialog');
-    await signInDialog.getByLabel('Password').fill('wrong');
+    await signInDialog.getByLabel(say.signIn.password).fill('wrong');
     await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog.getByRole('alert')).toContainText('Invalid password.');
-    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
+    await signInDialog.getByLabel(say.signIn.password).fill(site.ownerPassword);
     await signInDialog.getByRole('button', { name: say.signIn.submit }).click();
     await expect(signInDialog).toHaveCount(0);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);
@@ -233,7 +233,7 @@ test.describe('for the owner', () => {
     await signIn(page);
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
-    await page.getByRole('radio', { name: /^XML/ }).check();
+    await page.getByRole('radio', { name: say.importPreview.modes.xml }).check();
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
     await page.getByRole('button', { name: say.importPreview.select_all }).click();

@@ -55,10 +55,10 @@ test('a report is kept: one number, sums by kind, the articles worst first', asy
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
   await page.getByLabel(say.importRuns.report.incomplete).check();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: say.importRuns.report.apply, exact: true }).click();
   await expect(titles).toHaveText(['Show all', 'Half a letter', 'A third letter']);
   await page.getByLabel(say.importRuns.report.text).fill('thírd');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: say.importRuns.report.apply, exact: true }).click();
   await expect(titles).toHaveText(['Show all', 'A third letter']);
 });
 
@@ -102,7 +102,7 @@ test('an article is left out and taken back', async ({ page, signIn }) => {
   await page.getByRole('button', { name: say.importRuns.post.take_back }).click();
   await expect(page.getByRole('button', { name: say.importRuns.post.accept })).toBeVisible();
   expect((await page.request.get('/blog/half')).status()).toBe(200);
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('link', { name: say.importRuns.post.edit, exact: true }).click();
   await expect(page).toHaveURL(/\/compose\?slug=half/);
 });
 

@@ -162,8 +162,8 @@ test('settings take a picture from the library, or upload one into it', async ({
   );
   await brand.getByRole('button', { name: 'Logo: choose or upload a picture' }).click();
   await picker.getByLabel(say.mediaLibrary.upload).setInputFiles(await picture('logo.png', 662));
-  await expect(brand.getByLabel('Logo', { exact: true })).toHaveValue(/\/logo\.\w+$/);
-  await brand.getByRole('button', { name: 'Save' }).click();
+  await expect(brand.getByLabel(say.settings.brand.logo, { exact: true })).toHaveValue(/\/logo\.\w+$/);
+  await brand.getByRole('button', { name: say.settings.save }).click();
   await expect(brand.getByRole('status')).toHaveText(say.settings.saved);
   const home = await (await request.get('/')).text();
   expect(home).toMatch(/src="\/media\/[^"]*\/from-the-library\./);

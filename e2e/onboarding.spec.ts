@@ -13,7 +13,7 @@ const say = catalogs.en;
 test.use({ siteOf: 'first run', variables: { OWNER_PASSWORD: '' } });
 test.describe.configure({ mode: 'serial' });
 
-const notice = (page: Page) => page.getByRole('complementary', { name: /^Your site is running/ });
+const notice = (page: Page) => page.getByRole('complementary', { name: say.onboarding.title });
 
 const own = 'four other plain words';
 
@@ -42,7 +42,7 @@ test.describe('the printed password', () => {
     expectedErrors.push(/40[01]/);
     await page.goto('/settings?lang=en');
     await hydrated(page);
-    await page.getByLabel('Password', { exact: true }).fill(printed);
+    await page.getByLabel(say.signIn.password, { exact: true }).fill(printed);
     await page.getByRole('button', { name: say.signIn.submit }).click();
     const first = page.getByRole('heading', { level: 1 });
     await expect(first).toHaveText(say.signIn.choose_heading);

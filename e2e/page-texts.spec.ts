@@ -4,6 +4,7 @@ import { test } from './fixtures/content-manager.ts';
 import { expect } from './site.ts';
 
 const say = catalogs.en;
+const { save_draft: keep, publish } = say.contentManager;
 
 test.use({ siteOf: 'page texts' });
 
@@ -11,8 +12,8 @@ test.use({ siteOf: 'page texts' });
 const shown = (page: Page) => page.frameLocator('iframe');
 const textOf = (page: Page, key: string) => shown(page).locator(`[data-text="${key}"]`);
 /** The open text's editor, on the page. */
-const editor = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
-const words = (page: Page, name: string | RegExp) => editor(page, name).locator('[contenteditable="true"]');
+const editor = (page: Page, name: string) => page.getByRole('form', { name });
+const words = (page: Page, name: string) => editor(page, name).locator('[contenteditable="true"]');
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const row = (page: Page, name: string) =>
   page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link').filter({ hasText: name });
@@ -34,7 +35,7 @@ test('the headline is changed where it stands, with buttons for what is struck a
   await page.keyboard.type('little.');
   await expect(headline.locator('del')).toHaveText('much');
   await expect(headline.locator('ins')).toHaveText('little.');
-  await editor(page, 'Headline, English').getByRole('button', { name: 'Save Draft' }).click();
+  await editor(page, 'Headline, English').getByRole('button', { name: keep }).click();
 
   await expect(said(page)).toHaveText('Kept as a draft: Headline');
   await expect(textOf(page, 'hero_title').locator('del')).toHaveText(['much']);
@@ -42,7 +43,7 @@ test('the headline is changed where it stands, with buttons for what is struck a
   expect(await (await request.get('/')).text()).not.toContain('little.');
 
   await textOf(page, 'hero_title').click();
-  await editor(page, 'Headline, English').getByRole('button', { name: 'Publish' }).click();
+  await editor(page, 'Headline, English').getByRole('button', { name: publish }).click();
   await expect(said(page)).toHaveText('Published: Headline');
   const site = await (await request.get('/')).text();
   expect(site).toContain('Say little.');
@@ -71,9 +72,9 @@ test('paragraphs are changed with the editor of the posts; another text that is 
   await expect(textOf(page, 'about_content').locator('strong')).toHaveText('Now a ghost.');
   await expect(textOf(page, 'about_content').locator('p')).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await expect(editor(page, /English/)).toHaveCount(0);
+  await expect(editor(page, 'English')).toHaveCount(0);
   await row(page, 'About the founder').click();
-  await editor(page, 'About the founder, English').getByRole('button', { name: 'Publish' }).click();
+  await editor(page, 'About the founder, English').getByRole('button', { name: publish }).click();
   await expect(said(page)).toHaveText('Published: About the founder');
   expect(await (await request.get('/')).text()).toContain('<strong>Now a ghost. </strong>');
 });
@@ -96,7 +97,7 @@ test('the list finds a text by its words and opens it by the keyboard alone', as
   await expect(said(page)).toHaveText('Kept as a draft: Text under the closing question');
   await expect(textOf(page, 'closing_text')).toHaveText('Bring the date.');
   await page.getByLabel(say.pageTexts.search).fill('notes from a ghostwriter');
-  await page.getByRole('link', { name: /Above the list of posts/ }).click();
+  await page.getByRole('link', { name: say.contentManager.sections.blog_intro }).click();
   await expect(words(page, 'Above the list of posts, English')).toBeFocused();
   await expect(page).toHaveURL(/page=blog/);
   await page.getByLabel(say.pageTexts.search).fill('zzzz');
@@ -113,16 +114,14 @@ test('both languages stand side by side, and the older one is marked', async ({
   const other = page.getByRole('region', { name: 'The same in Español' });
   await expect(other).toContainText(/\w{40}|\w+ \w+/);
   await words(page, 'Articles and op-eds page, English').fill('One argument.');
-  await editor(page, /English/)
-    .getByRole('button', { name: 'Publish' })
-    .click();
+  await editor(page, 'English').getByRole('button', { name: publish }).click();
   await expect(said(page)).toHaveText('Published: Articles and op-eds page');
   await expect(row(page, 'Articles and op-eds page')).toContainText(say.pageTexts.older_es);
   await row(page, 'Articles and op-eds page').click();
   await expect(other).toContainText(say.pageTexts.older_es);
   await other.getByRole('button', { name: say.pageTexts.other_edit }).click();
   await words(page, 'Articles and op-eds page, Español').fill('Un solo argumento.');
-  await other.getByRole('button', { name: 'Publish' }).click();
+  await other.getByRole('button', { name: publish }).click();
   await expect(row(page, 'Articles and op-eds page')).not.toContainText('Older');
   expect(await (await request.get('/services/articles-opeds?lang=es')).text()).toContain(
     'Un solo argumento.',
@@ -147,9 +146,8 @@ test('all drafts are published at once, after they were shown', async ({
   await expect(textOf(page, 'blog_footer')).toHaveText('More to come');
   await page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ }).click();
   const list = page.getByRole('dialog', { name: say.pageTexts.publish_heading });
-  await expect(list.getByRole('listitem').filter({ hasText: 'Closing line, Español' })).toContainText(
-    'Lo citarán.',
-  );
+  const line = list.getByRole('listitem').filter({ hasText: 'Closing line, Español' });
+  await expect(line).toContainText('Lo citarán.');
   await list.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
   await expect(said(page)).toContainText(/\d texts are on the site now\./);
   await expect(page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ })).toHaveCount(0);
@@ -167,27 +165,20 @@ test('what was typed outlives the page, a newer text of another window, and can 
   // The text of another window.
   expectedErrors.push(/409/);
   await openManager('/page?text=press_title');
+  const press = editor(page, 'press, English');
   await words(page, 'Heading of the press, English').fill('Seen in print');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Seen in print');
   await page.reload();
-  await editor(page, /press, English/)
-    .getByRole('button', { name: say.compose.recover.restore })
-    .click();
+  await press.getByRole('button', { name: say.compose.recover.restore }).click();
   await expect(words(page, 'Heading of the press, English')).toHaveText('Seen in print');
   await save('homepage/press_title/en', { content: 'In the papers', status: 'draft' });
-  await editor(page, /press, English/)
-    .getByRole('button', { name: 'Save Draft' })
-    .click();
-  await expect(editor(page, /press, English/).getByRole('alert')).toContainText('In the papers');
+  await press.getByRole('button', { name: keep }).click();
+  await expect(press.getByRole('alert')).toContainText('In the papers');
   await page.getByRole('button', { name: say.contentManager.conflict.keep }).click();
-  await editor(page, /press, English/)
-    .getByRole('button', { name: 'Save Draft' })
-    .click();
+  await press.getByRole('button', { name: keep }).click();
   await expect(textOf(page, 'press_title')).toHaveText('Seen in print');
   await textOf(page, 'press_title').click();
-  await editor(page, /press, English/)
-    .getByRole('button', { name: say.contentManager.discard_draft })
-    .click();
+  await press.getByRole('button', { name: say.contentManager.discard_draft }).click();
   await expect(textOf(page, 'press_title')).toHaveText(say.home.press.heading);
 });
 
@@ -207,14 +198,14 @@ test('whatever is typed into any text of the home page is what readers get', asy
   const typed = (key: string) => `<b>${key} & "quoted" [brackets] – 5 > 3`;
   for (const key of some) {
     await textOf(page, key).click();
-    const text = editor(page, /English/).locator('[contenteditable="true"]');
+    const text = editor(page, 'English').locator('[contenteditable="true"]');
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(typed(key));
   }
   // The last one, still open, is kept as well.
   await page.getByRole('button', { name: /Publish all/ }).click();
-  await expect(editor(page, /English/)).toHaveCount(0);
+  await expect(editor(page, 'English')).toHaveCount(0);
   await page.getByRole('button', { name: say.pageTexts.publish_confirm }).click();
   await expect(said(page)).toContainText('are on the site now.');
   const site = await (await request.get('/')).text();
@@ -239,12 +230,9 @@ test('without script the texts are a list and a form', async ({
   });
   const plain = await context.newPage();
   await plain.goto('/content-manager/page?page=linkedin');
-  await plain
-    .getByRole('link', { name: /LinkedIn page/ })
-    .last()
-    .click();
+  await plain.getByRole('link', { name: say.contentManager.sections.linkedin_content }).last().click();
   await plain.getByRole('textbox').first().fill('<p>Without a script.</p>');
-  await plain.getByRole('button', { name: 'Publish', exact: true }).click();
+  await plain.getByRole('button', { name: publish, exact: true }).click();
   await expect(plain.getByRole('textbox').first()).toHaveValue('<p>Without a script.</p>');
   expect(await (await request.get('/services/linkedin-that-leads')).text()).toContain('Without a script.');
   await context.close();

@@ -34,7 +34,7 @@ test.beforeEach(async ({ site, expectedErrors }) => {
 async function signInWithPassword(page: Page, password: string, at = '/settings'): Promise<void> {
   await page.goto(at);
   await hydrated(page);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(say.signIn.password, { exact: true }).fill(password);
   await button(page, say.signIn.submit).click();
 }
 
@@ -70,7 +70,7 @@ test('a passkey is made, asked for after the password, renamed and removed', asy
 
   await button(page, 'Rename: Laptop').click();
   await dialog(page).getByLabel(say.passkeys.name).fill('Laptop at home');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: say.passkeys.rename_dialog.submit }).click();
   await expect(passkeys(page).getByRole('status')).toHaveText('Renamed: Laptop at home');
 
   await button(page, 'Remove: Laptop at home').click();

@@ -30,15 +30,15 @@ test('shows drafts and what is missing, and is narrowed down by a form', async (
   await expect(row(page, 'Bare draft')).toContainText(say.postList.missing.en);
   await expect(row(page, 'Whole one')).not.toContainText(say.postList.missing.excerpt);
   await expectAccessible(page);
-  await page.getByLabel('Status').selectOption(say.postList.filter.draft);
-  await page.getByLabel('Tag', { exact: true }).selectOption('Narrow');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByLabel(say.postList.filter.status).selectOption(say.postList.filter.draft);
+  await page.getByLabel(say.postList.filter.tag, { exact: true }).selectOption('Narrow');
+  await page.getByRole('button', { name: say.postList.filter.apply, exact: true }).click();
   await expect(page).toHaveURL(/status=draft/);
   await expect(row(page, 'Bare draft')).toBeVisible();
   await expect(row(page, 'Whole one')).toHaveCount(0);
   await page.getByLabel(say.postList.filter.year).selectOption({ index: 1 });
   await page.getByLabel(say.postList.filter.missing).selectOption(say.postList.missing.es);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: say.postList.filter.apply, exact: true }).click();
   await expect(page.getByText(say.postList.none)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: say.postList.filter.reset }).first().click();
@@ -221,12 +221,12 @@ test.describe('the posts beside the editor', () => {
       await expect(rows).toHaveCount(50);
       await page.route('**/api/blog/own-posts*', (route) => route.abort());
       await button(page, say.compose.more).click();
-      await expect(page.getByText('The next posts could not be read.')).toBeVisible();
+      await expect(page.getByText(say.compose.more_failed)).toBeVisible();
       await expect(rows).toHaveCount(50);
       await page.unroute('**/api/blog/own-posts*');
       await button(page, say.compose.more).click();
       await expect(row(page, 'The oldest needle')).toHaveCount(1);
-      await expect(page.getByText('The next posts could not be read.')).toHaveCount(0);
+      await expect(page.getByText(say.compose.more_failed)).toHaveCount(0);
       expect(await rows.count()).toBeGreaterThan(70);
       await title(page).fill('Being written');
       await page.getByRole('searchbox', { name: say.compose.search }).fill('needle');
@@ -257,14 +257,14 @@ test.describe('advice, copies and the pinned post', () => {
       /“\[NAME\]” looks/,
       /“this one” leads to a page/,
     ]);
-    await lines.filter({ hasText: 'this one' }).getByRole('button', { name: 'Go there' }).click();
+    await lines.filter({ hasText: 'this one' }).getByRole('button', { name: say.checks.mend.body }).click();
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('this one');
-    await panel.getByRole('button', { name: /^Make it a heading/ }).press('Enter');
+    await panel.getByRole('button', { name: say.checks.to_heading }).press('Enter');
     await expect(page.locator('#html-text h2')).toHaveText('Deep');
     await expect(lines).toHaveCount(3);
     await expectAccessible(page);
-    await panel.getByRole('button', { name: /^Write one/ }).click();
-    await expect(page.getByLabel('Excerpt')).toBeFocused();
+    await panel.getByRole('button', { name: say.checks.mend.excerpt }).click();
+    await expect(page.getByLabel(say.compose.fields.excerpt)).toBeFocused();
     await page.keyboard.type('In short.');
     await expect(lines).toHaveCount(2);
     // None of it is in the way.
@@ -279,7 +279,7 @@ test.describe('advice, copies and the pinned post', () => {
     await button(page, 'Copy “Copied once” as a new draft').click();
     await expect(page).toHaveURL(/slug=copy-of-copied-once/);
     await expect(title(page)).toHaveValue('Copy of Copied once');
-    await expect(page.getByLabel('Excerpt')).toHaveValue('Of what.');
+    await expect(page.getByLabel(say.compose.fields.excerpt)).toHaveValue('Of what.');
     await expect(status(page)).toContainText('This is the copy');
     await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
   });

@@ -93,7 +93,7 @@ test.describe('a selected passage', () => {
     });
     await page.goto(`/blog/${slug}?lang=es`, { waitUntil: 'networkidle' });
     await select(page, 'Paragraph 3', 'Paragraph 4');
-    await page.getByRole('button', { name: 'Compartir como imagen' }).click();
+    await page.getByRole('button', { name: catalogs.es.passage.picture }).click();
     const shared = () =>
       page.evaluate(() => {
         const [data] = (window as unknown as { shared: ShareData[] }).shared;

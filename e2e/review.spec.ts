@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
+import { fill } from '../messages/fill.ts';
 import type { Review } from '../shared/review/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
@@ -13,6 +14,7 @@ test.use({ siteOf: 'review' });
 
 const say = catalogs.en;
 
+const madeLink = (page: Page) => page.getByLabel(fill(say.reviewPanel.link, { reader: 'Ms Reader' }));
 const roundsOf = async (owner: Owner, slug: string) =>
   (await (await owner.api.get(`/api/blog/posts/${slug}/reviews`)).json()) as Review[];
 
@@ -41,10 +43,10 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openCompose(page, 'speech');
-  await page.getByRole('button', { name: 'Show Review' }).click();
+  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
-  const link = await page.getByLabel('Link for Ms Reader').inputValue();
+  const link = await madeLink(page).inputValue();
   expect(link).toMatch(/\/review\/[0-9a-f]{64}\?lang=en$/);
 
   // The reader, on a phone, without an account.
@@ -83,7 +85,7 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await expect(reader.locator('[data-block="2"] ins').first()).toContainText('March');
   // A note to a whole paragraph.
   await reader.getByRole('link', { name: 'Write a note to paragraph 4' }).click();
-  await reader.getByLabel('Note', { exact: true }).fill('Is this so?');
+  await reader.getByLabel(say.review.form_note, { exact: true }).fill('Is this so?');
   await reader.getByRole('button', { name: say.review.form_send }).click();
   await expect(reader.getByText('Is this so?')).toBeVisible();
   await expectAccessible(reader);
@@ -95,10 +97,10 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   // The owner sees each note beside its passage and takes up the wording with one key.
   await page.reload();
   await expect(editor(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Show Review' }).click();
+  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
   await expect(page.getByText('2 notes')).toBeVisible();
   await expect(editor(page).locator('[data-note]').first()).toBeVisible();
-  const proposal = page.getByRole('group', { name: /^Ms Reader: March/ });
+  const proposal = page.getByRole('group', { name: 'Ms Reader: March' });
   await proposal.focus();
   await page.keyboard.press('a');
   await expect(editor(page)).toContainText('In March the figures were plain to everyone');
@@ -111,7 +113,7 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await expect(editor(page)).toContainText('In March the figures were plain');
   const other = page.getByRole('listitem').filter({ hasText: 'Is this so?' });
   await other.locator('summary').click();
-  await other.getByLabel('Answer').fill('Yes, I was there.');
+  await other.getByLabel(say.reviewPanel.own_answer).fill('Yes, I was there.');
   await other.getByRole('button', { name: say.reviewPanel.own_answer_send }).click();
   await expect(page.getByText('Your answer: Yes, I was there.')).toBeVisible();
   await other.getByRole('button', { name: say.review.states.resolved }).click();
@@ -121,8 +123,8 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   // The second round shows what changed; this time the reader approves.
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
-  await expect(page.getByLabel('Link for Ms Reader')).not.toHaveValue('');
-  await reader.goto(await page.getByLabel('Link for Ms Reader').inputValue());
+  await expect(madeLink(page)).not.toHaveValue('');
+  await reader.goto(await madeLink(page).inputValue());
   await expect(reader.getByText(say.review.changed_heading)).toBeVisible();
   await expect(reader.locator('details ins').first()).toContainText('March');
   await expect(reader.getByText('Yes, I was there.')).toBeVisible();
@@ -133,11 +135,11 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await phone.close();
 
   // Published as approved nothing is asked; anything else is, with the difference.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: say.compose.actions.publish, exact: true }).click();
+  await expect(page.getByText(say.compose.status.published, { exact: true }).first()).toBeVisible();
   await editor(page).press('Control+End');
   await page.keyboard.type(' But somebody did.');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByRole('button', { name: say.compose.actions.update, exact: true }).click();
   const question = page.getByRole('dialog', { name: 'This is not the version that Ms Reader approved' });
   await expect(question.locator('ins')).toContainText('But somebody did.');
   await question.getByRole('button', { name: say.reviewPanel.ask_go_on }).click();
@@ -162,7 +164,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
     await page.goto(link);
     await tabTo(page, page.getByRole('link', { name: 'Write a note to paragraph 1' }));
     await page.keyboard.press('Enter');
-    const note = page.getByLabel('Note', { exact: true });
+    const note = page.getByLabel(say.review.form_note, { exact: true });
     await expect(note).toBeVisible();
     await tabTo(page, note);
     await page.keyboard.type(`Typed ${javaScriptEnabled ? 'with' : 'without'} a script`);
@@ -173,7 +175,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Those words do not stand here')).toBeVisible();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue(/^Typed/);
+    await expect(page.getByLabel(say.review.form_note, { exact: true })).toHaveValue(/^Typed/);
     await tabTo(page, page.getByLabel(say.review.form_quote));
     await page.keyboard.press('Control+a');
     await page.keyboard.type('decided  this');
@@ -187,7 +189,8 @@ test('by keyboard alone and without a script a text is read, noted and approved'
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(link);
-  await tabTo(page, page.getByRole('button', { name: /^Take back your note: Typed with a/ }));
+  const name = fill(say.review.note_withdraw_label, { note: 'Typed with a' });
+  await tabTo(page, page.getByRole('button', { name }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Typed with a script')).toHaveCount(0);
   await tabTo(page, page.getByRole('checkbox'));
@@ -237,10 +240,10 @@ test('a passphrase is asked for first, and a wrong one shows nothing', async ({
   await expect(page.getByText('We decided')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/speech/);
   await page.getByLabel(say.review.passphrase).fill('quartz lantern 42');
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: say.review.passphrase_open }).click();
   await expect(page.getByText('That is not the passphrase')).toBeVisible();
   await page.getByLabel(say.review.passphrase).fill('quartz lantern 41');
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: say.review.passphrase_open }).click();
   await expect(page.getByText('We decided this together')).toBeVisible();
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: link.split('?')[0] });

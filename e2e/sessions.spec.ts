@@ -29,7 +29,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   await signInAnew(page, site);
   await page.goto('/settings');
   await expect(part(page)).toContainText(say.settings.sessions.none);
-  await expect(part(page).getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
+  await expect(part(page).getByRole('button', { name: say.settings.sessions.end_one })).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
@@ -52,7 +52,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   // What was being typed over there waits for its owner.
   await other
     .getByRole('region', { name: say.settings.brand.heading })
-    .getByRole('button', { name: 'Save' })
+    .getByRole('button', { name: say.settings.save })
     .click();
   await expect(other.getByRole('dialog', { name: say.signIn.again_heading })).toBeVisible();
   await expect(name).toHaveValue('Typed over there');
@@ -125,10 +125,10 @@ test('another payment link asks for the password in place, and is saved as it wa
   await press(prompts, 'Save');
   await press(dialog, 'Save');
   await expect(dialog.getByRole('alert')).toHaveText(say.signIn.password_required);
-  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByLabel(say.signIn.password, { exact: true }).fill('not this one');
   await press(dialog, 'Save');
   await expect(dialog.getByRole('alert')).toHaveText('Invalid password.');
-  await dialog.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await dialog.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(status(prompts)).toHaveText(say.settings.saved);

@@ -10,7 +10,7 @@ test.use({ siteOf: 'settings' });
 test('the settings are the owner’s alone', async ({ page, site }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
-  await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
   await page.getByRole('button', { name: say.signIn.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
   await expect(page).toHaveURL('/settings');
@@ -226,7 +226,7 @@ test.describe('what is typed', () => {
     await page.context().clearCookies();
     await press(brand, 'Save');
     const again = page.getByRole('dialog', { name: say.signIn.again_heading });
-    await again.getByLabel('Password').fill(site.ownerPassword);
+    await again.getByLabel(say.signIn.password).fill(site.ownerPassword);
     await again.getByRole('button', { name: say.signIn.submit }).click();
     await expect(again).toBeHidden();
     await expect(field(brand, say.settings.brand.founder)).toHaveValue('Still here');

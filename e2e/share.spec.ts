@@ -38,7 +38,7 @@ test('the share buttons stand above and below the article and lead to the share 
     for (const [network, address] of providers(shared)) {
       await expect(links.filter({ hasText: new RegExp(`^${network}$`) })).toHaveAttribute('href', address);
     }
-    await expect(row.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(row.getByRole('button', { name: say.share.copy_link })).toBeVisible();
   }
   const body = page.getByText('Ask people what they remember of a speech');
   const [first, text, last] = await Promise.all(
@@ -77,7 +77,7 @@ test('Copy link copies the address of the article and says so for two seconds', 
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const row of [above(page), below(page)]) {
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
-    await row.getByRole('button', { name: 'Copy link' }).click();
+    await row.getByRole('button', { name: say.share.copy_link }).click();
     // The status is a live region: what appears in it is read out.
     await expect(row.getByRole('status')).toHaveText(say.share.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${slug}`);

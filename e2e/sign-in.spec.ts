@@ -9,7 +9,7 @@ import { expect } from './site.ts';
 const say = catalogs.en;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const password = (page: Page) => page.getByLabel(say.signIn.password, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Lets the responses of an area's loader wait; the function it gives lets them through. */
@@ -56,7 +56,7 @@ test.describe('what takes long is told', () => {
     await page.goto('/blog-import-preview');
     await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
-    await page.getByRole('link', { name: 'Compose' }).click();
+    await page.getByRole('link', { name: say.ownerNav.compose }).click();
     await expect(page.getByText(say.signIn.checking)).toBeVisible();
     await expect(heading(page)).not.toHaveText('Access Restricted');
     toCompose();
@@ -66,12 +66,12 @@ test.describe('what takes long is told', () => {
     await password(page).fill(site.ownerPassword);
     await button(page, say.signIn.submit).click();
     await expect(heading(page)).toHaveText('Compose');
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
-    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: say.ownerNav.settings, exact: true }).click();
+    await expect(page.getByText(say.accessibility.loading, { exact: true })).toBeVisible();
     await expectAccessible(page);
     toSettings();
     await expect(heading(page)).toHaveText('Settings');
-    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+    await expect(page.getByText(say.accessibility.loading, { exact: true })).toHaveCount(0);
   });
 });
 
@@ -113,7 +113,7 @@ test.describe('Logout with a text that was typed and not saved', () => {
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);
-    await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+    await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await page.getByRole('button', { name: say.signIn.submit }).click();
     await expect(composePage.title(page)).toHaveValue('');
     await expect(composePage.notice(page)).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('Logout with a text that was typed and not saved', () => {
     await composePage.button(ask(page), 'Keep and log out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     expect(await draftTitles(page)).toEqual(['Not for everyone']);
-    await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+    await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
     await page.getByRole('button', { name: say.signIn.submit }).click();
     await expect(composePage.notice(page)).toContainText('Not for everyone');
   });
@@ -141,7 +141,7 @@ test.describe('lockout', () => {
     expectedErrors.push(/401/, /429/);
     await page.goto('/compose');
     await hydrated(page);
-    const password = page.getByLabel('Password', { exact: true });
+    const password = page.getByLabel(say.signIn.password, { exact: true });
     const message = page.getByRole('alert');
     const signIn = async (text: string) => {
       await password.fill(text);

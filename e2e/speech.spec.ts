@@ -16,7 +16,7 @@ test('a draft is read as it is spoken: minutes, sections, and hints in the text 
 }) => {
   const { slug } = await owner.write({ title: 'One evening', status: 'draft', html: longSpeech });
   await openCompose(page, slug);
-  await page.getByRole('button', { name: 'Speech', exact: true }).click();
+  await page.getByRole('button', { name: say.speech.link, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One evening');
   await expect(page.getByText(/^\d:\d\d at 130 words a minute$/)).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await plain.goto(`/compose/speech?slug=${slug}`);
     await expect(plain.locator('mark')).toHaveText('Peter Piper picked a peck of pickled peppers');
     await plain.getByLabel(say.speech.pace_label.en).fill('120');
-    await plain.getByRole('button', { name: 'Save' }).click();
+    await plain.getByRole('button', { name: say.speech.pace_save }).click();
     await expect(plain.getByText(/at 120 words a minute$/)).toBeVisible();
     await plain.goto(`/compose/stage?slug=${slug}`);
     await expect(plain.getByText('Nobody slept.')).toBeVisible();

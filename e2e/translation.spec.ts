@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { catalogs } from '../messages/catalogs.ts';
+import { fill, plural } from '../messages/fill.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
+
+const say = catalogs.en.translation;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -21,21 +25,20 @@ test('two posts are paired from the details of one, and readers are led from eac
   owner,
 }) => {
   await owner.write({ title: 'Four minutes', slug: 'four-minutes', html: english, date: '2026-01-05' });
-  await owner.write({
-    ...{ title: 'Cuatro minutos', slug: 'cuatro-minutos', html: spanish, language: 'es', date: '2026-01-06' },
-  });
+  const written = { slug: 'cuatro-minutos', html: spanish, language: 'es', date: '2026-01-06' } as const;
+  await owner.write({ title: 'Cuatro minutos', ...written });
   await page.goto('/compose?slug=four-minutes');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Choose or begin it' }).click();
-  await expect(page.getByRole('heading', { name: 'This post has no translation yet' })).toBeVisible();
+  await page.getByRole('link', { name: say.details.begin }).click();
+  await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Cuatro minutos').click();
-  await page.getByRole('button', { name: 'Pair the two' }).click();
-  await expect(page.getByText('The two posts are one article now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeVisible();
+  await page.getByRole('button', { name: say.choose }).click();
+  await expect(page.getByText(say.done.pair)).toBeVisible();
+  await expect(page.getByRole('heading', { name: say.drift.none })).toBeVisible();
 
   await page.context().clearCookies();
-  const languages = page.getByRole('list', { name: 'Language' }).first();
+  const languages = page.getByRole('list', { name: catalogs.en.shell.language.label }).first();
   await page.goto('/blog');
   await expect(page.getByRole('link', { name: 'Four minutes', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cuatro minutos', exact: true })).toHaveCount(0);
@@ -45,37 +48,36 @@ test('two posts are paired from the details of one, and readers are led from eac
   await expect(alternate('en')).toHaveAttribute('href', /\/blog\/four-minutes$/);
   await expect(alternate('x-default')).toHaveAttribute('href', /\/blog\/four-minutes$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/four-minutes$/);
-  await languages.getByRole('link', { name: /^ES/ }).click();
+  await languages.getByRole('link', { name: catalogs.en.shell.language.name_es }).click();
   await expect(page).toHaveURL(/\/blog\/cuatro-minutos\?lang=es$/);
   await expect(alternate('x-default')).toHaveAttribute('href', /\/blog\/four-minutes$/);
   await page.goto('/blog/four-minutes?lang=es');
-  await page.getByRole('link', { name: 'Leerlo en español' }).click();
+  await page.getByRole('link', { name: catalogs.es.blog.read_translation }).click();
   await expect(page.getByRole('heading', { name: 'Cuatro minutos' })).toBeVisible();
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(sitemap).toMatch(
+  const read = async (path: string) => (await page.request.get(path)).text();
+  expect(await read('/sitemap.xml')).toMatch(
     /<loc>[^<]*\/blog\/cuatro-minutos\?lang=es<\/loc>.*hreflang="en" href="[^"]*\/blog\/four-minutes"/,
   );
-  const feed = async (query: string) => (await page.request.get(`/blog/rss.xml${query}`)).text();
-  expect(await feed('')).not.toContain('Cuatro minutos');
-  expect(await feed('?lang=es')).not.toContain('>Four minutes<');
+  expect(await read('/blog/rss.xml')).not.toContain('Cuatro minutos');
+  expect(await read('/blog/rss.xml?lang=es')).not.toContain('>Four minutes<');
 });
 
 test('what changed is marked with its redline, and confirmed by keyboard alone', async ({ page, owner }) => {
   await owner.write({ title: 'One verb', slug: 'one-verb', html: english });
   await owner.write({ title: 'Un verbo', slug: 'un-verbo', html: spanish, language: 'es' });
   await open(page, 'one-verb');
-  await page.getByRole('searchbox', { name: 'Find a post' }).fill('verbo');
+  await page.getByRole('searchbox', { name: say.search }).fill('verbo');
   await expect(page).toHaveURL(/q=verbo/);
-  await page.getByRole('radio', { name: /Un verbo/ }).check();
-  await page.getByRole('button', { name: 'Pair the two' }).click();
-  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Un verbo' }).check();
+  await page.getByRole('button', { name: say.choose }).click();
+  await expect(page.getByRole('heading', { name: say.drift.none })).toBeVisible();
   await owner.change('one-verb', {
     html: english.replace('four minutes', 'three minutes').replace('<p>We began with the sentence.</p>', ''),
   });
   await page.goto('/compose');
   await hydrated(page);
-  await expect(page.getByText('2 paragraphs to look at')).toBeVisible();
-  await page.getByRole('link', { name: 'Side by side: “One verb”' }).click();
+  await expect(page.getByText(plural('en', say.open.marks, 2))).toBeVisible();
+  await page.getByRole('link', { name: fill(say.open.compare_label, { title: 'One verb' }) }).click();
   await expect(page.locator('del', { hasText: 'four' })).toBeVisible();
   await expect(page.locator('ins', { hasText: 'three' })).toBeVisible();
   await expectAccessible(page);
@@ -85,11 +87,11 @@ test('what changed is marked with its redline, and confirmed by keyboard alone',
   await expect(page.locator('[data-mark]').nth(1)).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('c');
-  await expect(page.getByText('1 paragraph confirmed.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1 paragraph to look at' })).toBeVisible();
+  await expect(page.getByText(plural('en', say.done.confirm, 1))).toBeVisible();
+  await expect(page.getByRole('heading', { name: plural('en', say.drift, 1) })).toBeVisible();
   await expect(page.locator('[data-mark]')).toBeFocused();
   await page.keyboard.press('c');
-  await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say.drift.none })).toBeFocused();
 });
 
 test.describe('without scripts', () => {
@@ -101,17 +103,17 @@ test.describe('without scripts', () => {
   }) => {
     await owner.write({ title: 'By hand', slug: 'by-hand', html: english });
     await page.goto('/compose/translation?slug=by-hand');
-    await page.getByRole('button', { name: 'Begin in Spanish' }).click();
-    await expect(page.getByText('The draft is made.')).toBeVisible();
-    await expect(page.getByText('Still in the words of the original.').first()).toBeVisible();
+    await page.getByRole('button', { name: fill(say.begin, { language: say.languages.es }) }).click();
+    await expect(page.getByText(say.done.begin)).toBeVisible();
+    await expect(page.getByText(say.marks.untouched).first()).toBeVisible();
     const marks = page.locator('[data-confirm]');
     const before = await marks.count();
     expect(before).toBeGreaterThan(1);
     await owner.change('by-hand-es', { html: spanish });
     await page.goto('/compose/translation?slug=by-hand');
     expect(await marks.count()).toBeLessThan(before);
-    await page.getByRole('button', { name: 'Take the two apart' }).click();
-    await expect(page.getByText('The two posts are apart again.')).toBeVisible();
+    await page.getByRole('button', { name: say.unpair }).click();
+    await expect(page.getByText(say.done.unpair)).toBeVisible();
     expect((await page.request.get('/blog/by-hand-es')).status()).toBe(200);
   });
 });

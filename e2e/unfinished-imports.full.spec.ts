@@ -24,7 +24,7 @@ const button = (page: Page, text: string) => page.getByRole('button', { name: te
 
 async function startImport(page: Page): Promise<void> {
   await page.goto(address);
-  await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+  await page.getByRole('radio', { name: say.importPreview.modes.xml }).check({ force: true });
   await page.locator('input[type=file]').first().setInputFiles(file);
   await expect(page.getByText('900 posts found.')).toBeVisible();
   await page.getByRole('button', { name: say.importPreview.select_all }).click();

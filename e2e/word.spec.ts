@@ -53,7 +53,7 @@ test('a Word file that is dropped on Compose is the text, and says what it lost'
   await expect(page.getByRole('region', { name: 'The text of “harbour.docx” is here' })).toContainText(
     '1 piece of text is no longer struck through: struck',
   );
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The quiet harbour');
+  await expect(page.getByLabel(say.compose.fields.title, { exact: true })).toHaveValue('The quiet harbour');
   await expect(text(page).getByRole('heading', { name: 'What it keeps' })).toBeVisible();
   await expect(text(page).getByRole('listitem')).toHaveText(['one', 'two']);
   await expectAccessible(page);

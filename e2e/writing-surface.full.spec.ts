@@ -97,7 +97,7 @@ test('quiet mode leaves the text and what is said of its saving, and Escape ends
   await expect(page.getByLabel(say.compose.fields.slug)).toBeHidden();
   await expect(tool(page, say.compose.toolbar.bold)).toBeHidden();
   await expect(editor(page)).toBeInViewport();
-  await page.getByLabel('Title', { exact: true }).fill('Quiet');
+  await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Quiet');
   await expect(page.getByText(say.compose.status.unsaved)).toBeInViewport();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+s');
