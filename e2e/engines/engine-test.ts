@@ -1,5 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { test as httpsTest } from '../fixtures/https-site.ts';
+import type { Site } from '../fixtures/start-site.ts';
 import { expect, test as siteTest } from '../site.ts';
 import { startFirefox } from './firefox.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -45,6 +46,9 @@ export const test = mergeTests(siteTest, httpsTest).extend<
 
 export { expect };
 
+/** The text of a post, once the editor's script has come. */
+export const editor = '[contenteditable="true"][role="textbox"]';
+
 /** The first element in sight that is called this: a button or link by its words, a field by its label. Runs in the page. */
 function findNamed(css: string, name: string): Element | undefined {
   return [...document.querySelectorAll(css)].find((element) => {
@@ -63,7 +67,6 @@ async function clickNamed(tab: Tab, css: string, name: string): Promise<void> {
 }
 
 export const pressButton = (tab: Tab, name: string) => clickNamed(tab, 'button, [role="button"]', name);
-export const followLink = (tab: Tab, name: string) => clickNamed(tab, 'a[href]', name);
 
 /** Clicks the first visible element of a selector, once there is one. */
 export async function click(tab: Tab, css: string): Promise<void> {
@@ -84,13 +87,27 @@ export function textOf(tab: Tab, css: string): Promise<string> {
   return tab.run((css) => document.querySelector(css)?.textContent?.trim() ?? '', css);
 }
 
+/** Presses a button, and waits until the page says what came of it. */
+export async function pressFor(tab: Tab, name: string, said: string): Promise<void> {
+  await pressButton(tab, name);
+  await expect.poll(() => textOf(tab, 'main')).toContain(said);
+}
+
 /** Opens `/compose`, and signs in there. */
-export async function signIn(
-  tab: Tab,
-  site: { url: string; ownerPassword: string },
-  path = '/compose',
-): Promise<void> {
-  await tab.open(site.url + path);
+export async function signIn(tab: Tab, site: Site): Promise<void> {
+  await tab.open(`${site.url}/compose`);
   await fill(tab, 'Password', site.ownerPassword);
   await pressButton(tab, 'Sign in');
+}
+
+/** Saves posts through the API, as the owner, and opens a page of the owner's, once its script has come. */
+export async function openWith(tab: Tab, site: Site, path: string, ...posts: object[]): Promise<void> {
+  await tab.open(`${site.url}/compose`);
+  const send = async (address: string, body: string) =>
+    (await fetch(address, { method: 'POST', body: new Blob([body], { type: 'application/json' }) })).ok;
+  const password = JSON.stringify({ password: site.ownerPassword });
+  expect(await tab.run(send, '/api/compose/auth', password)).toBe(true);
+  for (const post of posts) expect(await tab.run(send, '/api/blog/posts', JSON.stringify(post))).toBe(true);
+  await tab.open(site.url + path);
+  await expect.poll(() => tab.run(() => history.scrollRestoration), path).toBe('manual');
 }

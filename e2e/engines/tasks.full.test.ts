@@ -1,30 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { catalogs } from '../../messages/catalogs.ts';
-import { fill as fillIn } from '../../messages/fill.ts';
+import { fill as fillIn, plural } from '../../messages/fill.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
+import type { Site } from '../fixtures/start-site.ts';
 import { ask } from '../fixtures/tls-proxy.ts';
-import { click, expect, fill, followLink, pressButton, signIn, test, textOf } from './engine-test.ts';
+import { click, editor, expect, fill, openWith, pressButton, pressFor, test, textOf } from './engine-test.ts';
+import type { Tab } from './tab.ts';
 
 const en = catalogs.en;
-const editor = '[contenteditable="true"][role="textbox"]';
+const html = (tab: Tab) =>
+  tab.run(() => document.querySelector<HTMLTextAreaElement>('textarea[name="html"]')?.value);
 
-test('an owner gives a draft to a reader, who notes something on a phone and approves', async ({
-  tab,
-  site,
-}) => {
-  await signIn(tab, site);
-  await fill(tab, en.compose.fields.title, 'A toast');
-  await click(tab, editor);
-  await tab.type('To all who came.');
-  await pressButton(tab, en.compose.actions.save_draft);
-  await expect.poll(() => tab.address()).toContain('slug=a-toast');
+/** Opens a draft that says so, with the cursor in its text. */
+async function edit(tab: Tab, site: Site, title: string, html: string): Promise<void> {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await openWith(tab, site, `/compose?slug=${slug}`, { title, html, status: 'draft' });
+  await click(tab, `${editor} p`);
+}
+
+test('a draft is given to a reader, who notes something on a phone and approves', async ({ tab, site }) => {
+  const post = { title: 'A toast', html: '<p>To all who came.</p>', status: 'draft' };
+  await openWith(tab, site, '/compose?slug=a-toast', post);
   await fill(tab, en.reviewPanel.reader, 'Ms Reader');
   await pressButton(tab, en.reviewPanel.make);
-  const link = () =>
-    tab.run(
-      () => [...document.querySelectorAll('input')].find(({ value }) => value.includes('/review/'))?.value,
-    );
+  const link = () => tab.run(() => document.querySelector('[value*="/review/"]')?.getAttribute('value'));
   await expect.poll(link).toBeTruthy();
   const address = String(await link());
   await pressButton(tab, en.signIn.logout);
@@ -33,10 +33,9 @@ test('an owner gives a draft to a reader, who notes something on a phone and app
   await tab.resize(390, 844);
   await tab.open(address);
   await expect.poll(() => textOf(tab, 'h1')).toBe('A toast');
-  await followLink(tab, fillIn(en.review.note_link_label, { number: 1 }));
+  await click(tab, `[aria-label="${fillIn(en.review.note_link_label, { number: 1 })}"]`);
   await fill(tab, en.review.form_note, 'And to those who could not?');
-  await pressButton(tab, en.review.form_send);
-  await expect.poll(() => textOf(tab, 'main')).toContain('And to those who could not?');
+  await pressFor(tab, en.review.form_send, 'And to those who could not?');
   await click(tab, 'input[type="checkbox"]');
   await expect.poll(() => tab.run(() => document.querySelectorAll(':checked').length)).toBe(1);
   await pressButton(tab, en.review.approve);
@@ -46,8 +45,7 @@ test('an owner gives a draft to a reader, who notes something on a phone and app
 test('a picture is uploaded into the library', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('lectern.png');
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
-  await signIn(tab, site, '/media-library');
-  await expect.poll(() => textOf(tab, 'h1')).toBe(en.mediaLibrary.title);
+  await openWith(tab, site, '/media-library');
   await tab.chooseFile('input[type="file"]', path);
   await expect.poll(() => textOf(tab, 'main')).toContain(en.mediaLibrary.uploaded);
   await expect.poll(() => tab.run(() => document.querySelectorAll('main img').length)).toBe(1);
@@ -55,8 +53,7 @@ test('a picture is uploaded into the library', async ({ tab, site }, testInfo) =
 
 test('a setting is changed, and taken back', async ({ tab, site, certificate }) => {
   const home = async () => (await ask(site.url, certificate)).body;
-  await signIn(tab, site, '/settings');
-  await expect.poll(() => textOf(tab, 'h1')).toBe(en.settings.title);
+  await openWith(tab, site, '/settings');
   await fill(tab, en.settings.brand.brand, 'Said by Ana');
   await pressButton(tab, en.settings.save);
   await expect.poll(home).toContain('| Said by Ana</title>');
@@ -65,10 +62,7 @@ test('a setting is changed, and taken back', async ({ tab, site, certificate }) 
 });
 
 test('a post waits for its time', async ({ tab, site, certificate }) => {
-  await signIn(tab, site);
-  await fill(tab, en.compose.fields.title, 'In good time');
-  await click(tab, editor);
-  await tab.type('A text that waits.');
+  await edit(tab, site, 'In good time', '<p>A text that waits.</p>');
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -76,17 +70,14 @@ test('a post waits for its time', async ({ tab, site, certificate }) => {
     field?.dispatchEvent(new Event('input', { bubbles: true }));
     field?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await pressButton(tab, en.compose.schedule.schedule);
-  await expect.poll(() => textOf(tab, 'main')).toContain(en.compose.status.scheduled_now);
+  await pressFor(tab, en.compose.schedule.schedule, en.compose.status.scheduled_now);
   expect((await ask(`${site.url}/blog/in-good-time`, certificate)).status).toBe(404);
 });
 
 test('the export of an old blog is read and imported', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('old-blog.xml');
   writeFileSync(path, wordPressExport([{ title: 'From the old blog', name: 'from-the-old-blog' }]));
-  await signIn(tab, site);
-  await expect.poll(() => textOf(tab, 'h1')).toBe(en.compose.title);
-  await tab.open(`${site.url}/blog-import-preview`);
+  await openWith(tab, site, '/blog-import-preview');
   await click(tab, 'label:nth-of-type(2):has([name="mode"])');
   await tab.chooseFile('input[type="file"]', path);
   await expect.poll(() => textOf(tab, 'main')).toContain('From the old blog');
@@ -97,4 +88,144 @@ test('the export of an old blog is read and imported', async ({ tab, site }, tes
   await expect
     .poll(() => tab.run(async () => (await fetch('/api/blog/posts/from-the-old-blog')).status))
     .toBe(200);
+});
+
+test('words become a heading, by Ctrl+Z what they were, and a link', async ({ tab, site }) => {
+  await edit(tab, site, 'With tools', '<p>Words</p>');
+  await tab.shortcut('a');
+  await pressButton(tab, en.compose.toolbar.heading_2);
+  await expect.poll(() => html(tab)).toBe('<h2>Words</h2>');
+  await tab.shortcut('z');
+  await pressButton(tab, en.compose.toolbar.link);
+  await fill(tab, en.compose.link_dialog.url, 'example.com');
+  await pressButton(tab, en.compose.link_dialog.apply);
+  await expect.poll(() => html(tab)).toMatch(/^<p><a [^>]*href="https:..example.com"[^>]*>Words<.a><.p>$/);
+});
+
+test('what is copied from a page keeps bold words and links, and loses its looks', async ({ tab, site }) => {
+  const link = '<a target="_blank" rel="noopener noreferrer" href="https://example.com/">a link</a>';
+  const words = `<p>A <strong>bold</strong> word and ${link}.</p>`;
+  await openWith(tab, site, '/compose', { title: 'To be copied', html: words });
+  await tab.open(`${site.url}/blog/to-be-copied`);
+  await tab.run(() => getSelection()?.selectAllChildren(document.querySelector('[data-prose]') as Element));
+  await tab.shortcut('c');
+  await tab.open(`${site.url}/compose`);
+  await click(tab, editor);
+  await tab.shortcut('v');
+  await expect.poll(() => html(tab)).toBe(words);
+});
+
+test('quotation marks and dashes are set as they are typed', async ({ tab, site }) => {
+  await openWith(tab, site, '/compose');
+  await click(tab, editor);
+  await tab.type(`"It's (a 'b')" 1914--1918 -- so...`);
+  await expect.poll(() => html(tab)).toBe('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so…</p>');
+});
+
+test('a picture is put into a text, and readers see it', async ({ tab, site }, testInfo) => {
+  const path = testInfo.outputPath('quay.png');
+  writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
+  await edit(tab, site, 'The quay', '<p>Before.</p>');
+  await pressButton(tab, en.compose.image.insert);
+  await tab.chooseFile('dialog input[type="file"]', path);
+  await expect.poll(() => html(tab)).toMatch(/<p>Before.<.p><figure><img src=".media/);
+  await pressFor(tab, en.compose.actions.publish, en.compose.status.published_now);
+  await tab.open(`${site.url}/blog/the-quay`);
+  const width = () => tab.run(() => document.querySelector<HTMLImageElement>('figure img')?.naturalWidth);
+  await expect.poll(width).toBe(120);
+});
+
+test('words are found and replaced', async ({ tab, site }) => {
+  const words = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul>';
+  await edit(tab, site, 'Of fish', words);
+  await pressButton(tab, en.compose.find.heading);
+  await fill(tab, en.compose.find.what, 'FISH');
+  await fill(tab, en.compose.find.replacement, 'bird');
+  await pressButton(tab, en.compose.find.replace_all);
+  await expect.poll(() => html(tab)).toBe(words.replaceAll('fish', 'bird'));
+});
+
+test('what was typed and not saved is there after the page is opened anew', async ({ tab, site }) => {
+  await edit(tab, site, 'Not saved', '<p>One thought.</p>');
+  await tab.shortcut('a');
+  await tab.type('Another one.');
+  await expect.poll(() => tab.run(() => JSON.stringify(localStorage))).toContain('Another one.');
+  await tab.open(`${site.url}/compose?slug=not-saved`);
+  await pressButton(tab, en.compose.recover.restore);
+  await expect.poll(() => html(tab)).toBe('<p>Another one.</p>');
+});
+
+test('posts are deleted together, and brought back', async ({ tab, site }) => {
+  const posts = ['Ebb', 'Flood'].map((title) => ({ title, html: '<p>Of tides and quays.</p>' }));
+  await openWith(tab, site, '/compose/posts', ...posts);
+  for (const post of posts) await click(tab, `[aria-label="${fillIn(en.postList.tick, post)}"]`);
+  await pressFor(tab, en.postList.actions.delete, plural('en', en.postList.done.delete, 2));
+  await pressFor(tab, en.compose.toolbar.undo, plural('en', en.postList.done.restore, 2));
+});
+
+test('a text of a page is changed beside it, and visitors read it', async ({ tab, site, certificate }) => {
+  const text = en.contentManager.sections.articles_lede;
+  await openWith(tab, site, '/content-manager/page?page=articles&text=articles_lede');
+  await expect.poll(() => textOf(tab, '[contenteditable="true"]')).not.toBe('');
+  await fill(tab, fillIn(en.pageTexts.editing, { text, language: en.shell.language.name_en }), 'A thought.');
+  await pressFor(tab, en.contentManager.publish, fillIn(en.pageTexts.published, { text }));
+  expect((await ask(`${site.url}/services/articles-opeds`, certificate)).body).toContain('A thought.');
+});
+
+test('a name holds a post back until there is a reason', async ({ tab, site, expectedErrors }) => {
+  expectedErrors.push(/409/);
+  const post = { title: 'Held back', html: '<p>For Vexdale.</p>', excerpt: 'Short.', status: 'draft' };
+  await openWith(tab, site, '/settings/names', post);
+  await fill(tab, en.guard.name, 'Vexdale');
+  await pressFor(tab, en.guard.add, fillIn(en.guard.added, { name: 'Vexdale' }));
+  await tab.open(`${site.url}/compose?slug=held-back`);
+  await click(tab, editor);
+  await pressFor(tab, en.compose.actions.publish, en.guard.found.one);
+  await fill(tab, en.guard.reason, 'They have named themselves');
+  await pressFor(tab, en.guard.publish_anyway, en.compose.status.published_now);
+});
+
+test('a post is paired with its translation, and readers go from one to the other', async ({ tab, site }) => {
+  const spanish = { title: 'Cuatro minutos', html: '<p>Una frase.</p>', language: 'es' };
+  const english = { title: 'Four minutes', html: '<p>One sentence.</p>' };
+  await openWith(tab, site, '/compose/translation?slug=four-minutes', english, spanish);
+  await click(tab, '[name="other"][value="cuatro-minutos"]');
+  await pressFor(tab, en.translation.choose, en.translation.done.pair);
+  await tab.open(`${site.url}/blog/four-minutes`);
+  await click(tab, 'header a[hreflang="es"]');
+  await expect.poll(() => textOf(tab, 'h1')).toBe('Cuatro minutos');
+  await click(tab, 'header a[hreflang="en"]');
+  await expect.poll(() => textOf(tab, 'h1')).toBe('Four minutes');
+});
+
+test('the teleprompter moves once it is started, and stops with Escape', async ({ tab, site }) => {
+  const { label, start } = en.speech.stage;
+  await tab.resize(390, 500);
+  const post = { title: 'On stage', html: `<p>${'We are here. '.repeat(200)}</p>` };
+  await openWith(tab, site, '/compose/stage?slug=on-stage', post);
+  await pressButton(tab, start);
+  const top = () => tab.run((css) => document.querySelector(css)?.scrollTop, `[aria-label="${label}"]`);
+  await expect.poll(top, { timeout: 40_000 }).toBeGreaterThan(0);
+  await tab.press('Escape');
+  await expect.poll(() => textOf(tab, '[role="toolbar"]')).toContain(start);
+});
+
+test('a tone and a form are chosen, and the text that comes is copied', async ({ tab, site }) => {
+  await tab.open(site.url);
+  await click(tab, '[name="tone"][value="empathetic"]');
+  await click(tab, '[name="format"][value="soundbite"]');
+  await expect.poll(() => textOf(tab, '[data-enhance="tone-demo"] > [role="status"]')).not.toBe('');
+  await pressButton(tab, en.voiceLab.copy);
+  await expect.poll(() => textOf(tab, '[data-toasts] li')).toContain(en.toasts.text_copied);
+  expect(await tab.copiedText()).toBe(en.voiceLab.texts.empathetic.soundbite);
+});
+
+test('a link leads to the words that were selected', async ({ tab, site }) => {
+  await tab.open(`${site.url}/blog/the-apology-that-holds`);
+  const select = () => getSelection()?.selectAllChildren(document.querySelector('[data-prose] p') as Element);
+  const isOffered = () => document.querySelector('[data-passage]')?.checkVisibility();
+  await expect.poll(async () => (await tab.run(isOffered)) || tab.run(select)).toBe(true);
+  await pressButton(tab, en.passage.copy_link);
+  await expect.poll(() => textOf(tab, '[data-passage] [role="status"]')).toBe(en.passage.copied);
+  expect(await tab.copiedText()).toContain('/blog/the-apology-that-holds#p1:~:text=');
 });

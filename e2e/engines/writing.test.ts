@@ -1,9 +1,8 @@
 import { catalogs } from '../../messages/catalogs.ts';
 import { ask } from '../fixtures/tls-proxy.ts';
-import { click, expect, fill, pressButton, signIn, test, textOf } from './engine-test.ts';
+import { click, editor, expect, fill, pressButton, signIn, test, textOf } from './engine-test.ts';
 
 const en = catalogs.en;
-const editor = '[contenteditable="true"][role="textbox"]';
 
 test('the owner signs in, and out', async ({ tab, site }) => {
   await signIn(tab, site);
