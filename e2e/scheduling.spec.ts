@@ -50,7 +50,9 @@ test('a post is scheduled, put off, made a draft, scheduled again and published 
   await expect(status(page)).toHaveText(say.compose.status.scheduled_now);
   expect(await read(page, 'in-good-time')).toMatchObject({
     ...{ title: 'In better time', publish_at: '2101-12-01T08:00:00.000Z' },
+    date: '2101-12-01T09:00:00+01:00',
   });
+  await expect(page.getByLabel(say.compose.fields.date)).toHaveValue('2101-12-01');
 
   await button(page, say.compose.actions.unschedule).click();
   await expect(status(page)).toHaveText(say.compose.status.unscheduled_now);

@@ -84,7 +84,3 @@ export function formatMoment(at: string, locale: Locale): string {
 export function formatClock(at: string, locale: Locale): string {
   return formatted(clock[locale], at);
 }
-
-export function today(now: Date = new Date()): string {
-  return datePart(now.toISOString());
-}

@@ -96,6 +96,11 @@ export function wallTime(instant: Date, zone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString().slice(0, 16);
 }
 
+/** The day that it is in a zone, `YYYY-MM-DD`. */
+export function today(zone: string, now: Date = new Date()): string {
+  return wallTime(now, zone).slice(0, 10);
+}
+
 /** Which of the two an instant is, where clocks show its time twice; undefined on all other days. */
 export function turnOf(instant: Date, zone: string): Turn | undefined {
   const first = readWallTime(wallTime(instant, zone), zone, 'first');

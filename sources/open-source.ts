@@ -1,5 +1,4 @@
 import { type Counts, createCounter, sumCounts } from '../shared/counts.ts';
-import { today } from '../shared/dates.ts';
 import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
 import type {
   ImportedPost,
@@ -10,6 +9,7 @@ import type {
 } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { today } from '../shared/zoned-time.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import { type FindEmbedded, openEmbeddedFiles } from './embedded/embedded-files.ts';
@@ -87,7 +87,7 @@ function openReading(
   const blog = {
     base,
     language: reading.language,
-    today: today(options.now),
+    today: today(options.zone ?? 'UTC', options.now),
     keepsOriginals: options.keepsOriginals,
   };
   return {

@@ -1,5 +1,4 @@
 import { createCounter, sumCounts } from '../shared/counts.ts';
-import { today } from '../shared/dates.ts';
 import { exportGenerator } from '../shared/export-generator.ts';
 import type {
   ImportedPost,
@@ -12,6 +11,7 @@ import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { slugFromAddress } from '../shared/slug.ts';
+import { today } from '../shared/zoned-time.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
@@ -51,6 +51,8 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** The site's time zone; UTC unless given. */
+  zone?: string;
   /** Posts come with their originals, and compared with them. */
   keepsOriginals?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
@@ -116,7 +118,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     isOwnExport: channel.generator === exportGenerator,
     keepsOriginals: options.keepsOriginals ?? false,
     date: channel.pubDate,
-    today: today(options.now),
+    today: today(options.zone ?? 'UTC', options.now),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(
       (each) => !!each,
     ) as string[],

@@ -7,6 +7,7 @@ import type { ImportInput } from '../../sources/files/source-file.ts';
 import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
+import { readZone } from '../settings/settings.ts';
 import { chooseOthers } from './choose-others.ts';
 import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
@@ -49,6 +50,7 @@ export async function importFile(
   const { now, isDryRun = false, only, onProgress, onError, checkpoint } = options;
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
     now,
+    zone: await readZone(db),
     address: options.address,
     converter: createConverter,
     run: runSourceJob,

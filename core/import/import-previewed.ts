@@ -1,15 +1,16 @@
 import type { Database } from '../../db/connect.ts';
 import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
-import { today } from '../../shared/dates.ts';
 import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import { today } from '../../shared/zoned-time.ts';
 import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { ReadBody } from '../rendering/rendered-text.ts';
+import { readZone } from '../settings/settings.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
@@ -32,6 +33,7 @@ export async function importPreviewed(
   },
 ): Promise<ImportReport> {
   const { now, isDryRun = false, onProgress, onError } = options;
+  const day = today(await readZone(db), now);
   const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
   const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options), report);
@@ -46,7 +48,7 @@ export async function importPreviewed(
     for (const post of part) {
       const body = await readBody(post.html);
       if (body.ok)
-        posts.push(await withPictures(post, await compared(post, importedPost(post, body.value, now))));
+        posts.push(await withPictures(post, await compared(post, importedPost(post, body.value, day))));
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
@@ -107,7 +109,7 @@ function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedP
 }
 
 /** Everything in it may come from a stranger's page by way of a browser. */
-function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): ImportedPost {
+function importedPost(post: ImportPreviewPost, body: ReadBody, today: string): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes) log.add(code, what, count);
   if (post.date === null) log.add('date_missing', 'today');
@@ -117,7 +119,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
     sourceKey: post.source_key,
     title: summarise(post.title, postLimits.title),
     slug: slugify(post.slug) || slugFromTitle(post.title),
-    date: post.date ?? today(now),
+    date: post.date ?? today,
     cover: post.cover,
     cover_alt: null,
     // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.

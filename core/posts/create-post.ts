@@ -40,7 +40,7 @@ export async function createPost(
   await bodyWords(body.value.html);
   const planned = await readPlan(db, input);
   if (!planned.ok) return planned;
-  const post = newPost(input, body.value.html, now, key);
+  const post = newPost(input, body.value.html, { now, zone: planned.value.zone }, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
   return insertOnce(
     db,

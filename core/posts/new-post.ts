@@ -1,16 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { today } from '../../shared/dates.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
+import { today } from '../../shared/zoned-time.ts';
 
 export type UnplacedPost = Omit<Post, 'slug'>;
 
-/** The post that an input stands for; a missing date is today. The same `key` always gives the same id. */
-export function newPost(input: PostInput, html: string, now: Date, key?: string): UnplacedPost {
+/** The post that an input stands for; a missing date is today in the site's time zone. The same `key` always gives the same id. */
+export function newPost(
+  input: PostInput,
+  html: string,
+  { now, zone }: { now: Date; zone: string },
+  key?: string,
+): UnplacedPost {
   const saved = now.toISOString();
   return {
     id: key === undefined ? randomUUID() : keyedId(key),
     title: input.title,
-    date: input.date ?? today(now),
+    date: input.date ?? today(zone, now),
     cover: input.cover ?? null,
     cover_alt: (input.cover && input.cover_alt) ?? null,
     excerpt: input.excerpt ?? null,

@@ -85,6 +85,18 @@ bothDialects('a new post', (open) => {
   });
 });
 
+bothDialects('the day of a post without a date', (open) => {
+  test('is the day in the site’s time zone', async () => {
+    const { core, clock } = createTestCore(await open());
+    await core.settings.save({ time_zone: 'America/Mexico_City' });
+    clock.advance(14 * 60 * 60 * 1000);
+    const { slug } = expectOk(await core.posts.create(postInput({ date: null })));
+    expect(expectOk(await core.posts.update(slug, { date: null })).date).toBe('2026-03-01');
+    await core.settings.save({ time_zone: 'Europe/Madrid' });
+    expect(expectOk(await core.posts.update(slug, { date: null })).date).toBe('2026-03-02');
+  });
+});
+
 bothDialects('an update', (open) => {
   test('changes what it names, keeps the rest and counts the version', async () => {
     const { core, clock } = createTestCore(await open());

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { readZone } from '../settings/settings.ts';
 import { newPost } from './new-post.ts';
 import { findPost } from './post-store.ts';
 
@@ -17,7 +18,7 @@ export async function previewPost(
   const body = await readBody(input.html ?? input.body ?? '');
   if (!body.ok) return body;
   const saved = opened ? await findPost(db.kysely, opened) : undefined;
-  const post = newPost(input, body.value.html, now);
+  const post = newPost(input, body.value.html, { now, zone: await readZone(db) });
   const { id, source, created_at } = saved ?? post;
   const slug = slugify(input.slug ?? '') || saved?.slug || slugFromTitle(post.title);
   return ok({ ...post, id, source, created_at, slug });

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import { today } from '../../shared/dates.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
+import { today } from '../../shared/zoned-time.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
@@ -51,7 +51,12 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
-      const due = planPost(current, merged(current, update, body?.value.html, now), planned.value, now);
+      const due = planPost(
+        current,
+        merged(current, update, body?.value.html, { now, zone: planned.value.zone }),
+        planned.value,
+        now,
+      );
       if (!due.ok) return due;
       const post = due.value;
       // Only what the update names must be there: an imported post may have come without a text.
@@ -82,12 +87,17 @@ export async function updatePost(
   }
 }
 
-function merged(current: Post, update: PostUpdate, html: string | undefined, now: Date): Post {
+function merged(
+  current: Post,
+  update: PostUpdate,
+  html: string | undefined,
+  { now, zone }: { now: Date; zone: string },
+): Post {
   const cover = update.cover === undefined ? current.cover : update.cover;
   return {
     ...current,
     title: update.title ?? current.title,
-    date: update.date === undefined ? current.date : (update.date ?? today(now)),
+    date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
     cover,
     cover_alt: coverAlt(cover, current, update),
     excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,

@@ -15,6 +15,11 @@ export async function readSettings(db: Database): Promise<Settings> {
   return usable(await listSettings(db.kysely));
 }
 
+/** The site's time zone, as IANA names it: by its clock posts are dated and scheduled. */
+export async function readZone(db: Database): Promise<string> {
+  return (await readSettings(db)).time_zone || 'UTC';
+}
+
 function usable(saved: Record<string, unknown>): Settings {
   const fields = Object.entries(settingsSchema.shape).map(([key, schema]) => {
     const parsed = schema.safeParse(saved[key]);

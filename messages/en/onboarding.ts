@@ -1,7 +1,7 @@
 /** The first steps of a new site: what it asks its owner, and where to begin. */
 export const onboarding = {
   title: 'Your site is running. Let us make it yours.',
-  intro: 'Four short answers. Each can be changed at any time.',
+  intro: 'Five short answers. You can change each of them at any time.',
   address: 'Where email should reach you',
   address_help:
     'Visitors write to this address. Left empty, the site shows a sample, and what is written there reaches nobody.',
@@ -34,6 +34,7 @@ export const onboarding = {
       body: 'Quotes, clients and outcomes came with the site. They are marked as samples until you replace or hide them.',
     },
   },
-  notice: 'Four short answers make this site yours: its name, your name, where email goes, its language.',
+  notice:
+    'Five short answers make this site yours: its name, your name, where email goes, its language and your time zone.',
   begin: 'Begin',
 };

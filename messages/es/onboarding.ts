@@ -3,7 +3,7 @@ import type { onboarding as model } from '../en/onboarding.ts';
 /** The first steps of a new site: what it asks its owner, and where to begin. */
 export const onboarding = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
-  intro: 'Cuatro respuestas breves. Puede cambiarlas todas cuando quiera.',
+  intro: 'Cinco respuestas breves. Puede cambiarlas todas cuando quiera.',
   address: 'Dónde recibirá el correo',
   address_help:
     'A esta dirección le escriben las visitas. Si la deja vacía, el sitio muestra una de ejemplo, y lo que se escriba allí no le llega a nadie.',
@@ -36,6 +36,7 @@ export const onboarding = {
       body: 'Las citas, los clientes y los resultados venían con el sitio. Llevan la marca de ejemplo hasta que los sustituya o los oculte.',
     },
   },
-  notice: 'Cuatro respuestas breves y el sitio es suyo: su nombre, el de usted, el correo y el idioma.',
+  notice:
+    'Cinco respuestas breves y el sitio es suyo: su nombre, el de usted, el correo, el idioma y la zona horaria.',
   begin: 'Empezar',
 } satisfies typeof model;

@@ -72,8 +72,8 @@ export const settings = {
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
     time_zone: 'Zona horaria',
-    time_zone_help:
-      'Los artículos se programan según su reloj: un nombre como Europe/Madrid. Si lo deja vacío, es UTC.',
+    time_zone_none: 'Sin elegir (UTC)',
+    time_zone_help: 'Los artículos se fechan y se programan en esta zona horaria.',
     time_zone_device: 'Usar {zone}, la zona de este dispositivo',
     social: 'Sus perfiles',
     index_now: 'Avisar a los buscadores en cuanto se publique un artículo (IndexNow)',

@@ -1,7 +1,9 @@
 import { Form, Link, useSearchParams } from 'react-router';
+import { formatPostDate } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { type Clock, useClock } from '../context/use-clock.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
@@ -10,12 +12,11 @@ import { activityKinds } from './activity-kind.ts';
 import styles from './activity-list.module.css';
 import { EventRow } from './event-row.tsx';
 import type { LoadedActivity } from './load-activity.ts';
-import { type OwnerClock, useOwnerClock } from './use-owner-clock.ts';
 
 /** What was done on the site, by day, newest first, with the ways to narrow it down, to older events and to a file. */
 export function ActivityList({ activity }: { activity: LoadedActivity }) {
   const { messages, locale } = useOwner();
-  const clock = useOwnerClock();
+  const clock = useClock();
   const { events, kind } = activity;
   return (
     <>
@@ -45,7 +46,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
       )}
       {byDay(events, clock).map(([day, inDay]) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{clock.dayName(day)}</h2>
+          <h2 id={`day-${day}`}>{formatPostDate(day, locale)}</h2>
           <ul>
             {inDay.map((event) => (
               <EventRow key={event.id} event={event} clock={clock} />
@@ -114,9 +115,6 @@ function Pager({ activity: { isNewest, next } }: { activity: LoadedActivity }) {
   );
 }
 
-function byDay(
-  events: LoadedActivity['events'],
-  clock: OwnerClock,
-): [day: string, LoadedActivity['events']][] {
+function byDay(events: LoadedActivity['events'], clock: Clock): [day: string, LoadedActivity['events']][] {
   return [...Map.groupBy(events, ({ at }) => clock.day(at))];
 }

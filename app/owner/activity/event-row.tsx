@@ -2,12 +2,12 @@ import { fill } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import type { Clock } from '../context/use-clock.ts';
 import styles from './activity-list.module.css';
 import { eventSentence } from './event-sentence.ts';
-import type { OwnerClock } from './use-owner-clock.ts';
 
 /** One event: when, what, and by whom as far as that is known. */
-export function EventRow({ event, clock }: { event: AuditEntry; clock: OwnerClock }) {
+export function EventRow({ event, clock }: { event: AuditEntry; clock: Clock }) {
   const owner = useOwner();
   const { activity } = owner.messages;
   const sources: Readonly<Partial<Record<string, string>>> = activity.sources;

@@ -8,14 +8,16 @@ import { mergeValues } from './merge-values.ts';
 import { valuesOf } from './post-values.ts';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
-import { readTypedTime, timeIn } from './typed-time.ts';
+import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
 
 const zone = 'Europe/Madrid';
-const typed = (publish_at: string, more: { planned?: string; publish_turn?: 'first' | 'second' } = {}) =>
-  readTypedTime({ planned: '', publish_turn: undefined, publish_at, ...more }, zone);
+const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>
+  readTypedTime({ planned: '', publish_turn: undefined, publish_zone: '', publish_at, ...more }, zone);
 
 test('a time is read by the clock of the zone', () => {
   expect(typed('2026-07-01T09:00')).toEqual({ ok: true, value: '2026-07-01T07:00:00.000Z' });
+  const there = typed('2026-07-01T09:00', { publish_zone: 'America/Mexico_City' });
+  expect(there).toEqual({ ok: true, value: '2026-07-01T15:00:00.000Z' });
 });
 
 test('one that was not changed stays what it was, to the second', () => {
@@ -41,7 +43,9 @@ test('nothing, and what is no time, are refused', () => {
 });
 
 test('a form without these fields holds none', () => {
-  expect(timeIn(new FormData())).toEqual({ publish_at: '', publish_turn: undefined, planned: '' });
+  expect(timeIn(new FormData())).toEqual({
+    ...{ publish_at: '', publish_zone: '', publish_turn: undefined, planned: '' },
+  });
 });
 
 const { messages } = ownerIn('en');

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { useClock } from '../context/use-clock.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import type { Message } from '../forms/message.ts';
@@ -130,10 +130,10 @@ export function EditorBar({
 
 /** Whether what is typed is saved, or at least kept by the server or the browser. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
-  const { messages, locale } = useOwner();
-  const { status } = messages.compose;
+  const { status } = useOwner().messages.compose;
+  const clock = useClock();
   const { isDirty, drafts } = fields;
-  const saved = savedAt && formatClock(savedAt, locale);
+  const saved = savedAt && clock.time(savedAt);
   const isPublished = fields.saved?.status === 'published';
   const unsaved = isPublished ? status.unsaved : fields.saved ? status.unsaved_draft : status.unsaved_new;
   const kept = fields.copies.keptAt ?? drafts.storedAt;
@@ -143,7 +143,7 @@ function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
     <p className={kept === false ? field.error : text.small}>
       {unsaved}
       {' · '}
-      {kept === false ? status.not_kept : fill(keptWhere, { time: kept ? formatClock(kept, locale) : '' })}
+      {kept === false ? status.not_kept : fill(keptWhere, { time: kept ? clock.time(kept) : '' })}
     </p>
   );
 }

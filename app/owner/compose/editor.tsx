@@ -3,8 +3,10 @@ import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
-import { isPostDate } from '../../../shared/dates.ts';
+import { datePart, isPostDate } from '../../../shared/dates.ts';
+import { today } from '../../../shared/zoned-time.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { useClock } from '../context/use-clock.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import type { Message } from '../forms/message.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
@@ -51,6 +53,7 @@ interface EditorProps {
   pair: Pair | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
+  /** The date that an empty date field means, as the page was loaded. */
   today: string;
   /** What the server keeps of unsaved writing. */
   unsaved: readonly WorkingCopyHead[];
@@ -71,7 +74,7 @@ export function Editor({
   post,
   pair,
   missing,
-  today,
+  today: shownToday,
   unsaved,
   failure,
   workspaceMessage,
@@ -82,6 +85,7 @@ export function Editor({
   const owner = useOwner();
   const { messages, locale } = owner;
   const { status: labels } = messages.compose;
+  const clock = useClock();
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const quiet = useQuiet();
@@ -157,8 +161,8 @@ export function Editor({
   /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
-    date.trim().slice(0, 10) > today &&
-    !(saved && saved.status !== 'draft' && saved.date === date);
+    date.trim().slice(0, 10) > today(clock.zone) &&
+    !(saved && saved.status !== 'draft' && datePart(saved.date) === date);
   const isBusy = saving.busy !== undefined || isDeleting;
   const save = (intent: Intent) => {
     if (isBusy) return;
@@ -235,6 +239,7 @@ export function Editor({
       >
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
+        <input type="hidden" name="dated" value={saved?.date ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} quiet={quiet} />
         <div className={styles.details}>
@@ -245,7 +250,7 @@ export function Editor({
               key={`details-${fields.start.count}`}
               fields={fields}
               pair={pair}
-              today={today}
+              today={shownToday}
               returned={failure?.time}
               isBusy={isBusy}
             />
@@ -290,12 +295,12 @@ export function Editor({
           date={typed.date}
           onSchedule={(at) => {
             setDialog(undefined);
-            typeTime(at);
+            typeTime(at, clock.zone);
             saving.save('schedule');
           }}
           onNow={() => {
             setDialog(undefined);
-            fields.fillIn('date', today);
+            fields.fillIn('date', today(clock.zone));
             saving.save('publish');
           }}
           onDraft={() => {

@@ -3,7 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import { datePart, formatPostDate } from '../../../shared/dates.ts';
 import { zoneCity } from '../../../shared/format-zoned.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { useZone } from '../context/use-zone.ts';
+import { useClock } from '../context/use-clock.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
@@ -23,10 +23,10 @@ interface FutureDateProps {
 export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: FutureDateProps) {
   const { messages, locale } = useOwner();
   const { actions, schedule, future_date: labels } = messages.compose;
-  const { zone, isChosen } = useZone();
+  const { zone } = useClock();
   const day = datePart(date.trim());
   const [time, setTime] = useState(/T(\d\d:\d\d)/.exec(date)?.[1] ?? '09:00');
-  const clock = isChosen ? fill(schedule.zone, { city: zoneCity(zone), zone }) : schedule.zone_unset;
+  const clock = fill(schedule.zone, { city: zoneCity(zone), zone });
   return (
     <Dialog onClose={onClose}>
       <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>

@@ -1,3 +1,4 @@
+import { datePart } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { OpenedPost } from './opened-post.ts';
 
@@ -14,7 +15,7 @@ export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues
   return {
     title: post?.title ?? '',
     slug: post?.slug ?? '',
-    date: post?.date ?? '',
+    date: datePart(post?.date ?? ''),
     cover: post?.cover ?? '',
     cover_alt: post?.cover_alt ?? '',
     excerpt: post?.excerpt ?? '',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
 import type { NotApproved } from '../../../core/reviews/review-core.ts';
+import { datePart } from '../../../shared/dates.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { formatWallClock } from '../../../shared/format-zoned.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
@@ -77,8 +78,11 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const { time_zone: zone } = await core.settings.get();
   const time = status === 'scheduled' ? readTypedTime(timeIn(form), zone || 'UTC') : undefined;
   if (time?.ok === false) return refuse(described(asFailure(time.failure), locale));
+  // The field has the day alone: one that was not changed keeps its time.
+  const dated = String(form.get('dated') ?? '');
   const parsed = postInputSchema.safeParse({
     ...values,
+    date: dated && datePart(dated) === values.date.trim() ? dated : values.date,
     status,
     ...(time && { publish_at: time.value }),
     ...(reason && { override: { reason } }),

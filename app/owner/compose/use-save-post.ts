@@ -102,10 +102,10 @@ export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: Savi
     const { createKey, madeSlug } = fields.newText.current;
     const made = !fields.saved && values.slug === madeSlug;
     const onto = over ?? fields.saved;
-    const { publish_at, publish_turn = '', planned } = readTime();
+    const { publish_turn = '', ...time } = readTime();
     const form = {
       ...values,
-      ...{ publish_at, publish_turn, planned },
+      ...{ ...time, publish_turn, dated: onto?.date ?? '' },
       slug: slug ?? (made ? '' : values.slug),
       enhanced: '1',
       intent,

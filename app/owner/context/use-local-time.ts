@@ -1,12 +1,6 @@
-import { formatMoment } from '../../../shared/dates.ts';
-import { useOwner } from './owner-context.ts';
-import { useIsInBrowser } from './use-is-in-browser.ts';
+import { useClock } from './use-clock.ts';
 
-/** A time (ISO 8601) by the owner's clock, in UTC until the page's script has come; '' for none. */
+/** A moment (ISO 8601) by the clock of the owner's area; '' for none. */
 export function useLocalTime(at: string): string {
-  const { locale } = useOwner();
-  const isInBrowser = useIsInBrowser();
-  if (!at) return '';
-  if (!isInBrowser) return `${at.slice(0, 16).replace('T', ' ')} UTC`;
-  return formatMoment(at, locale);
+  return useClock().moment(at);
 }

@@ -4,19 +4,21 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import button from '../../ui/button.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { deviceZone } from '../context/use-clock.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { changeMessage } from '../settings-parts/change-message.ts';
 import { LanguageField, NameFields } from '../settings-parts/fields/setup-fields.tsx';
 import { TextField } from '../settings-parts/fields/text-field.tsx';
+import { TimeZoneField } from '../settings-parts/fields/time-zone-field.tsx';
 import { SectionFields } from '../settings-parts/section-fields.tsx';
 import { useSettings } from '../settings-parts/settings-context.ts';
 import { type FieldProps, useSection } from '../settings-parts/use-section.ts';
 import styles from './onboarding.module.css';
 
-const names = ['brand', 'founder', 'email', 'language'] as const;
+const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
 
-/** All that a new site has to ask: its name, its owner's, where mail goes, and its language. Continue saves and goes on. */
+/** All that a new site has to ask: its name, its owner's, where mail goes, its language and time zone. Continue saves and goes on. */
 export function FirstQuestions({ next }: { next: string }) {
   const owner = useOwner();
   const { onboarding, settings } = owner.messages;
@@ -32,6 +34,11 @@ export function FirstQuestions({ next }: { next: string }) {
   useEffect(() => {
     if (done && isLeaving.current) finish();
   }, [done]);
+  const zone = section.field('time_zone');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggested once
+  useEffect(() => {
+    if (zone.value === '') zone.onChange(deviceZone());
+  }, []);
   return (
     <>
       <p className={styles.intro}>{onboarding.intro}</p>
@@ -63,6 +70,7 @@ export function FirstQuestions({ next }: { next: string }) {
           placeholder={settings.contact.email_placeholder}
         />
         <LanguageField section={section} />
+        <TimeZoneField section={section} />
       </SectionFields>
       <Form method="post" action={here} className={styles.later}>
         <input type="hidden" name="next" value={localised(paths.compose, owner.locale)} />

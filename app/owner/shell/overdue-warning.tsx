@@ -4,7 +4,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { useZone } from '../context/use-zone.ts';
+import { useClock } from '../context/use-clock.ts';
 import styles from './overdue-warning.module.css';
 
 /** Above every page: scheduled posts that are overdue, that were held back, and that went live late. */
@@ -55,10 +55,10 @@ interface WarningProps {
 
 function Warning({ posts, label, count, sentence, see, to }: WarningProps) {
   const { locale } = useOwner();
-  const { format } = useZone();
+  const { moment } = useClock();
   const [first] = posts;
   if (!first) return null;
-  const facts = { title: first.title || first.slug, time: format(first.publish_at) };
+  const facts = { title: first.title || first.slug, time: moment(first.publish_at) };
   return (
     <aside className={styles.warning} aria-label={label}>
       <p>

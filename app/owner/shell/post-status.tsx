@@ -3,7 +3,7 @@ import type { PostRow } from '../../../core/posts/post-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { useZone } from '../context/use-zone.ts';
+import { useClock } from '../context/use-clock.ts';
 import styles from './post-status.module.css';
 
 interface PostStatusProps {
@@ -32,11 +32,11 @@ export function PostStatus({ post, published }: PostStatusProps) {
 
 function Waiting({ className, label, at }: { className?: string | undefined; label: string; at: string }) {
   const { status } = useOwner().messages.compose;
-  const { format } = useZone();
+  const { moment } = useClock();
   return (
     <span className={className}>
       <span className={text.badge}>{label}</span>{' '}
-      <time dateTime={at}>{fill(status.due_at, { time: format(at) })}</time>
+      <time dateTime={at}>{fill(status.due_at, { time: moment(at) })}</time>
     </span>
   );
 }

@@ -9,12 +9,13 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
+import { readZone } from '../../settings/settings.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { checkPost } from '../check-post.ts';
 import { findDeletedPost, findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { recordPost } from '../record-post.ts';
 import { restoreInTransaction } from '../restore-post.ts';
-import { planPost, readPlan } from '../schedule/plan-post.ts';
+import { planPost } from '../schedule/plan-post.ts';
 import { postsAtOnce, preparePosts, saveChanged } from './save-changed.ts';
 
 /** The transaction that a post is changed in, and what goes with it. */
@@ -45,8 +46,7 @@ export async function changePosts(
   now: () => Date,
 ): Promise<PostOutcome[]> {
   const outcomes: PostOutcome[] = [];
-  const plan = await readPlan(database, change.action === 'publish' ? { status: 'published' } : {});
-  const zone = plan.ok ? plan.value.zone : 'UTC';
+  const zone = await readZone(database);
   const posts = [...new Map(change.posts.map((post) => [post.id, post])).values()];
   for (let start = 0; start < posts.length; start += postsAtOnce) {
     const some = posts.slice(start, start + postsAtOnce);

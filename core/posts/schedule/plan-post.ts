@@ -1,15 +1,15 @@
 import type { Database } from '../../../db/connect.ts';
-import { today, toInstant } from '../../../shared/dates.ts';
+import { toInstant } from '../../../shared/dates.ts';
 import type { Post, PostInput } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   type DoubleTime,
   readWallTime,
   type SkippedTime,
-  wallTime,
+  today,
   zonedIso,
 } from '../../../shared/zoned-time.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readZone } from '../../settings/settings.ts';
 
 export type ScheduleFailure =
   /** `at`: the time that is past, UTC. */
@@ -31,11 +31,9 @@ export interface Planned {
 /** Reads when a post should go live: a time without an offset by the clock of the owner's zone. */
 export async function readPlan(
   db: Database,
-  { publish_at, status }: Pick<PostInput, 'publish_at' | 'status'>,
+  { publish_at }: Pick<PostInput, 'publish_at'>,
 ): Promise<Result<Planned, ScheduleFailure>> {
-  // Most saves have no use for the zone.
-  if (publish_at == null && status === undefined) return ok({ at: publish_at, zone: 'UTC' });
-  const zone = (await readSettings(db)).time_zone || 'UTC';
+  const zone = await readZone(db);
   if (publish_at == null) return ok({ at: publish_at, zone });
   if (/(?:Z|[+-]\d\d:\d\d)$/.test(publish_at)) return ok({ at: toInstant(publish_at).toISOString(), zone });
   const read = readWallTime(publish_at, zone);
@@ -58,16 +56,11 @@ export function planPost(
     if (at != null) return fail({ code: 'publish_at_unscheduled' });
     const isEarly = own !== null && own > now.toISOString();
     const isDatedByTime = isEarly && post.status === 'published' && post.date === current?.date;
-    return ok({ ...post, publish_at: null, date: isDatedByTime ? dayIn(zone, now) : post.date });
+    return ok({ ...post, publish_at: null, date: isDatedByTime ? today(zone, now) : post.date });
   }
   const wanted = at === undefined ? own : at;
   if (wanted === null) return fail({ code: 'publish_at_required' });
   if (wanted === own && current) return ok({ ...post, publish_at: own, date: current.date });
   if (wanted <= now.toISOString()) return fail({ code: 'publish_at_past', at: wanted });
   return ok({ ...post, publish_at: wanted, date: zonedIso(new Date(wanted), zone) });
-}
-
-/** A date-only date of today: the day that it is for the owner. */
-function dayIn(zone: string, now: Date): string {
-  return zone === 'UTC' ? today(now) : wallTime(now, zone).slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { useZone } from '../../context/use-zone.ts';
+import { useClock } from '../../context/use-clock.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { Disclosure } from '../disclosure.tsx';
@@ -33,7 +33,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
   const { compose, language } = messages;
   const { fields: labels } = compose;
   const { start, typed, saved } = fields;
-  const { zone } = useZone();
+  const { zone } = useClock();
   const { values } = start;
   const address = { origin, slug: typed.slug || '…' };
   const isMoving = saved?.status === 'published' && typed.slug !== saved.slug;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
-import { formatMoment } from '../../../../shared/dates.ts';
-import { formatWallClock, zoneCity } from '../../../../shared/format-zoned.ts';
+import { formatWallClock, formatZoned, zoneCity } from '../../../../shared/format-zoned.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { type DoubleTime, readWallTime, type Turn, turnOf, wallTime } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { deviceZone, useClock } from '../../context/use-clock.ts';
 import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
-import { useZone } from '../../context/use-zone.ts';
 import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
+import { ZoneOptions } from '../../forms/zone-options.tsx';
 import type { OpenedPost } from '../opened-post.ts';
 import type { TypedTime } from '../typed-time.ts';
 import styles from './schedule-field.module.css';
@@ -23,11 +23,12 @@ interface ScheduleFieldProps {
   isBusy: boolean;
 }
 
-/** When a post goes live by itself, by the clock of the owner's zone. Two nights of the year need another word. */
+/** When a post goes live by itself, by the clock of a zone: the site's unless another is chosen. Two nights of the year need another word. */
 export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
   const { schedule: labels } = useOwner().messages.compose;
   const { locale } = useOwner();
-  const { zone, isChosen } = useZone();
+  const { zone: siteZone, isChosen } = useClock();
+  const [zone, setZone] = useState(returned?.publish_zone || siteZone);
   const planned = saved?.publish_at ?? null;
   const instant = planned === null ? undefined : new Date(planned);
   const begun = returned?.publish_at ?? (instant ? wallTime(instant, zone) : '');
@@ -49,7 +50,6 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
             : undefined
         }
         isAlert
-        help={isChosen ? fill(labels.zone, { city, zone }) : labels.zone_unset}
       >
         {(control) => (
           <input
@@ -61,13 +61,25 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
           />
         )}
       </Field>
+      <Field id="publish_zone" label={labels.zone_label}>
+        {(control) => (
+          <select
+            {...control}
+            name="publish_zone"
+            value={zone}
+            onChange={(event) => setZone(event.currentTarget.value)}
+          >
+            <ZoneOptions chosen={zone} />
+          </select>
+        )}
+      </Field>
       {problem?.code === 'time_twice' && (
         <Turns
           problem={problem}
           begun={returned?.publish_turn ?? (instant && turnOf(instant, zone)) ?? 'first'}
         />
       )}
-      {read.ok && <DeviceTime at={read.value} format={(moment) => formatMoment(moment, locale)} />}
+      {read.ok && <OtherClocks at={read.value} zone={zone} />}
       <div className={styles.actions}>
         <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
           {planned === null ? labels.schedule : labels.reschedule}
@@ -102,12 +114,23 @@ function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
   );
 }
 
-/** The same moment by the clock that the owner sees, where that is another. */
-function DeviceTime({ at, format }: { at: Date; format: (moment: string) => string }) {
-  const { schedule: labels } = useOwner().messages.compose;
-  const { zone } = useZone();
+/** The same moment by the site's clock and by that of this device, where these are others. */
+function OtherClocks({ at, zone }: { at: Date; zone: string }) {
+  const { messages, locale } = useOwner();
+  const { schedule: labels } = messages.compose;
+  const { zone: siteZone } = useClock();
   if (!useIsInBrowser()) return null;
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (wallTime(at, device) === wallTime(at, zone)) return null;
-  return <p className={text.small}>{fill(labels.here, { time: format(at.toISOString()) })}</p>;
+  const isOther = (other: string) => wallTime(at, other) !== wallTime(at, zone);
+  const time = (other: string) => formatZoned(at.toISOString(), locale, other);
+  const device = deviceZone();
+  return (
+    <>
+      {isOther(siteZone) && (
+        <p className={text.small}>
+          {fill(labels.in_city, { city: zoneCity(siteZone), time: time(siteZone) })}
+        </p>
+      )}
+      {isOther(device) && <p className={text.small}>{fill(labels.here, { time: time(device) })}</p>}
+    </>
+  );
 }

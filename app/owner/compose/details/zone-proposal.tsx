@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import { deviceZone } from '../../context/use-clock.ts';
 import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
 import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
@@ -16,7 +17,7 @@ export function ZoneProposal() {
     setFailed(!result || result.failure !== undefined),
   );
   if (!useIsInBrowser()) return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   return (
     <>
       <TextButton onClick={() => save({ intent: 'save', patch: JSON.stringify({ time_zone: zone }) })}>
