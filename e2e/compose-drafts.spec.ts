@@ -46,6 +46,34 @@ test.describe('nothing typed is lost', () => {
     expect(await draftTitles(next)).not.toContain('Kept while typing');
   });
 
+  test('each of two new posts that were never saved is offered, until it is saved', async ({
+    page,
+    context,
+  }) => {
+    for (const [title, tab] of [
+      ['Never saved', page],
+      ['Nor this', await context.newPage()],
+    ] as const) {
+      await openCompose(tab);
+      await composePage.title(tab).fill(title);
+      await body(tab).fill('Words.');
+      await expect(tab.getByText(/^Not yet saved · Kept on the server at/)).toBeVisible();
+      await tab.close();
+    }
+    const next = await context.newPage();
+    await openCompose(next);
+    await expect(button(next, say.compose.recover.restore)).toHaveCount(2);
+    await button(next, say.compose.recover.restore).last().click();
+    await expect(composePage.title(next)).toHaveValue('Never saved');
+    await button(next, say.compose.actions.save_draft).click();
+    await expect(status(next)).toHaveText(say.toasts.draft_saved);
+    const listed = next.getByRole('region', { name: say.compose.unsaved.heading });
+    await expect(listed.getByText('Never saved')).toHaveCount(0);
+    await openCompose(next);
+    await expect(button(next, say.compose.recover.restore)).toHaveCount(1);
+    await button(next, say.compose.recover.discard).click();
+  });
+
   test('what is typed while a save is on its way stays, and is saved by the next', async ({
     page,
     owner,

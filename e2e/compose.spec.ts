@@ -81,6 +81,7 @@ test.describe('the workspace', () => {
   test('a new post is on the blog at once, and its slug is in the address', async ({ page }) => {
     await openWorkspace(page);
     await expect(page.getByText(say.compose.new_post).and(page.getByRole('paragraph'))).toBeVisible();
+    await expect(title(page)).toBeFocused();
     await title(page).fill('  Published: just now!  ');
     await page.getByLabel(say.compose.fields.date).fill('2016-02-29');
     await page.getByLabel(say.compose.fields.tags).fill('one, , two ,one');

@@ -294,7 +294,7 @@ export const compose = {
     unscheduled_now: 'A draft again. It will not go live by itself.',
     saved: 'Saved at {time}',
     published_now: 'Published. It is on the site.',
-    unpublished_now: 'Unpublished. It is a draft again, and readers no longer see it.',
+    unpublished_now: 'Unpublished. Readers no longer see it.',
     backed_up: 'Your changes are backed up. Readers see them once you press Update.',
     backed_up_here: 'Your changes are backed up in this browser; the server could not be reached.',
     nothing_to_back_up: 'There are no changes to back up. Readers see this text.',

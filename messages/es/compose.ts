@@ -297,7 +297,7 @@ export const compose = {
     unscheduled_now: 'De nuevo es un borrador. No saldrá por sí solo.',
     saved: 'Guardado a las {time}',
     published_now: 'Publicado. Ya está en el sitio.',
-    unpublished_now: 'Retirado del sitio. Vuelve a ser un borrador y los lectores ya no lo ven.',
+    unpublished_now: 'Retirado del sitio. Los lectores ya no lo ven.',
     backed_up: 'Sus cambios tienen copia de seguridad. Los lectores los verán cuando pulse Actualizar.',
     backed_up_here: 'Sus cambios se guardaron en este navegador; no se pudo contactar con el servidor.',
     nothing_to_back_up: 'No hay cambios que respaldar. Los lectores ven este texto.',

@@ -19,10 +19,12 @@ interface EditorNoticesProps {
   /** What the server kept of unsaved writing when the page was loaded. */
   unsaved: readonly WorkingCopyHead[];
   say: (message: Message) => void;
+  /** Unsaved text of that id was discarded. */
+  onSettled: (id: string) => void;
 }
 
 /** What the editor has to ask: which of two texts is meant, where there are two. */
-export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesProps) {
+export function EditorNotices({ fields, saving, unsaved, say, onSettled }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
   const { saved, drafts } = fields;
@@ -51,6 +53,7 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
           }}
           onDiscard={() => {
             fields.discard(draft);
+            onSettled(saved?.id ?? draft.newText?.createKey ?? '');
             focusTitleWhenLost();
           }}
         />

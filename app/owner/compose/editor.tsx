@@ -8,6 +8,7 @@ import { today } from '../../../shared/zoned-time.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useClock } from '../context/use-clock.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
+import { draftKey, hasDrafts } from '../forms/draft-store.ts';
 import type { Message } from '../forms/message.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
@@ -65,6 +66,8 @@ interface EditorProps {
   deleting: Deleting;
   /** A new post was saved, and has an id from now on. */
   onCreated: (id: string) => void;
+  /** Unsaved text of that id was saved or discarded. */
+  onSettled: (id: string) => void;
   /** Clears the workspace's status message. */
   onMessageRead: () => void;
 }
@@ -129,6 +132,7 @@ export function Editor({
     onSaved: (now, what) => {
       setHeld(undefined);
       if (now.id !== saved?.id) on.onCreated(now.id);
+      on.onSettled(fields.unsavedId());
       setDialog(undefined);
       setSavedAt(now.updated_at);
       setWentLive(false);
@@ -200,7 +204,10 @@ export function Editor({
   const isWritten = post !== null || missing !== '' || failure !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor is opened once
   useEffect(() => {
-    if (!isWritten && location.hash === '') document.getElementById('title')?.focus({ preventScroll: true });
+    // A text that was not saved is offered, and has the focus then.
+    const isOffered = hasDrafts(draftKey('compose_draft', 'new:'));
+    if (isWritten || isOffered || location.hash !== '') return;
+    document.getElementById('title')?.focus({ preventScroll: true });
   }, []);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
@@ -208,7 +215,7 @@ export function Editor({
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <EditorFacts saved={saved} />
       {missing && <MissingPost />}
-      <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} />
+      <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
       <DroppedWordNotice {...word} />
       <Form
         ref={form}

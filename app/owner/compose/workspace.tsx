@@ -49,6 +49,8 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   const id = post?.id ?? begun;
   const [open, setOpen] = useState<OpenEditor>({ key: 0, shows: id });
   const [message, setMessage] = useState<Message>();
+  /** Unsaved texts that were saved or discarded since the page was loaded. */
+  const [settled, setSettled] = useState<string[]>([]);
   if (id !== open.shows) {
     setOpen({ key: id !== null && id === open.expects ? open.key : open.key + 1, shows: id });
   }
@@ -59,7 +61,8 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
 
   // At the start it is what one may have come for; beside an opened post it waits below.
-  const unsaved = <UnsavedList copies={workspace.unsaved} openId={id} />;
+  const copies = workspace.unsaved.filter((copy) => !settled.includes(copy.id));
+  const unsaved = <UnsavedList copies={copies} openId={id} />;
 
   return (
     <div className={styles.workspace}>
@@ -93,6 +96,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         isSignedOut={isSignedOut}
         deleting={deleting}
         onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
+        onSettled={(gone) => setSettled((ids) => [...ids, gone])}
         onMessageRead={() => setMessage(undefined)}
       />
       {id !== null && unsaved}

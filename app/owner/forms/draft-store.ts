@@ -47,6 +47,10 @@ export function findDrafts<Draft extends { values: object }>(
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
+export function hasDrafts(prefix: string): boolean {
+  return storedKeys().some((key) => key.startsWith(prefix));
+}
+
 export function countDrafts(): number {
   return keysOf(kinds).length;
 }

@@ -128,7 +128,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
         {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
         <UploadSettings />
         {saved?.status === 'published' && (
-          <div className={styles.part}>
+          <div className={styles.unpublish}>
             <TextButton type="submit" name="intent" value="unpublish" aria-disabled={isBusy || undefined}>
               {compose.actions.unpublish}
             </TextButton>

@@ -32,8 +32,16 @@ export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
   const mark = useEffectEvent(() => markPlaces(places));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are marked anew
   useEffect(() => {
-    heading.current?.focus();
-    return mark();
+    heading.current?.focus({ preventScroll: true });
+    // Once the bar at the foot has its new height: none of the notice lies behind it.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })),
+    );
+    const unmark = mark();
+    return () => {
+      cancelAnimationFrame(frame);
+      unmark?.();
+    };
   }, [places]);
   return (
     <section className={panel.panel} aria-labelledby="held">
