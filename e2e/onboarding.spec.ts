@@ -54,17 +54,24 @@ test.describe('the printed password', () => {
     expect((await page.request.get('/api/settings')).status()).toBe(403);
     await page.goto('/settings');
     await hydrated(page);
-    const field = page.getByLabel(say.settings.password.new);
+    const field = page.getByLabel(say.settings.password.new, { exact: true });
     await field.fill('short');
-    await page.getByRole('button', { name: say.signIn.show_password }).click();
+    const again = page.getByLabel(say.settings.password.again, { exact: true });
+    await again.fill('shor');
+    await page.getByRole('button', { name: say.signIn.show_password }).first().click();
     await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: say.signIn.choose }).click();
+    await expect(page.getByRole('alert')).toHaveText(say.settings.password.differs);
+    await again.fill('short');
     await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(page.getByRole('alert')).toHaveText('That is 5 characters. It needs 12.');
     await expect(field).toHaveValue('short');
     await field.fill('Password1234');
+    await again.fill('Password1234');
     await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(page.getByRole('alert')).toContainText('among the first that are guessed');
     await field.fill(own);
+    await again.fill(own);
     await page.getByRole('button', { name: say.signIn.choose }).click();
     await expect(first).toHaveText(say.settings.title);
     await expect(page).toHaveURL(/\/settings/);
@@ -76,7 +83,7 @@ test.describe('the printed password', () => {
   });
 });
 
-test('asks four things, and then shows where to begin', async ({ page, request, expectedErrors, site }) => {
+test('asks five things, and then shows where to begin', async ({ page, request, expectedErrors, site }) => {
   expectedErrors.push(/400/);
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestCore, expectOk, type TestCoreOptions } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { isGuessablePassword, passwordCores } from './guessable-password.ts';
+import { isGuessablePassword } from './guessable-password.ts';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 import { findSecret, saveSecret } from './secret-store.ts';
 import { ensurePassword, setPassword } from './set-password.ts';
@@ -235,7 +235,12 @@ test.each([
   'password12345',
   '!!Password2024',
   'liverpool1234',
-])('%s is among the first that are tried', async (password) => {
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'abcdefghijkl',
+  'asdfghjklñ12',
+  '112233445566',
+])('%s is guessed soon', async (password) => {
   expect(await isGuessablePassword(password, names)).toBe(true);
 });
 
@@ -276,13 +281,8 @@ describe("a password made of the site's own words is refused", () => {
 });
 
 test('a password that the site makes up is never refused, and names left empty mean nothing', async () => {
-  for (let count = 0; count < 200; count += 1) {
-    const password = generatePassword();
-    const cores = passwordCores(password, ['', '', '']);
-    expect(cores).toContain(password);
-    for (const core of cores) expect(core.length).toBeGreaterThan(12);
-  }
-  expect(await isGuessablePassword(generatePassword(), ['', '', ''])).toBe(false);
+  for (let count = 0; count < 5; count += 1)
+    expect(await isGuessablePassword(generatePassword(), ['', '', ''])).toBe(false);
 });
 
 test('a hash costs what OWASP asks for', async () => {

@@ -168,6 +168,8 @@ export const settings = {
     heading: 'Password',
     current: 'Current password',
     new: 'New password',
+    again: 'The same password again',
+    differs: 'The two passwords differ. Type the same one twice.',
     new_help: 'At least {min} characters. Four plain words are easier to remember than symbols.',
     too_short: 'That is {count} characters. It needs {min}.',
     change: 'Change the password',

@@ -171,6 +171,8 @@ export const settings = {
     heading: 'Contraseña',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
+    again: 'La misma contraseña otra vez',
+    differs: 'Las dos contraseñas no coinciden. Escriba la misma dos veces.',
     new_help: 'Al menos {min} caracteres. Cuatro palabras corrientes se recuerdan mejor que los símbolos.',
     too_short: 'Tiene {count} caracteres y hacen falta {min}.',
     change: 'Cambiar la contraseña',

@@ -18,7 +18,7 @@ interface ChoosePasswordFormProps {
   isOverPage?: boolean;
 }
 
-/** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
+/** Asks for the owner's own password, twice. The generated one has just been typed, and is not asked for again. */
 export function ChoosePasswordForm({
   form: Form,
   isBusy,
@@ -33,12 +33,36 @@ export function ChoosePasswordForm({
       {isOverPage && <input type="hidden" name="over_page" value="yes" />}
       <Field
         label={settings.password.new}
-        error={failure && newPasswordMessage(failure, owner)}
+        error={
+          failure && failure.code !== 'password_differs' ? newPasswordMessage(failure, owner) : undefined
+        }
         isAlert
         help={fill(settings.password.new_help, { min: passwordLength.least })}
       >
         {(control) => (
-          <PasswordInput {...control} name="next" autoComplete="new-password" required autoFocus />
+          <PasswordInput
+            {...control}
+            label={settings.password.new}
+            name="next"
+            autoComplete="new-password"
+            required
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field
+        label={settings.password.again}
+        error={failure?.code === 'password_differs' ? newPasswordMessage(failure, owner) : undefined}
+        isAlert
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            label={settings.password.again}
+            name="again"
+            autoComplete="new-password"
+            required
+          />
         )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
@@ -55,6 +79,8 @@ function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): s
       return fill(password.too_short, { count: failure.typed, min: failure.least });
     case 'password_common':
       return password.common;
+    case 'password_differs':
+      return password.differs;
     case 'busy':
       return messages.signIn.busy_server;
   }

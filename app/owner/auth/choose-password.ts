@@ -7,7 +7,7 @@ import { sessionHeaders, signInRequest, signOut, waitHeaders } from './sign-in.t
 
 export type NewPasswordFailure =
   | { code: 'password_too_short'; least: number; typed: number }
-  | { code: 'password_common' | 'busy' };
+  | { code: 'password_common' | 'password_differs' | 'busy' };
 
 /**
  * Replaces the password that was made up, and goes on to `here`, the page it was asked on; on a new site Compose, where
@@ -18,6 +18,7 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
   const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
   const next = isNew && !form.has('over_page') ? localised(paths.firstSteps, page.locale) : here;
   const password = String(form.get('next') ?? '');
+  if (form.get('again') !== password) return refused({ code: 'password_differs' }, 400);
   const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));
   if (chosen.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, chosen.value) });
   const { failure } = chosen;
