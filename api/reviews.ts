@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { paths, switchingTo } from '../shared/paths.ts';
 import {
+  newResponsesSchema,
   noteChangeSchema,
+  responsesSeenSchema,
   reviewHeadSchema,
   reviewInputSchema,
   reviewNoteSchema,
@@ -20,6 +22,8 @@ const head = z.object(reviewHeadSchema.shape).openapi('ReviewHead');
 const review = z.object(reviewSchema.shape).openapi('Review');
 const note = z.object(reviewNoteSchema.shape).openapi('ReviewNote');
 const record = z.object(reviewRecordSchema.shape).openapi('ReviewRecord');
+
+const fresh = z.object(newResponsesSchema.shape).openapi('NewResponses');
 
 const textParameter = <Name extends string>(name: Name, max: number) =>
   z.object({
@@ -79,6 +83,35 @@ const listAllRoute = createRoute({
   summary: 'The newest 200 rounds of all posts, those of deleted ones too',
   middleware: [ownerOnly],
   responses: { 200: jsonResponse('The rounds', z.array(head)), 401: refused[401] },
+});
+
+const newRoute = createRoute({
+  method: 'get',
+  path: '/blog/reviews/new',
+  operationId: 'listNewResponses',
+  tags,
+  summary: 'Count new review responses',
+  description: 'Comments and decisions that the owner hasn’t seen, per post.',
+  middleware: [ownerOnly],
+  responses: { 200: jsonResponse('The posts with new responses', z.array(fresh)), 401: refused[401] },
+});
+
+const seenRoute = createRoute({
+  method: 'post',
+  path: '/blog/posts/{slug}/reviews/seen',
+  operationId: 'markResponsesSeen',
+  tags,
+  summary: 'Mark review responses as seen',
+  description: '`until` is the time of the newest comment or decision shown. Later ones stay new.',
+  middleware: [ownerOnly, limitBody('post')],
+  request: { params: textParameter('slug', 400), body: jsonBody(responsesSeenSchema) },
+  responses: {
+    204: { description: 'Marked as seen' },
+    ...refused,
+    404: refusal('Post not found'),
+    413: refusal('The request is too long'),
+    415: refusal('The body is not sent as JSON'),
+  },
 });
 
 const recordRoute = createRoute({
@@ -148,6 +181,12 @@ export function reviews(): OpenAPIHono<ApiEnvironment> {
       return c.json({ review, address }, 201);
     })
     .openapi(listAllRoute, async (c) => c.json(await c.env.core.reviews.listAll(), 200))
+    .openapi(newRoute, async (c) => c.json(await c.env.core.reviews.newResponses(), 200))
+    .openapi(seenRoute, async (c) => {
+      const { slug } = c.req.valid('param');
+      const seen = await c.env.core.reviews.see(slug, c.req.valid('json').until);
+      return seen.ok ? c.body(null, 204) : refuse(seen.failure);
+    })
     .openapi(recordRoute, async (c) => {
       const found = await c.env.core.reviews.record(c.req.valid('param').id);
       return found.ok ? c.json(found.value, 200) : refuse(found.failure);

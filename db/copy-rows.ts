@@ -24,6 +24,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'reviews', key: ['id'], batch: 4 },
   { name: 'review_notes', key: ['id'], batch: 100 },
   { name: 'review_decisions', key: ['review_id'], batch: 500 },
+  { name: 'review_seen', key: ['post_id'], batch: 500 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },

@@ -70,3 +70,9 @@ export interface ReviewLinksTable {
   /** Marks of the networks that it was opened from, JSON. */
   networks: string;
 }
+
+/** Until when the owner has seen the comments and decisions on a post. */
+export interface ReviewSeenTable {
+  post_id: Immutable<string>;
+  seen_at: string;
+}

@@ -25,6 +25,7 @@ import type {
   ReviewDecisionsTable,
   ReviewLinksTable,
   ReviewNotesTable,
+  ReviewSeenTable,
   ReviewsTable,
 } from './review-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
@@ -264,5 +265,6 @@ export interface Schema {
   reviews: ReviewsTable;
   review_notes: ReviewNotesTable;
   review_decisions: ReviewDecisionsTable;
+  review_seen: ReviewSeenTable;
   review_links: ReviewLinksTable;
 }

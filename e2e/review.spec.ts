@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
+import { plural } from '../messages/fill.ts';
 import { fill } from '../messages/fill.ts';
 import type { Review } from '../shared/review/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -94,10 +95,16 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await expect(reader.getByText('You asked for changes on')).toBeVisible();
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
+  // The open window counts the responses until they are on the screen.
+  const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
+  await toggle(say.compose.hide).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const responses = plural('en', say.reviewPanel.new_responses, 3);
+  await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();
+  await expect(page.getByRole('link', { name: responses, exact: true }).first()).toBeVisible();
+  await toggle(say.compose.show).click();
+  await expect(page.getByRole('link', { name: responses })).toHaveCount(0);
   // The owner sees each note beside its passage and takes up the wording with one key.
-  await page.reload();
-  await expect(editor(page)).toBeVisible();
-  await page.getByRole('button', { name: `${say.reviewPanel.show} ${say.reviewPanel.heading}` }).click();
   await expect(page.getByText('2 notes')).toBeVisible();
   await expect(editor(page).locator('[data-note]').first()).toBeVisible();
   const proposal = page.getByRole('group', { name: 'Ms Reader: March' });
@@ -123,7 +130,7 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   // The second round shows what changed; this time the reader approves.
   await page.getByLabel(say.reviewPanel.reader).fill('Ms Reader');
   await page.getByRole('button', { name: say.reviewPanel.make }).click();
-  await expect(madeLink(page)).not.toHaveValue('');
+  await expect(madeLink(page)).not.toHaveValue(link);
   await reader.goto(await madeLink(page).inputValue());
   await expect(reader.getByText(say.review.changed_heading)).toBeVisible();
   await expect(reader.locator('details ins').first()).toContainText('March');

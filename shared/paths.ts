@@ -105,6 +105,8 @@ export const paths = {
   reviewRecords: '/compose/reviews',
   reviewRecord: (review: string) => withQuery('/compose/reviews', { review }),
   apiReviews: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/reviews`,
+  apiNewResponses: '/api/blog/reviews/new',
+  apiResponsesSeen: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/reviews/seen`,
   apiReviewEnd: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/end`,
   apiReviewRecord: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/record`,
   apiReviewNote: (id: string) => `/api/blog/review-notes/${encodeURIComponent(id)}`,

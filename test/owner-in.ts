@@ -11,6 +11,8 @@ export function ownerIn(locale: Locale): Owner {
     isNew: false,
     copies: null,
     schedule: null,
+    responses: [],
+    askForResponses: async () => undefined,
     origin: 'https://example.com',
     messages: { ...catalogs[locale], language, skipLink: skip_link },
   };

@@ -60,7 +60,8 @@ async function fill(db: Database): Promise<string> {
   const holder = { token: given.token, client: '192.0.2.3' };
   const note = noteInputSchema.parse({ key: 'the only note', block: 0, note: 'A note' });
   expectOk(await core.reviews.note(holder, note));
-  expectOk(await core.reviews.decide(holder, { kind: 'approved', line: '' }));
+  const { decided_at } = expectOk(await core.reviews.decide(holder, { kind: 'approved', line: '' }));
+  expectOk(await core.reviews.see('post-9', decided_at));
   const missing = `<p>Text</p><img src="${missingAddress('a1', 'one.png')}">`;
   expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'], html: missing })));
   expectOk(await core.tags.rename('once', 'Twice'));
@@ -242,7 +243,7 @@ test('a copy of an older version is brought up to date, and not changed itself',
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
     const earlier = [
-      'drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
+      'drop table review_seen; drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
       `delete from kysely_migration where name >= '0023'`,
     ];
     await alter(file, earlier.join('; '), { sealed: false });

@@ -20,10 +20,12 @@ import {
   findReview,
   findReviewHead,
   listAllReviews,
+  listNewResponses,
   listNotes,
   listReviews,
   updateLink,
   updateNote,
+  updateSeen,
 } from './review-store.ts';
 import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './version-hash.ts';
 
@@ -55,6 +57,13 @@ export function createReviews({
       return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
     },
     listAll: async () => (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now())),
+    newResponses: () => listNewResponses(db.kysely),
+    see: async (slug, until) => {
+      const post = await version(slug);
+      if (!post.ok) return post;
+      await updateSeen(db.kysely, post.value.id, until);
+      return ok(null);
+    },
     record: (id) => readRecord(db, id, now()),
     prove: (holder, passphrase) => provePassphrase(db, holder, passphrase, now()),
     note: (holder, input) => addNote(db, { holder, input }, now()),

@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type {
   DecisionInput,
+  NewResponses,
   NoteChange,
   NoteInput,
   Review,
@@ -94,6 +95,10 @@ export interface ReviewCore {
   list(slug: string): Promise<Result<Review[], ReviewFailure>>;
   /** The newest 200 of all posts, deleted ones too. */
   listAll(): Promise<ReviewHead[]>;
+  /** Of each post with comments or decisions that the owner hasn't seen. */
+  newResponses(): Promise<NewResponses[]>;
+  /** The owner has seen the responses to a post up to a time. */
+  see(slug: string, until: string): Promise<Result<null, ReviewFailure>>;
   record(id: string): Promise<Result<ReviewRecord, ReviewFailure>>;
   /** Ends the link; what was noted and decided stays. */
   revoke(id: string): Promise<Result<null, ReviewFailure>>;

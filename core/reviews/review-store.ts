@@ -8,7 +8,12 @@ import type {
   ReviewsTable,
 } from '../../db/review-tables.ts';
 import type { Schema } from '../../db/schema.ts';
-import { noteStates, type ReviewDecision, type ReviewNote } from '../../shared/review/review.ts';
+import {
+  type NewResponses,
+  noteStates,
+  type ReviewDecision,
+  type ReviewNote,
+} from '../../shared/review/review.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 
 type Db = Kysely<Schema>;
@@ -74,6 +79,38 @@ export async function listRounds(
     .where('post_id', '=', postId)
     .orderBy('created_at', 'desc')
     .orderBy('round', 'desc')
+    .execute();
+}
+
+/** Comments and decisions on each living post that the owner hasn't seen, the newest first. */
+export async function listNewResponses(db: Db): Promise<NewResponses[]> {
+  const responses = db
+    .selectFrom('review_notes')
+    .select(['review_id', 'created_at as at'])
+    .unionAll(db.selectFrom('review_decisions').select(['review_id', 'decided_at as at']));
+  const rows = await db
+    .selectFrom(responses.as('responses'))
+    .innerJoin('reviews', 'reviews.id', 'responses.review_id')
+    .innerJoin('posts', 'posts.id', 'reviews.post_id')
+    .leftJoin('review_seen', 'review_seen.post_id', 'posts.id')
+    .select(({ fn }) => ['posts.id as post_id', 'posts.slug', 'posts.title', fn.countAll().as('count')])
+    .select(({ fn }) => fn.max('responses.at').as('newest'))
+    .where('posts.deleted_at', 'is', null)
+    .where(({ eb, ref, or }) => or([eb('seen_at', 'is', null), eb('responses.at', '>', ref('seen_at'))]))
+    .groupBy(['posts.id', 'posts.slug', 'posts.title'])
+    .orderBy('newest', 'desc')
+    .execute();
+  return rows.map(({ count, ...post }) => ({ ...post, count: Number(count) }));
+}
+
+/** Never goes back: another device may have seen more. */
+export async function updateSeen(db: Db, postId: string, until: string): Promise<void> {
+  await db
+    .insertInto('review_seen')
+    .values({ post_id: postId, seen_at: until })
+    .onConflict((conflict) =>
+      conflict.column('post_id').doUpdateSet({ seen_at: until }).where('review_seen.seen_at', '<', until),
+    )
     .execute();
 }
 

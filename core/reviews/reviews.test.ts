@@ -221,6 +221,24 @@ bothDialects('notes of a review', (open) => {
     expect(await core.reviews.changeNote('none', {})).toMatchObject({ failure: { code: 'note_not_found' } });
   });
 
+  test('are counted with the decision until the owner has seen them, and while the post is there', async () => {
+    const { core, holder, clock, post } = await begin(await open());
+    const { created_at } = expectOk(await core.reviews.note(holder, note({})));
+    clock.advance(1000);
+    const { decided_at: newest } = expectOk(
+      await core.reviews.decide(holder, { kind: 'approved', line: '' }),
+    );
+    const found = { post_id: post.id, slug: 'one', title: 'One', count: 2, newest };
+    expect(await core.reviews.newResponses()).toEqual([found]);
+    expectOk(await core.reviews.see('one', created_at));
+    expect(await core.reviews.newResponses()).toEqual([{ ...found, count: 1 }]);
+    expectOk(await core.posts.remove('one'));
+    expect(await core.reviews.newResponses()).toEqual([]);
+    expectOk(await core.posts.restore(post.id));
+    for (const until of [newest, created_at]) expectOk(await core.reviews.see('one', until));
+    expect(await core.reviews.newResponses()).toEqual([]);
+  });
+
   test('a new round shows what changed and what became of the notes, and ends the one before', async () => {
     const { core, holder, clock } = await begin(await open());
     const one = expectOk(await core.reviews.note(holder, note({ block: 2 })));

@@ -36,6 +36,7 @@ export const reviewPanel = {
   record: 'Record',
   record_label: 'Record of {reader}, round {round}',
   notes: { one: '{count} note', other: '{count} notes' },
+  new_responses: { one: '{count} new response', other: '{count} new responses' },
   no_notes: 'No notes',
   notes_help:
     'On a note: ↑ and ↓ to the others, Enter to its passage, A accepts another wording, D marks it done.',

@@ -38,6 +38,7 @@ export const reviewPanel = {
   record: 'Acta',
   record_label: 'Acta de {reader}, ronda {round}',
   notes: { one: '{count} nota', other: '{count} notas' },
+  new_responses: { one: '{count} respuesta nueva', other: '{count} respuestas nuevas' },
   no_notes: 'Sin notas',
   notes_help:
     'En una nota: ↑ y ↓ a las demás, Intro a su pasaje, A acepta otra redacción, D la da por hecha.',

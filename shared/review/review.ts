@@ -154,6 +154,21 @@ export const reviewSchema = reviewHeadSchema.extend({ notes: z.array(reviewNoteS
 
 export type Review = z.infer<typeof reviewSchema>;
 
+/** How many comments and decisions on a post its owner hasn't seen. */
+export const newResponsesSchema = z.object({
+  post_id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  count: z.int(),
+  /** When the newest was given. */
+  newest: z.string(),
+});
+
+export type NewResponses = z.infer<typeof newResponsesSchema>;
+
+/** Until when the owner has seen the responses: the time of the newest one shown. */
+export const responsesSeenSchema = z.object({ until: z.iso.datetime({ precision: 3 }) });
+
 export const reviewedVersionSchema = z.object({
   title: z.string(),
   excerpt: z.string().nullable(),

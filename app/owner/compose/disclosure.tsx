@@ -6,17 +6,20 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   id: string;
   heading: string;
+  /** Next to the heading, also while it is closed. */
+  mark?: ReactNode;
   /** Width of the window below which it begins closed, behind a button. */
   closedBelow: '56rem' | '70rem';
   children: ReactNode;
 }
 
 /** A section that wide windows show whole, and narrow ones at the press of a button or a link that leads to it. */
-export function Disclosure({ id, heading, closedBelow, children }: DisclosureProps) {
+export function Disclosure({ id, heading, mark, closedBelow, children }: DisclosureProps) {
   const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const follow = () => location.hash === `#${id}` && setOpen(true);
+    follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [id]);
@@ -25,6 +28,7 @@ export function Disclosure({ id, heading, closedBelow, children }: DisclosurePro
     <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
+        {mark}
         <TextButton
           id={`${id}-toggle`}
           aria-labelledby={`${id}-toggle ${id}-heading`}

@@ -3,6 +3,7 @@ import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
 import type { Locale } from '../../../shared/locale.ts';
+import type { NewResponses } from '../../../shared/review/review.ts';
 
 /** The catalogs that the owner's areas speak with. */
 export const ownerCatalogs = [
@@ -68,6 +69,9 @@ export interface Owner {
   copies: CopiesSummary | null;
   /** Null where nobody is signed in. */
   schedule: ScheduleSummary | null;
+  /** Reviewers' comments and decisions that the owner hasn't seen, per post. */
+  responses: readonly NewResponses[];
+  askForResponses: () => Promise<void>;
 }
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);

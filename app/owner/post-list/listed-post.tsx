@@ -6,6 +6,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from '../forms/button.tsx';
+import { NewResponses } from '../shell/new-responses.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import table from '../shell/row-table.module.css';
 import type { ListedPostRow, LoadedPostList } from './load-post-list.ts';
@@ -50,7 +51,8 @@ export function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPost
       <td className={table.title}>
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
-        </Link>
+        </Link>{' '}
+        <NewResponses postId={row.id} />
         <p className={styles.facts}>
           {row.tagged.map(({ tag, name }) => (
             <Link key={tag} to={localised(paths.postsWith({ tag }), locale)} lang={row.language}>

@@ -4,6 +4,7 @@ import { localised, paths, switchingTo } from '../../../shared/paths.ts';
 import marks from '../../ui/marks.module.css';
 import { Logout } from '../auth/logout.tsx';
 import { useOwner } from '../context/owner-context.ts';
+import { NewResponsesCount } from './new-responses.tsx';
 import { OnboardingNotice } from './onboarding-notice.tsx';
 import styles from './owner-header.module.css';
 import { PendingPage } from './pending-page.tsx';
@@ -49,6 +50,7 @@ export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
                 className={here ? marks.active : undefined}
               >
                 {messages.ownerNav[name]}
+                {name === 'posts' && isSignedIn && <NewResponsesCount />}
               </Link>
             );
           })}

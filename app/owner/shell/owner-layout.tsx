@@ -9,6 +9,7 @@ import styles from './owner-layout.module.css';
 import { ownerSentences } from './owner-sentences.ts';
 import { readSentences } from './read-sentences.ts';
 import { useLastLoaderData } from './use-last-loader-data.ts';
+import { useNewResponses } from './use-new-responses.ts';
 import { useRememberLanguage } from './use-remember-language.ts';
 
 export const handle: PageHandle = { hydrates: true };
@@ -26,8 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
         late: await core.schedule.late(),
       }
     : null;
+  const newResponses = owner ? await core.reviews.newResponses() : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
-  return { locale, origin, brand, isNew, copies, schedule, sentences: ownerSentences(locale) };
+  return { locale, origin, brand, isNew, copies, schedule, newResponses, sentences: ownerSentences(locale) };
 }
 
 async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promise<CopiesSummary> {
@@ -58,7 +60,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   useRememberLanguage();
   const loaded = useLastLoaderData(loaderData);
-  const owner = useMemo(() => loaded && { ...loaded, messages: readSentences(loaded.sentences) }, [loaded]);
+  const { responses, askForResponses } = useNewResponses(loaded?.newResponses ?? null);
+  const owner = useMemo(
+    () => loaded && { ...loaded, responses, askForResponses, messages: readSentences(loaded.sentences) },
+    [loaded, responses, askForResponses],
+  );
   return (
     <OwnerContext value={owner}>
       <meta name="robots" content="noindex" />

@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
+import { NewResponses } from '../../shell/new-responses.tsx';
 import { PostStatus } from '../../shell/post-status.tsx';
 import rows from '../../shell/row-table.module.css';
 import styles from './post-table.module.css';
@@ -60,7 +61,8 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
       <td className={rows.title}>
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
-        </Link>
+        </Link>{' '}
+        <NewResponses postId={row.id} />
       </td>
       <td className={rows.date}>{datePart(row.date)}</td>
       <td>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review/review.ts';
@@ -13,7 +13,15 @@ export function useReviews(post: OpenedPost | null) {
   const { failed } = useOwner().messages.reviewPanel;
   const [asked, setAsked] = useState(0);
   const [problem, setProblem] = useState('');
-  const found = useApiData<Review[]>(post ? paths.apiReviews(post.slug) : undefined, { version: asked });
+  const newest = useOwner().responses.find(({ post_id }) => post_id === post?.id)?.newest;
+  const found = useApiData<Review[]>(post ? paths.apiReviews(post.slug) : undefined, {
+    version: `${asked} ${newest}`,
+  });
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && setAsked((count) => count + 1);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const isOfPost = post !== null && found?.address === paths.apiReviews(post.slug);
   const [first, setFirst] = useState<{ address: string; wasGiven: boolean }>();
   if (isOfPost && found.ok && first?.address !== found.address)

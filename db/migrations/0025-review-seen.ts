@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Until when the owner has seen the responses to each post's reviews. Those already there count as seen. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table review_seen (post_id text primary key, seen_at text not null)`.execute(db);
+  const now = new Date().toISOString();
+  await sql`insert into review_seen (post_id, seen_at) select distinct post_id, ${now} from reviews`.execute(
+    db,
+  );
+}
