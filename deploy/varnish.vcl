@@ -2,6 +2,8 @@ vcl 4.1;
 
 # Varnish between the proxy that ends TLS and the site. Goes to /etc/varnish/default.vcl; docs/operations.md has how it is started.
 
+# varnishncsa, where it runs, must leave out the URLs of reviews, which open them: -q 'not ReqURL ~ "(?i)review/"'.
+
 import std;
 
 backend site {

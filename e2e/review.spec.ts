@@ -5,7 +5,7 @@ import { fill } from '../messages/fill.ts';
 import type { Review } from '../shared/review/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
-import { giveForReview as give, reviewedHtml as html } from './fixtures/give-for-review.ts';
+import { giveForReview as give, reviewedHtml as html, sendToReview } from './fixtures/give-for-review.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -70,6 +70,11 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(reader.getByText('asks you, Ms Reader, to read this text')).toBeVisible();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The speech');
+  // The site's name and the languages, without its menu. Only a person's move makes it an opening.
+  await expect(reader.getByRole('navigation')).toHaveCount(0);
+  expect((await roundsOf(owner, 'speech'))[0]?.state).toBe('waiting');
+  await reader.mouse.move(90, 90);
+  await expect.poll(async () => (await roundsOf(owner, 'speech'))[0]?.state).toBe('opened');
   await expectAccessible(reader);
   // Words are selected, and another wording is written for them.
   await reader.locator('[data-block="2"] [data-text] p').evaluate((paragraph) => {
@@ -200,14 +205,16 @@ test('by keyboard alone and without a script a text is read, noted and approved'
   await tabTo(page, page.getByRole('button', { name }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Typed with a script')).toHaveCount(0);
-  await tabTo(page, page.getByRole('checkbox'));
-  await page.keyboard.press('Space');
+  for (const box of await page.getByRole('checkbox').all()) {
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+  }
   await tabTo(page, page.getByRole('button', { name: say.review.approve }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('You approved this text on')).toBeVisible();
   await context.close();
   const [round] = await roundsOf(owner, 'keys');
-  expect(round).toMatchObject({ state: 'approved', notes: [{ quote: 'decided this' }] });
+  expect(round).toMatchObject({ state: 'approved', networks: 1, notes: [{ quote: 'decided this' }] });
 });
 
 test('links that were ended, have run out, or were guessed answer alike', async ({
@@ -227,6 +234,28 @@ test('links that were ended, have run out, or were guessed answer alike', async 
     texts.push((await page.locator('main').innerText()).trim());
   }
   expect(new Set(texts).size).toBe(1);
+  // Images on other sites' pages are no attempts, and a form without the second box approves nothing.
+  const open = await give(owner, 'open');
+  const wrong = `/review/${'fedcba9876543210'.repeat(4)}`;
+  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image', Cookie: '' };
+  for (let tries = 0; tries < 7; tries += 1)
+    expect((await page.request.get(wrong, { headers })).status()).toBe(404);
+  await sendToReview(page.request, open.link, {
+    intent: 'note',
+    key: 'a key of mine',
+    block: '0',
+    note: 'Why?',
+  });
+  const multipart = { intent: 'decide', kind: 'approved', confirm: '1' };
+  const approve = await page.request.post(open.link, {
+    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: '' },
+    multipart,
+  });
+  expect([approve.status(), await approve.text()]).toEqual([
+    400,
+    expect.stringContaining(say.review.problems.open_notes),
+  ]);
+  await sendToReview(page.request, open.link, { ...multipart, confirm_open: '1' });
   expect(texts[0]).toContain('There is nothing to read here');
   await expectAccessible(page);
   // As capitals, or with a slash, the address leads nowhere else.

@@ -36,6 +36,17 @@ export function formatZoned(at: string, locale: Locale, zone: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
 
+/** A moment (ISO 8601) as clocks in a zone show it, with the zone's name, for readers who may be elsewhere. */
+export function formatInZone(at: string, locale: Locale, zone: string): string {
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return at;
+  const text = instant.toLocaleString(tags[locale], {
+    ...{ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+  return text.replace(/[\u202f\u00a0]/g, ' ');
+}
+
 const clocks = Object.fromEntries(
   Object.entries(tags).map(([locale, tag]) => [
     locale,

@@ -29,6 +29,24 @@ describe('the proxies that are shipped', () => {
     expect(places.filter((body) => body.includes('proxy_set_header'))).toEqual([]);
   });
 
+  test.each([
+    ...[
+      ['nginx.conf', 2],
+      ['nginx-cache.conf', 0],
+    ],
+    ...[
+      ['Caddyfile', 1],
+      ['compose/Caddyfile', 1],
+      ['haproxy.cfg', 1],
+    ],
+  ] as const)('%s logs no URL that opens a review', (file, masks) => {
+    const text = read(`deploy/${file}`);
+    expect(
+      text.match(/access_log \S+ site;|request>uri regexp.*"|set-var\(txn.logged\).*regsub/g) ?? [],
+    ).toHaveLength(masks);
+    expect(text).toMatch(masks ? /review/ : /access_log off/);
+  });
+
   test('send pages on to https, and refuse programs without it', () => {
     const [, plain = ''] = /server \{\s*listen 80;([\s\S]*?)\n\}/.exec(nginx) ?? [];
     expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);

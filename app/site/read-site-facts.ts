@@ -9,7 +9,8 @@ export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const hasOutcomes =
     visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
   const year = new Date().getUTCFullYear();
-  return { locale, origin, brand, founder, logo, social, showsSamples, hasOutcomes, year };
+  const zone = settings.time_zone || 'UTC';
+  return { locale, origin, zone, brand, founder, logo, social, showsSamples, hasOutcomes, year };
 }
 
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;

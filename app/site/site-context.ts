@@ -15,6 +15,8 @@ export interface Site {
   showsSamples?: boolean;
   /** Whether home has the section When It Mattered in this language. */
   hasOutcomes?: boolean;
+  /** The time zone of the settings. */
+  zone: string;
   /** Public origin, without a trailing slash. */
   origin: string;
   path: string;

@@ -16,12 +16,14 @@ interface SiteFrameProps {
   hasDrafts: boolean;
   /** Whether it is shown where its owner changes the texts. */
   namesTexts?: boolean;
+  /** Without the site's menu and footer: for one reader, who came for this page. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** Header, footer and toasts around every public page, and the context of its components. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { path, pathIn = {}, hasDrafts, namesTexts = false, children } = props;
+  const { path, pathIn = {}, hasDrafts, namesTexts = false, isAlone = false, children } = props;
   const { year, ...facts } = props.facts;
   const { locale } = facts;
   // What addresses begin with on paper (styles/print.css).
@@ -31,7 +33,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const address = path.startsWith(paths.review('')) ? paths.review('…') : site.to(path);
   return (
     <SiteContext value={site}>
-      <SiteHeader />
+      <SiteHeader isAlone={isAlone} />
       <p className={styles.printed} data-printed="">
         {facts.brand} <span>{facts.origin + address}</span>
       </p>
@@ -39,7 +41,7 @@ export function SiteFrame(props: SiteFrameProps) {
         {hasDrafts && !namesTexts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}
       </main>
-      <SiteFooter year={year} />
+      {!isAlone && <SiteFooter year={year} />}
       <ToastArea />
     </SiteContext>
   );

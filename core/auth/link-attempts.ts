@@ -11,20 +11,20 @@ import { createWorkQueue } from './work-queue.ts';
 /** Each count takes a connection and waits for the others of its network: those who guess take one, and leave the rest. */
 const counting = createWorkQueue({ atOnce: 1, places: 20 });
 
-/** Networks that try links are counted apart from those that sign in: neither locks the other out. */
-function linkNetworks(client: string): ClientNetworks {
+/** What is tried: links, or the passphrases of right ones. Each is counted by itself, and apart from signing in. */
+type Tried = 'link' | 'passphrase';
+
+function linkNetworks(client: string, tried: Tried): ClientNetworks {
   const { own, wide, widest } = networksOf(client);
   const named = <Known extends { name: string }>(network: Known) => ({
     ...network,
-    name: `link ${network.name}`,
+    name: `${tried} ${network.name}`,
   });
   return { own: named(own), ...(wide && { wide: named(wide) }), ...(widest && { widest: named(widest) }) };
 }
 
 export interface LinkClient {
-  /** A keyed hash that stands for the client's network among links. */
-  mark: string;
-  /** Since when the network may try no link; undefined where it may. */
+  /** Until when the network may try none; undefined where it may. */
   barred: Barred | undefined;
   /** Counts a wrong link, or a try at a passphrase before it is looked at. */
   count(isKnown: boolean): Promise<Result<LinkTry, Barred | { code: 'sign_in_busy' }>>;
@@ -36,12 +36,20 @@ export interface LinkTry {
   passed(): Promise<void>;
 }
 
+/** A keyed hash that stands for a client's network among those that open links. */
+export async function networkMark(db: Database, client: string): Promise<string> {
+  return (await hashNetworks(db.kysely, linkNetworks(client, 'link'))).own;
+}
+
 /** A client before the links of reviews: wrong ones are counted as wrong passwords are. */
-export async function readLinkClient(db: Database, client: string, now: Date): Promise<LinkClient> {
-  const networks = linkNetworks(client);
+export async function readLinkClient(
+  db: Database,
+  { client, tried }: { client: string; tried: Tried },
+  now: Date,
+): Promise<LinkClient> {
+  const networks = linkNetworks(client, tried);
   const hashes = await hashNetworks(db.kysely, networks);
   return {
-    mark: hashes.own,
     barred: await lockoutOf(db.kysely, Object.values(hashes), now),
     count: async (isKnown) => {
       const trier: Trier = { networks, hashes, isKnown };

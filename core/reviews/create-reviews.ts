@@ -13,7 +13,7 @@ import { RowReader } from '../odd-rows/row-reader.ts';
 import { createReview } from './create-review.ts';
 import { toReviewHead } from './describe-review.ts';
 import { provePassphrase } from './open-link.ts';
-import { addNote, decideReview, openReview, withdrawNote } from './read-as-reader.ts';
+import { addNote, decideReview, openReview, visitReview, withdrawNote } from './read-as-reader.ts';
 import type { ReviewCore, ReviewFailure } from './review-core.ts';
 import {
   findNote,
@@ -51,7 +51,7 @@ export function createReviews({
   version,
   fields,
 }: ReviewParts): (trail: Trail) => ReviewCore {
-  const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'open' | 'decide'> = {
+  const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'visit' | 'decide'> = {
     list: async (slug) => {
       const post = await version(slug);
       return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
@@ -65,6 +65,7 @@ export function createReviews({
       return ok(null);
     },
     record: (id) => readRecord(db, id, now()),
+    open: (holder) => openReview(db, holder, now()),
     prove: (holder, passphrase) => provePassphrase(db, holder, passphrase, now()),
     note: (holder, input) => addNote(db, { holder, input }, now()),
     withdraw: (holder, noteId) => withdrawNote(db, { holder, noteId }, now()),
@@ -80,8 +81,7 @@ export function createReviews({
     },
     revoke: (id) => audited((record) => revokeReview(db, record, id, now())),
     changeNote: (id, change) => audited((record) => changeNote(db, record, { id, change }, now())),
-    open: (holder, isTraceless) =>
-      audited((record) => openReview(db, record, { holder, isTraceless }, now())),
+    visit: (holder) => audited((record) => visitReview(db, record, holder, now())),
     decide: (holder, input) => audited((record) => decideReview(db, record, { holder, input }, now())),
   });
 }

@@ -40,12 +40,12 @@ eachDialect('the passphrase of a link', (open) => {
     const { proof, expiresAt } = expectOk(await core.reviews.prove(holder, passphrase));
     expect(expiresAt.toISOString()).toBe(review.expires_at);
     const proved = { ...holder, proof };
-    expectOk(await core.reviews.open(proved, false));
-    expectOk(await core.reviews.open({ ...proved, client: '198.51.100.4' }, false));
+    expectOk(await core.reviews.open(proved));
+    expectOk(await core.reviews.open({ ...proved, client: '198.51.100.4' }));
     for (const forged of [proof.slice(1), `${proof}x`, proof.toUpperCase(), '\ud800'])
-      expect(codeOf(await core.reviews.open({ ...holder, proof: forged }, false))).toBe('passphrase_needed');
+      expect(codeOf(await core.reviews.open({ ...holder, proof: forged }))).toBe('passphrase_needed');
     clock.now = new Date(review.expires_at);
-    expect(codeOf(await core.reviews.open(proved, false))).toBe('review_not_found');
+    expect(codeOf(await core.reviews.open(proved))).toBe('review_not_found');
     expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('review_not_found');
   });
 });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { keyedHash } from '../auth/keyed-hash.ts';
-import { type LinkClient, readLinkClient } from '../auth/link-attempts.ts';
+import { networkMark, readLinkClient } from '../auth/link-attempts.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { passwordHashing } from '../auth/password-hashing.ts';
 import { hashLinkToken } from './create-review.ts';
@@ -13,15 +13,15 @@ import { findLink, findReview, type LinkRow, type ReviewRow } from './review-sto
 export interface OpenLink {
   link: LinkRow;
   review: ReviewRow;
-  client: LinkClient;
 }
 
 /** What every token looks like: anything else is a slip of copying, and no guess. */
 const tokenShape = /^[0-9a-f]{64}$/;
 
 /**
- * What a link leads to, for a holder who has given the passphrase where there is one. One that was never made is counted as
- * a wrong password is; ended ones are not, for whoever has one was given it. All of them answer alike.
+ * What a link leads to, for a holder who has given the passphrase where there is one. A link that was never made is counted as
+ * a wrong password is, and bars further wrong ones alone: a right link opens whatever else its network asked for. Ended links
+ * are not counted. All of them answer alike.
  */
 export async function openLink(
   db: Database,
@@ -38,22 +38,24 @@ export async function openLink(
 
 async function findOpen(
   db: Database,
-  { token, client }: LinkHolder,
+  { token, client, isNoAttempt }: LinkHolder,
   now: Date,
 ): Promise<Result<OpenLink, Exclude<LinkFailure, { code: 'passphrase_needed' }>>> {
   if (!tokenShape.test(token)) return fail({ code: 'review_not_found' });
-  const holder = await readLinkClient(db, client, now);
-  if (holder.barred) return fail(holder.barred);
   const link = await findLink(db.kysely, hashLinkToken(token));
-  if (!link) {
-    const counted = await holder.count(false);
-    if (!counted.ok) return counted;
-    await counted.value.failed();
-    return fail({ code: 'review_not_found' });
-  }
+  if (!link) return isNoAttempt ? fail({ code: 'review_not_found' }) : countWrongLink(db, client, now);
   const review = link.revoked_at === null ? await findReview(db.kysely, link.review_id) : undefined;
   if (!review || review.expires_at <= now.toISOString()) return fail({ code: 'review_not_found' });
-  return ok({ link, review, client: holder });
+  return ok({ link, review });
+}
+
+async function countWrongLink(db: Database, client: string, now: Date) {
+  const holder = await readLinkClient(db, { client, tried: 'link' }, now);
+  if (holder.barred) return fail(holder.barred);
+  const counted = await holder.count(false);
+  if (!counted.ok) return counted;
+  await counted.value.failed();
+  return fail({ code: 'review_not_found' } as const);
 }
 
 /** Checks a passphrase, counted before it is looked at, and gives the proof that the browser keeps. */
@@ -65,12 +67,14 @@ export async function provePassphrase(
 ): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>> {
   const found = await findOpen(db, holder, now);
   if (!found.ok) return found;
-  const { link, review, client } = found.value;
+  const { link, review } = found.value;
   const { passphrase_hash } = link;
   const proof = await proofOf(db, link);
   const expiresAt = new Date(review.expires_at);
   if (passphrase_hash === null || proof === undefined) return ok({ proof: '', expiresAt });
-  const isKnown = networksIn({ id: review.id, networks: link.networks }).includes(client.mark);
+  const client = await readLinkClient(db, { client: holder.client, tried: 'passphrase' }, now);
+  const mark = await networkMark(db, holder.client);
+  const isKnown = networksIn({ id: review.id, networks: link.networks }).includes(mark);
   const checked = await passwordHashing.run(
     async (): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>> => {
       const counted = await client.count(isKnown);

@@ -12,6 +12,7 @@ import {
   reviewLimits,
 } from '../../shared/review/review.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { networkMark } from '../auth/link-attempts.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { networksIn } from './describe-review.ts';
 import { openLink } from './open-link.ts';
@@ -38,26 +39,38 @@ const changesSchema = z.array(
   z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
 ) as z.ZodType<(ComparedLine | null)[]>;
 
-/** The round that a link leads to. A reader's first visit, and the first from each network, are written down. */
-export async function openReview(
+/** A reader's first visit, and the first from each network, are recorded. */
+export async function visitReview(
   db: Database,
   record: RecordEvent,
-  { holder, isTraceless }: { holder: LinkHolder; isTraceless: boolean },
+  holder: LinkHolder,
+  now: Date,
+): Promise<Result<null, LinkFailure>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review, link } = opened.value;
+  const known = networksIn({ id: review.id, networks: link.networks });
+  const mark = await networkMark(db, holder.client);
+  if (known.includes(mark) || known.length >= mostNetworks) return ok(null);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await updateLink(transaction, review.id, {
+      opened_at: link.opened_at ?? now.toISOString(),
+      networks: JSON.stringify([...known, mark]),
+    });
+    await record(transaction, { name: 'review_opened', what: factsOf(review) });
+  });
+  return ok(null);
+}
+
+/** The round that a link leads to. */
+export async function openReview(
+  db: Database,
+  holder: LinkHolder,
   now: Date,
 ): Promise<Result<OpenReview, LinkFailure>> {
   const opened = await openLink(db, holder, now);
   if (!opened.ok) return opened;
-  const { review, link, client } = opened.value;
-  const known = networksIn({ id: review.id, networks: link.networks });
-  if (!isTraceless && !known.includes(client.mark) && known.length < mostNetworks) {
-    await db.kysely.transaction().execute(async (transaction) => {
-      await updateLink(transaction, review.id, {
-        opened_at: link.opened_at ?? now.toISOString(),
-        networks: JSON.stringify([...known, client.mark]),
-      });
-      await record(transaction, { name: 'review_opened', what: factsOf(review) });
-    });
-  }
+  const { review } = opened.value;
   const notes = await listNotes(db.kysely, [review.id, ...(review.previous ? [review.previous] : [])]);
   const { title, excerpt, cover, cover_alt, html } = review;
   const reader = new RowReader('reviews', review.id);

@@ -54,7 +54,7 @@ eachDialect('a copy of a site with reviews', (open) => {
       { note: 'A note', proposal: 'Better', answer: 'Thanks', state: 'resolved' },
     ]);
     expect(restored.is_whole).toBe(true);
-    expect(await core.reviews.open(decided.holder, false)).toEqual(notFound);
+    expect(await core.reviews.open(decided.holder)).toEqual(notFound);
     // It goes on from there: publishing is asked about, and a new round can be given.
     expect(await core.posts.update('one', { title: 'Other', status: 'published' })).toMatchObject({
       failure: { code: 'not_approved' },
@@ -73,14 +73,14 @@ eachDialect('a copy of a site with reviews', (open) => {
     expectOk(await core.reviews.revoke(ended.review.id));
     const later = await give('One who came later');
     expectOk(await restoreBackup(db, { file, keep: join(folder, 'before.db') }));
-    expect(expectOk(await core.reviews.open(kept.holder, false)).reader).toBe('One who reads on');
-    expect(await core.reviews.open(ended.holder, false)).toEqual(notFound);
+    expect(expectOk(await core.reviews.open(kept.holder)).reader).toBe('One who reads on');
+    expect(await core.reviews.open(ended.holder)).toEqual(notFound);
     // Of what was made after the copy there is no review any more.
-    expect(await core.reviews.open(later.holder, false)).toEqual(notFound);
+    expect(await core.reviews.open(later.holder)).toEqual(notFound);
     const states = expectOk(await core.reviews.list('one')).map(({ reader, state }) => [reader, state]);
     expect(Object.fromEntries(states)).toEqual({
       'One who decides': 'approved',
-      'One who reads on': 'opened',
+      'One who reads on': 'waiting',
       'One who reads no more': 'ended',
     });
   });
@@ -89,7 +89,7 @@ eachDialect('a copy of a site with reviews', (open) => {
 eachDialect('what leaves the site otherwise', (open) => {
   test('the trail tells what became of a review, by the post’s address and without a word of it', async () => {
     const { core, decided } = await reviewed(await open());
-    expectOk(await core.reviews.open(decided.holder, false));
+    expectOk(await core.reviews.visit(decided.holder));
     expectOk(await core.reviews.revoke(decided.review.id));
     expectOk(await core.reviews.revoke(decided.review.id));
     const { events } = await core.audit.list({ limit: 50 });

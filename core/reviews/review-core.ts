@@ -41,6 +41,8 @@ export interface LinkHolder {
   token: string;
   client: string;
   proof?: string | undefined;
+  /** Not somebody who tries a link: an image on another site's page, or what a browser fetches before it is wanted. */
+  isNoAttempt?: boolean | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -104,8 +106,10 @@ export interface ReviewCore {
   revoke(id: string): Promise<Result<null, ReviewFailure>>;
   /** Its reader sees the answer: with a name that must not appear it needs a reason. */
   changeNote(id: string, change: NoteChange): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>>;
-  /** For whoever holds a link. The owner's own visit leaves no trace, nor does a program that only looks whether the page is there. */
-  open(holder: LinkHolder, isTraceless: boolean): Promise<Result<OpenReview, LinkFailure>>;
+  /** For the holder of a link. Leaves no trace: mail scanners and link previews open links, too. */
+  open(holder: LinkHolder): Promise<Result<OpenReview, LinkFailure>>;
+  /** The reader did something on the page: the first time, and the first from each network, are recorded as an opening. */
+  visit(holder: LinkHolder): Promise<Result<null, LinkFailure>>;
   /** Gives the proof that the browser keeps. */
   prove(
     holder: LinkHolder,

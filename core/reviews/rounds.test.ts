@@ -26,7 +26,7 @@ eachDialect('the rounds of a post', (open) => {
     const second = await give('ANA ');
     expect([first, other, second].map(({ review }) => review.round)).toEqual([1, 1, 2]);
     const opened = await Promise.all(
-      [first, other, second].map(({ token }) => core.reviews.open({ token, client: '' }, false)),
+      [first, other, second].map(({ token }) => core.reviews.open({ token, client: '' })),
     );
     expect(opened.map(({ ok }) => ok)).toEqual([false, true, true]);
   });
@@ -37,7 +37,7 @@ eachDialect('the rounds of a post', (open) => {
     const holder = { token: first.token, client: '' };
     expectOk(await core.reviews.decide(holder, { kind: 'changes', line: 'Shorter.' }));
     await give();
-    const opened = expectOk(await core.reviews.open(holder, false));
+    const opened = expectOk(await core.reviews.open(holder));
     expect(opened.decision).toMatchObject({ kind: 'changes', line: 'Shorter.' });
   });
 

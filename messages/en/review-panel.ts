@@ -74,8 +74,7 @@ export const reviewPanel = {
     'Every version that was given to a reader, and how it ended. They stay when a post is deleted.',
   records_none: 'Nothing was given to a reader yet.',
   records_meta: 'Records of Review | {brand}',
-  records_description:
-    'What was given to readers before it was published, and what they said. Only for the owner.',
+  records_description: 'The versions sent for review, with comments and decisions. Only for the owner.',
   record_title: 'Record of review',
   record_whole: 'Text and seal are whole: they are as they were when this was decided.',
   record_broken: 'Text and seal do not match: this record was changed outside the site.',

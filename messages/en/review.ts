@@ -1,10 +1,10 @@
-/** What a named reader is given to read before it is published, on the page that their link leads to. */
+/** What a named reader is given to read, on the page that their link leads to. */
 export const review = {
   meta_title: 'For {reader}: {title} | {brand}',
   meta_gone: 'This link leads nowhere | {brand}',
-  asks: '{owner} asks you, {reader}, to read this text before it is published.',
+  asks: '{owner} asks you, {reader}, to read this text.',
   round: 'Round {round}',
-  until: 'Open until {time}, Universal Time.',
+  until: 'Open until {time}.',
   how: 'Write a note below any paragraph, or select some words to write about them alone. At the end, approve the text or ask for changes.',
   personal: 'This page is meant for {reader} alone.',
   owner_looks: 'This is what {reader} sees. You are signed in, so nothing can be noted or approved here.',
@@ -38,12 +38,16 @@ export const review = {
   end_heading: 'Your answer',
   end_help: 'It ends this round and is kept with your name, the time and a seal over exactly this text.',
   approve_confirm: 'I, {reader}, have read this text and approve it as it stands here.',
+  approve_open: {
+    one: 'One of my notes is still open. I approve the text anyway, even if nothing changes.',
+    other: '{count} of my notes are still open. I approve the text anyway, even if nothing changes.',
+  },
   approve_line: 'A line to {owner} (optional)',
   approve: 'Approve',
   changes_line: 'What should change',
   changes: 'Ask for changes',
-  approved: 'You approved this text on {time}, Universal Time.',
-  changes_asked: 'You asked for changes on {time}, Universal Time.',
+  approved: 'You approved this text on {time}.',
+  changes_asked: 'You asked for changes on {time}.',
   thanks: '{owner} has your answer. This page stays readable until its link ends.',
   seal: 'Seal of the text',
   passphrase_heading: 'This text is sealed',
@@ -57,11 +61,12 @@ export const review = {
   problems: {
     passphrase_wrong: 'That is not the passphrase. Check it letter by letter.',
     passphrase_needed: 'The passphrase is needed once more.',
-    locked_out: 'There were too many wrong tries. Try again at {time}, Universal Time.',
+    locked_out: 'There were too many wrong tries. Try again after {time}.',
     busy: 'Too much is going on at once. Try again in a moment.',
     note_empty: 'Write a note or another wording.',
     note_long: 'That is too long: a note has room for 2,000 characters, another wording for 3,000.',
     line_missing: 'Say what should change.',
+    open_notes: 'Some of your notes are still open. Confirm that you approve the text anyway.',
     confirm_missing: 'Confirm that you have read the text.',
     passage_not_found:
       'Those words do not stand here. Copy them from the text, beginning in this paragraph, or leave the field empty.',

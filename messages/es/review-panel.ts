@@ -74,7 +74,8 @@ export const reviewPanel = {
   records_intro: 'Cada versión que se dio a leer y cómo terminó. Se conservan aunque se borre el artículo.',
   records_none: 'Aún no se ha dado nada a leer.',
   records_meta: 'Actas de revisión | {brand}',
-  records_description: 'Lo que se dio a leer antes de publicarlo y lo que se dijo. Solo para el dueño.',
+  records_description:
+    'Las versiones enviadas a revisión, con sus comentarios y decisiones. Solo para el dueño.',
   record_title: 'Acta de revisión',
   record_whole: 'Texto y sello están íntegros: son como cuando se decidió.',
   record_broken: 'Texto y sello no coinciden: esta acta se cambió fuera del sitio.',

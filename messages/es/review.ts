@@ -1,12 +1,12 @@
 import type { review as model } from '../en/review.ts';
 
-/** Lo que se da a leer a una persona antes de publicarlo, en la página de su enlace. */
+/** Lo que se da a leer a una persona, en la página de su enlace. */
 export const review = {
   meta_title: 'Para {reader}: {title} | {brand}',
   meta_gone: 'Este enlace no lleva a ningún sitio | {brand}',
-  asks: '{owner} le pide, {reader}, que lea este texto antes de publicarlo.',
+  asks: '{owner} le pide, {reader}, que lea este texto.',
   round: 'Ronda {round}',
-  until: 'Abierto hasta el {time}, hora universal.',
+  until: 'Abierto hasta el {time}.',
   how: 'Escriba una nota debajo de cualquier párrafo, o seleccione unas palabras para escribir solo sobre ellas. Al final, apruebe el texto o pida cambios.',
   personal: 'Esta página es solo para {reader}.',
   owner_looks:
@@ -41,12 +41,16 @@ export const review = {
   end_heading: 'Su respuesta',
   end_help: 'Cierra esta ronda y se guarda con su nombre, la hora y un sello sobre este texto exacto.',
   approve_confirm: 'Yo, {reader}, he leído este texto y lo apruebo tal como está aquí.',
+  approve_open: {
+    one: 'Una de mis notas sigue abierta. Aun así apruebo el texto, aunque no cambie nada.',
+    other: '{count} de mis notas siguen abiertas. Aun así apruebo el texto, aunque no cambie nada.',
+  },
   approve_line: 'Unas palabras para {owner} (opcional)',
   approve: 'Aprobar',
   changes_line: 'Qué debería cambiar',
   changes: 'Pedir cambios',
-  approved: 'Aprobó este texto el {time}, hora universal.',
-  changes_asked: 'Pidió cambios el {time}, hora universal.',
+  approved: 'Aprobó este texto el {time}.',
+  changes_asked: 'Pidió cambios el {time}.',
   thanks: '{owner} tiene su respuesta. Esta página se puede leer hasta que termine su enlace.',
   seal: 'Sello del texto',
   passphrase_heading: 'Este texto está sellado',
@@ -60,11 +64,12 @@ export const review = {
   problems: {
     passphrase_wrong: 'Esa no es la frase de paso. Revísela letra por letra.',
     passphrase_needed: 'Hace falta otra vez la frase de paso.',
-    locked_out: 'Hubo demasiados intentos fallidos. Vuelva a intentarlo a las {time}, hora universal.',
+    locked_out: 'Hubo demasiados intentos fallidos. Podrá intentarlo de nuevo el {time}.',
     busy: 'Hay demasiado en marcha. Vuelva a intentarlo en un momento.',
     note_empty: 'Escriba una nota u otra redacción.',
     note_long: 'Es demasiado largo: una nota admite 2000 caracteres y otra redacción, 3000.',
     line_missing: 'Diga qué debería cambiar.',
+    open_notes: 'Algunas de sus notas siguen abiertas. Confirme que aun así aprueba el texto.',
     confirm_missing: 'Confirme que ha leído el texto.',
     passage_not_found:
       'Esas palabras no están aquí. Cópielas del texto, empezando en este párrafo, o deje el campo vacío.',

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
+import { formatInZone } from '../../../shared/format-zoned.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { ReviewNote, ReviewRecord } from '../../../shared/review/review.ts';
 import { blockLines } from '../../../shared/review/review-blocks.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { useClock } from '../context/use-clock.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { PageHeading } from '../shell/page-heading.tsx';
@@ -33,16 +35,16 @@ function Sheet({ record }: { record: ReviewRecord }) {
   const answer = decision
     ? fill(reviewPanel.states_of[decision.kind], { time: '' }).replace(/[,\s]+$/, '')
     : reviewPanel.record_none;
-  // In Universal Time: on paper nobody knows whose clock it was.
+  const moment = useMoment();
   const facts: [string, string][] = [
     [labels.title, content.title],
     [labels.version, `${record.version} (${record.slug})`],
     [labels.asked_by, record.asked_by],
     [labels.reader, fill(reviewPanel.round_of, { reader: record.reader, round: record.round })],
-    [labels.created, utc(record.created_at)],
+    [labels.created, moment(record.created_at)],
     [labels.decision, answer],
     [labels.line, decision?.line ?? ''],
-    [labels.decided, decision ? utc(decision.decided_at) : ''],
+    [labels.decided, decision ? moment(decision.decided_at) : ''],
     [labels.hash, record.hash],
     [labels.seal, decision?.seal ?? ''],
     [labels.excerpt, content.excerpt ?? ''],
@@ -103,6 +105,7 @@ function Sheet({ record }: { record: ReviewRecord }) {
 
 function Noted({ note }: { note: ReviewNote }) {
   const { reviewPanel } = useOwner().messages;
+  const moment = useMoment();
   return (
     <>
       {note.quote && <p className={styles.quote}>{note.quote}</p>}
@@ -118,12 +121,15 @@ function Noted({ note }: { note: ReviewNote }) {
         </p>
       )}
       <p className={text.small}>
-        {utc(note.created_at)} · {reviewPanel.note_states[note.state]}
+        {moment(note.created_at)} · {reviewPanel.note_states[note.state]}
       </p>
     </>
   );
 }
 
-function utc(at: string): string {
-  return `${at.slice(0, 19).replace('T', ' ')} UTC`;
+/** By the site's clock, with the zone's name: on paper nobody knows whose clock it was. */
+function useMoment(): (at: string) => string {
+  const { locale } = useOwner();
+  const { zone } = useClock();
+  return (at) => formatInZone(at, locale, zone);
 }

@@ -16,6 +16,7 @@ function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> =
     logo: '',
     social: [],
     founder: '',
+    zone: 'UTC',
     origin: 'https://example.com',
     path: '/blog',
     to: linkIn(locale),

@@ -23,6 +23,7 @@ export type ProblemName =
   | 'note_long'
   | 'line_missing'
   | 'confirm_missing'
+  | 'open_notes'
   | 'passage_not_found'
   | 'too_many_notes'
   | 'review_decided'
@@ -49,11 +50,16 @@ export async function answerReview(page: PageContext, { token, request }: Asked)
   if (field('intent') === 'open') {
     const proved = await page.core.reviews.prove(holder, field('passphrase'));
     if (!proved.ok) return refused(proved.failure);
+    if (!page.owner) await page.core.reviews.visit({ ...holder, proof: proved.value.proof });
     return onward('', { 'Set-Cookie': proofCookie(page, path, proved.value.proof) });
   }
   // Nobody answers in another's name.
   if (page.owner) return data<ReviewProblem>({ problem: 'owner' }, { status: 403 });
+  // Only somebody who reads sends a form, or moves on the page.
+  await page.core.reviews.visit(holder);
   switch (field('intent')) {
+    case 'visit':
+      return new Response(null, { status: 204 });
     case 'note':
       return keepNote(page, { holder, field, onward });
     case 'withdraw': {
@@ -64,6 +70,8 @@ export async function answerReview(page: PageContext, { token, request }: Asked)
       const typed = { line: field('line') };
       if (field('kind') === 'approved' && field('confirm') !== '1')
         return data<ReviewProblem>({ problem: 'confirm_missing', typed }, { status: 400 });
+      if (field('kind') === 'approved' && field('confirm_open') !== '1' && (await hasOpenNotes(page, holder)))
+        return data<ReviewProblem>({ problem: 'open_notes', typed }, { status: 400 });
       const input = decisionInputSchema.safeParse({ kind: field('kind'), ...typed });
       if (!input.success) {
         const problem = typed.line.length > reviewLimits.line ? 'note_long' : 'line_missing';
@@ -76,6 +84,11 @@ export async function answerReview(page: PageContext, { token, request }: Asked)
       // A form beyond what a stranger may send is not read.
       return data<ReviewProblem>({ problem: 'note_long' }, { status: 400 });
   }
+}
+
+async function hasOpenNotes({ core }: PageContext, holder: LinkHolder): Promise<boolean> {
+  const opened = await core.reviews.open(holder);
+  return opened.ok && opened.value.notes.some(({ state }) => state === 'open');
 }
 
 interface Answering {

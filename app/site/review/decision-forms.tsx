@@ -1,4 +1,4 @@
-import { fill } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { switchingTo } from '../../../shared/paths.ts';
 import { reviewLimits } from '../../../shared/review/review.ts';
 import button from '../../ui/button.module.css';
@@ -11,11 +11,13 @@ interface DecisionFormsProps {
   path: string;
   reader: string;
   owner: string;
+  /** How many of the reader's notes are still open. */
+  openNotes: number;
   answer: ReviewProblem | undefined;
 }
 
 /** How a reader ends the round: one of two forms, each with a line. */
-export function DecisionForms({ path, reader, owner, answer }: DecisionFormsProps) {
+export function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionFormsProps) {
   const { messages, locale } = useSite();
   const { review } = messages;
   const address = `${switchingTo(path, locale)}#answer`;
@@ -33,6 +35,12 @@ export function DecisionForms({ path, reader, owner, answer }: DecisionFormsProp
             <input type="checkbox" name="confirm" value="1" required />
             <span>{fill(review.approve_confirm, { reader })}</span>
           </label>
+          {openNotes > 0 && (
+            <label className={styles.confirm}>
+              <input type="checkbox" name="confirm_open" value="1" required />
+              <span>{plural(locale, review.approve_open, openNotes)}</span>
+            </label>
+          )}
           <label htmlFor="approve-line">{fill(review.approve_line, { owner })}</label>
           <textarea
             id="approve-line"

@@ -8,8 +8,24 @@ interface Selected {
   said: string;
 }
 
+/** What only a person does on a page: scanners of mail and previews of links run its script, too. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+
+/** Reports once that a person is on the page. */
+function reportVisit(): void {
+  const report = ({ isTrusted }: Event) => {
+    if (!isTrusted) return;
+    for (const sign of signs) removeEventListener(sign, report);
+    const body = new FormData();
+    body.set('intent', 'visit');
+    void fetch(location.href, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  };
+  for (const sign of signs) addEventListener(sign, report, { passive: true });
+}
+
 /** Lets a reader select words to write about them, and opens the form below a paragraph without leaving the page. */
 export function enhance(article: HTMLElement): void {
+  reportVisit();
   const form = article.querySelector<HTMLFormElement>('[data-note-form]');
   const bar = article.querySelector<HTMLElement>('[data-review-bar]');
   const [noteButton, proposalButton] = bar?.querySelectorAll('button') ?? [];

@@ -10,8 +10,16 @@ export function holderOf(page: PageContext, token: string, request: Request): Li
     token,
     client: page.client,
     proof: readCookie(request.headers.get('cookie'), nameOf(page.isSecure)),
+    isNoAttempt: isOnlyLookedFor(request),
     signal: page.signal,
   };
+}
+
+/** Nobody reads what comes of it: whether the page is there, what is fetched before it is wanted, a page's image or frame. */
+function isOnlyLookedFor({ method, headers }: Request): boolean {
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
+  return method === 'HEAD' || destination !== 'document' || purpose.includes('prefetch');
 }
 
 /** Keeps the proof for this one page, until the browser is closed. */

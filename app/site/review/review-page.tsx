@@ -26,8 +26,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     path: paths.review(params.token),
     noteAt: noteAt === undefined ? undefined : Number(noteAt),
   };
-  const isTraceless = page.owner || isOnlyLookedFor(request);
-  const opened = await page.core.reviews.open(holderOf(page, params.token, request), isTraceless);
+  const opened = await page.core.reviews.open(holderOf(page, params.token, request));
   if (opened.ok) return data({ facts, ...place, isOwner: page.owner, review: opened.value });
   const { failure } = opened;
   const wait = retryAfter(failure, new Date());
@@ -35,11 +34,6 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     { facts, ...place, isOwner: page.owner, failure },
     { status: statusOf(failure), headers: wait === undefined ? {} : { 'Retry-After': String(wait) } },
   );
-}
-
-/** True of a request that nobody reads: whether the page is there, or what a browser fetches before it is wanted. */
-function isOnlyLookedFor({ method, headers }: Request): boolean {
-  return method === 'HEAD' || (headers.get('sec-purpose')?.includes('prefetch') ?? false);
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs): Promise<ReviewAnswer> {
@@ -55,7 +49,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { facts, path, ...loaded } = loaderData;
   return (
-    <SiteFrame facts={facts} path={path} hasDrafts={false}>
+    <SiteFrame facts={facts} path={path} hasDrafts={false} isAlone>
       {'review' in loaded ? (
         <>
           <Head title={loaded.review.version.title} reader={loaded.review.reader} />

@@ -15,7 +15,7 @@ import styles from './review.module.css';
 import { ReviewedBlocks } from './reviewed-blocks.tsx';
 import { isOwnPicture } from './seal-pictures.ts';
 import { SealedPicture } from './sealed-picture.tsx';
-import { utcMoment } from './utc-moment.ts';
+import { useMoment } from './use-moment.ts';
 
 interface ReviewedTextProps {
   review: OpenReview;
@@ -29,6 +29,7 @@ interface ReviewedTextProps {
 /** The frozen version: who asks, what changed, the text as the site sets it, with its notes, and the reader's answer. */
 export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedTextProps) {
   const { messages, locale, origin } = useSite();
+  const moment = useMoment();
   const { review } = messages;
   const { askedBy: owner, reader, version, language, decision } = open;
   const isOver = decision !== null || isOwner;
@@ -42,8 +43,7 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
           <p className={text.small}>
             {fill(review.round, { round: open.round })}
             {' · '}
-            {fill(review.until, { time: utcMoment(open.expiresAt, locale) })}{' '}
-            {fill(review.personal, { reader })}
+            {fill(review.until, { time: moment(open.expiresAt) })} {fill(review.personal, { reader })}
           </p>
           {isOwner && <p className={styles.problem}>{fill(review.owner_looks, { reader })}</p>}
           {!isOver && <p>{review.how}</p>}
@@ -107,7 +107,13 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
           aria-labelledby="answer-heading"
         >
           <h2 id="answer-heading">{review.end_heading}</h2>
-          <DecisionForms path={path} reader={reader} owner={owner} answer={answer} />
+          <DecisionForms
+            path={path}
+            reader={reader}
+            owner={owner}
+            openNotes={open.notes.filter(({ state }) => state === 'open').length}
+            answer={answer}
+          />
         </section>
       )}
     </article>
@@ -115,14 +121,14 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
 }
 
 function Decision({ open: { decision, askedBy: owner } }: { open: OpenReview }) {
-  const { messages, locale } = useSite();
-  const { review } = messages;
+  const { review } = useSite().messages;
+  const moment = useMoment();
   if (!decision) return null;
   const said = decision.kind === 'approved' ? review.approved : review.changes_asked;
   return (
     <div id="answer" className={styles.decided} role="status">
       <p>
-        <strong>{fill(said, { time: utcMoment(decision.decided_at, locale) })}</strong>
+        <strong>{fill(said, { time: moment(decision.decided_at) })}</strong>
       </p>
       {decision.line && <p className={styles.said}>{decision.line}</p>}
       <p>{fill(review.thanks, { owner })}</p>

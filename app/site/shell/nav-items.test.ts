@@ -11,6 +11,7 @@ function site(changes: Partial<Site> = {}): Site {
     founder: '',
     logo: '',
     social: [],
+    zone: 'UTC',
     origin: 'https://example.com',
     path: '/',
     to: linkIn('en'),

@@ -11,8 +11,8 @@ import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
 import styles from './site-header.module.css';
 
-/** The header, which stays in sight; where its navigation has no room, it is in the drawer behind "Menu". */
-export function SiteHeader() {
+/** The header, which stays in sight; where its navigation has no room, it is in the drawer behind "Menu". `isAlone`: the site's name and the languages only. */
+export function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
   const site = useSite();
   const { shell } = site.messages;
   return (
@@ -23,49 +23,55 @@ export function SiteHeader() {
       <header className={styles.header}>
         <div className={`${layout.wrap} ${styles.bar}`}>
           <Logo />{' '}
-          <nav className={styles.nav} aria-label={shell.nav.label}>
-            {navItems(site).map(({ label, href, isCurrent }) => (
-              <Fragment key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  className={isCurrent ? marks.active : undefined}
-                >
-                  {label}
-                </a>{' '}
-              </Fragment>
-            ))}
-          </nav>
-          <div className={styles.languages}>
+          {!isAlone && (
+            <nav className={styles.nav} aria-label={shell.nav.label}>
+              {navItems(site).map(({ label, href, isCurrent }) => (
+                <Fragment key={href}>
+                  <a
+                    href={href}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    className={isCurrent ? marks.active : undefined}
+                  >
+                    {label}
+                  </a>{' '}
+                </Fragment>
+              ))}
+            </nav>
+          )}
+          <div className={isAlone ? undefined : styles.languages}>
             <LanguageLinks />
           </div>
-          <a
-            className={`${button.button} ${button.outlined} ${button.compact} ${styles.cta}`}
-            href={site.to(paths.contact)}
-          >
-            {shell.cta}
-          </a>{' '}
-          <div className={styles.menu}>
-            <button
-              type="button"
-              className={`${drawer.action} ${drawer.popover}`}
-              popoverTarget={drawerId}
-              aria-haspopup="dialog"
-              aria-label={shell.drawer.open}
-            >
-              {shell.drawer.title}
-            </button>
-            <a
-              className={`${drawer.action} ${drawer.target}`}
-              href={`#${drawerId}`}
-              aria-label={shell.drawer.open}
-            >
-              {shell.drawer.title}
-            </a>
-          </div>
+          {!isAlone && (
+            <>
+              <a
+                className={`${button.button} ${button.outlined} ${button.compact} ${styles.cta}`}
+                href={site.to(paths.contact)}
+              >
+                {shell.cta}
+              </a>{' '}
+              <div className={styles.menu}>
+                <button
+                  type="button"
+                  className={`${drawer.action} ${drawer.popover}`}
+                  popoverTarget={drawerId}
+                  aria-haspopup="dialog"
+                  aria-label={shell.drawer.open}
+                >
+                  {shell.drawer.title}
+                </button>
+                <a
+                  className={`${drawer.action} ${drawer.target}`}
+                  href={`#${drawerId}`}
+                  aria-label={shell.drawer.open}
+                >
+                  {shell.drawer.title}
+                </a>
+              </div>
+            </>
+          )}
         </div>
       </header>
-      <Drawer />
+      {!isAlone && <Drawer />}
     </>
   );
 }

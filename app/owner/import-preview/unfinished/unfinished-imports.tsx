@@ -4,6 +4,7 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { useClock } from '../../context/use-clock.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import { RunControls } from './run-controls.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -65,10 +66,11 @@ export function isUnderWay({ state }: UnfinishedImport): boolean {
 function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & { run: UnfinishedImport }) {
   const { messages, locale } = useOwner();
   const { unfinishedImports } = messages;
+  const { zone } = useClock();
   const number = new Intl.NumberFormat(locale).format;
   const { done, total, step, file, machine } = run;
   const place = total === null && step === 'posts' ? 'nothing' : step;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone });
   const keeps = file === 'here' && step !== 'pictures' ? 'keeps' : 'keeps_without_file';
   return (
     <>
