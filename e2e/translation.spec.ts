@@ -74,6 +74,10 @@ test('what changed is marked with its redline, and confirmed by keyboard alone',
   await owner.change('one-verb', {
     html: english.replace('four minutes', 'three minutes').replace('<p>We began with the sentence.</p>', ''),
   });
+  for (const slug of ['one-verb', 'un-verbo']) {
+    await page.goto(`/compose?slug=${slug}`);
+    await expect(page.getByText('The Spanish translation is out of date in 2 paragraphs.')).toBeVisible();
+  }
   await page.goto('/compose');
   await hydrated(page);
   await expect(page.getByText(plural('en', say.open.marks, 2))).toBeVisible();

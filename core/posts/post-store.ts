@@ -159,6 +159,31 @@ export async function isPaired(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The slug of the post that a post translates; undefined for one that translates none. */
+export async function findOriginalSlug(db: Db, id: string): Promise<string | undefined> {
+  const pair = await db
+    .selectFrom('post_pairs')
+    .select(['en_id', 'es_id', 'original'])
+    .where((each) => each.or([each('en_id', '=', id), each('es_id', '=', id)]))
+    .executeTakeFirst();
+  const original = pair && (pair.original === 'es' ? pair.es_id : pair.en_id);
+  if (original === undefined || original === id) return undefined;
+  const row = await db.selectFrom('posts').select('slug').where('id', '=', original).executeTakeFirst();
+  return row?.slug;
+}
+
+export async function wasPublished(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('version')
+    .where('post_id', '=', id)
+    // Within the text, JSON has its quotation marks escaped.
+    .where('snapshot', 'like', '%"status":"published"%')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isAnyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,24 +1,28 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, type Result } from '../../shared/result.ts';
-import { slugify } from '../../shared/slug.ts';
+import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import { today } from '../../shared/zoned-time.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
-import { wantedSlug } from './choose-slug.ts';
+import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
 import {
+  findOriginalSlug,
   findPostByOldSlug,
   findPostForUpdate,
   insertRevision,
   isPaired,
   updatePostRow,
+  wasPublished,
 } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { planPost, readPlan } from './schedule/plan-post.ts';
@@ -71,6 +75,9 @@ export async function updatePost(
         if (!wanted.ok) return wanted;
         post.slug = wanted.value;
         await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
+      } else if (await followsTitle(transaction, current, post.title)) {
+        post.slug = await titleSlug(transaction, post.title);
+        await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
       }
       const checked = await checkPost({ db, transaction, record, now }, post, update.override);
       if (!checked.ok) return checked;
@@ -85,6 +92,18 @@ export async function updatePost(
       return fail({ code: 'slug_taken', slug: slugify(update.slug) });
     throw error;
   }
+}
+
+/** Whether a post's slug is made from its new title: a translation's, until it is published or its owner has chosen a slug. */
+async function followsTitle(db: Kysely<Schema>, current: Post, title: string): Promise<boolean> {
+  const { id, slug, language } = current;
+  const former = slugFromTitle(current.title);
+  if (current.status === 'published' || slugFromTitle(title) === former) return false;
+  const original = await findOriginalSlug(db, id);
+  if (original === undefined) return false;
+  const isMade =
+    slug === `${original}-${language}` || slug.replace(/-\d+$/, '') === former || slug === former;
+  return isMade && !(await wasPublished(db, id));
 }
 
 function merged(

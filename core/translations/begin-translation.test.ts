@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
-import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+import { bothDialects, type OpenDatabase } from '../../test/each-dialect.ts';
 
 const html = '<h2>First</h2><p>A paragraph of some words, <a href="/blog/two">linked</a>.</p>';
 
@@ -22,7 +22,7 @@ async function site(open: OpenDatabase) {
   return { core, post, draftOf };
 }
 
-eachDialect('a translation that is begun', (open) => {
+bothDialects('a translation that is begun', (open) => {
   test('is a draft of all that the post is, in the other language', async () => {
     const { core, post, draftOf } = await site(open);
     const pair = expectOk(await core.translations.begin('first'));
@@ -49,6 +49,21 @@ eachDialect('a translation that is begun', (open) => {
     const spanish = '<h2>Primero</h2><p>Un párrafo de unas palabras, <a href="/blog/two">con enlace</a>.</p>';
     expectOk(await core.posts.update(translation.slug, { html: spanish }));
     expect(await kinds()).toEqual([]);
+  });
+
+  test.each([
+    ['follows the title', {}, 'un-titulo'],
+    ['stays as its owner has set it', { slug: 'mio' }, 'mio'],
+    ['stays once readers have seen it', { status: 'published' }, 'first-es'],
+  ] as const)('has a slug that %s', async (_, before, after) => {
+    const { core } = await site(open);
+    const { translation } = expectOk(await core.translations.begin('first'));
+    const { slug } = expectOk(await core.posts.update(translation.slug, before));
+    expectOk(await core.posts.update(slug, { status: 'draft', slug }));
+    expect(expectOk(await core.posts.update(slug, { title: 'Otro', slug })).slug).toBe(
+      after === 'un-titulo' ? 'otro' : after,
+    );
+    expect(expectOk(await core.posts.update(slug, { title: 'Un título' })).slug).toBe(after);
   });
 
   test('finds an address where its own is taken, and is begun again after it was deleted', async () => {

@@ -63,6 +63,16 @@ export const translation = {
     none: 'No translation yet',
     begin: 'Choose or begin it',
     unsaved: 'Save the post first: then it can be translated.',
+    outdated: {
+      en: {
+        one: 'The English translation is out of date in {count} paragraph.',
+        other: 'The English translation is out of date in {count} paragraphs.',
+      },
+      es: {
+        one: 'The Spanish translation is out of date in {count} paragraph.',
+        other: 'The Spanish translation is out of date in {count} paragraphs.',
+      },
+    },
     side_by_side: 'Both side by side',
     open: 'Open “{title}”',
   },

@@ -66,6 +66,16 @@ export const translation = {
     none: 'Todavía sin traducción',
     begin: 'Elegirla o empezarla',
     unsaved: 'Guarde primero el artículo; después se puede traducir.',
+    outdated: {
+      en: {
+        one: 'La traducción al inglés no está al día en {count} párrafo.',
+        other: 'La traducción al inglés no está al día en {count} párrafos.',
+      },
+      es: {
+        one: 'La traducción al español no está al día en {count} párrafo.',
+        other: 'La traducción al español no está al día en {count} párrafos.',
+      },
+    },
     side_by_side: 'Los dos lado a lado',
     open: 'Abrir «{title}»',
   },

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
-import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { datePart, isPostDate } from '../../../shared/dates.ts';
 import { today } from '../../../shared/zoned-time.ts';
@@ -12,6 +11,7 @@ import { draftKey, hasDrafts } from '../forms/draft-store.ts';
 import type { Message } from '../forms/message.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
+import { OutdatedTranslation } from './details/outdated-translation.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
@@ -22,6 +22,7 @@ import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
 import { HeldNotice, heldBy } from './held/held-notice.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
+import type { MarkedPair } from './load-workspace.ts';
 import { MissingPost } from './missing-post.tsx';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { isSameText, valuesOf } from './post-values.ts';
@@ -51,7 +52,7 @@ import { useDroppedWord } from './word/use-dropped-word.ts';
 interface EditorProps {
   post: OpenedPost | null;
   /** The pair that it is in. */
-  pair: Pair | null;
+  pair: MarkedPair | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
   /** The date that an empty date field means, as the page was loaded. */
@@ -214,6 +215,7 @@ export function Editor({
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <EditorFacts saved={saved} />
+      <OutdatedTranslation pair={pair} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} onSettled={on.onSettled} />
       <DroppedWordNotice {...word} />

@@ -9,6 +9,9 @@ import { type OpenedPost, withPlaces } from './opened-post.ts';
 export const pageLength = 50;
 export const maxPages = 5;
 
+/** `marks`: how many paragraphs of the translation have to be looked at. */
+export type MarkedPair = Pair & { marks: number };
+
 export interface LoadedWorkspace {
   /** The first page of those that match; the others are asked for. */
   found: PostMatches;
@@ -20,7 +23,7 @@ export interface LoadedWorkspace {
   /** What was written and not saved, here or on other devices. */
   unsaved: WorkingCopyHead[];
   /** The pair that the opened post is in. */
-  pair: Pair | null;
+  pair: MarkedPair | null;
   /** What has still to be translated. */
   open: OpenTranslations;
   /** The date that an empty date field means. */
@@ -38,7 +41,7 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams): Pr
     core.settings.get(),
     slug ? openPost(core, slug) : null,
   ]);
-  const pair = post ? await core.translations.find(post.slug) : undefined;
+  const side = post ? await core.translations.sideBySide(post.slug) : undefined;
   return {
     ...{
       found,
@@ -49,7 +52,7 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams): Pr
       open,
       today: today(settings.time_zone || 'UTC'),
     },
-    pair: pair?.ok ? (pair.value ?? null) : null,
+    pair: side?.ok ? { ...side.value.pair, marks: side.value.marks } : null,
   };
 }
 

@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import styles from './translation.module.css';
+import { Words } from './words.tsx';
 
 interface PairRowProps {
   row: SideBySideRow;
@@ -70,7 +71,7 @@ function Paragraph({
 }) {
   return (
     <p data-kind={kind} className={isMarked ? styles.open : undefined}>
-      {words}
+      <Words text={words} />
     </p>
   );
 }
@@ -84,7 +85,7 @@ function Why({ mark: { kind, redline }, language }: { mark: Mark; language: Loca
       {(kind === 'changed' || kind === 'removed') && (
         <p className={styles.redline} lang={language}>
           {redline.map((piece, at) => {
-            const words = `${piece.text} `;
+            const words = <Words text={`${piece.text} `} />;
             // biome-ignore-start lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
             if (piece.kind === 'removed') return <del key={at}>{words}</del>;
             if (piece.kind === 'added') return <ins key={at}>{words}</ins>;

@@ -24,12 +24,11 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
   const [epoch, setEpoch] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const version = text.versions[language];
-  const older = text.older && { en: pageTexts.older_en, es: pageTexts.older_es }[text.older];
   const name = languages[`name_${language}`];
   return (
     <section className={styles.other} aria-labelledby="other-language">
       <h2 id="other-language">{fill(pageTexts.other, { language: name })}</h2>
-      {older && <p className={styles.older}>{older}</p>}
+      {text.older === language && <p className={styles.older}>{pageTexts[`older_${language}`]}</p>}
       {isOpen ? (
         <TextEditor
           key={epoch}

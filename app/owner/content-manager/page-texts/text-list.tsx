@@ -94,7 +94,7 @@ interface RowProps {
 function Row({ text, language, page, isHidden = false }: RowProps) {
   const { contentManager, pageTexts, language: languages } = useOwner().messages;
   const drafts = locales.filter((of) => text.versions[of].status.includes('draft'));
-  const older = text.older && { en: pageTexts.older_en, es: pageTexts.older_es }[text.older];
+  const older = text.older && pageTexts[`older_${text.older}`];
   return (
     <>
       <span className={styles.name}>{contentManager.sections[text.key]}</span>
