@@ -142,6 +142,7 @@ const undoRoute = createRoute({
         removed: z.int(),
         restored: z.int(),
         kept: z.int(),
+        drafts: z.array(z.object({ title: z.string(), slug: z.string() })),
         links: z.array(z.object({ title: z.string(), slug: z.string() })),
       }),
     ),

@@ -226,7 +226,7 @@ eachDialect('the calls of an import', (open) => {
     const known = async () => (await post('/api/blog/import/known', keys)).json();
     expect(await known()).toEqual([{ source_key: preview.source_key, slug: 'one' }]);
     const undone = await post('/api/blog/import/undo', report);
-    expect(await undone.json()).toEqual({ removed: 1, restored: 0, kept: 0, links: [] });
+    expect(await undone.json()).toEqual({ removed: 1, restored: 0, kept: 0, drafts: [], links: [] });
     expect(await known()).toEqual([]);
   });
 });

@@ -69,7 +69,13 @@ eachDialect('an import over what a reader was given', (open) => {
     await bring([{ name: 'one', title: 'One' }]);
     const made = await bring([{ name: 'one', title: 'Two' }]);
     await approve('one');
-    expect(await core.imports.undoImport(made)).toEqual({ removed: 0, restored: 0, kept: 1, links: [] });
+    expect(await core.imports.undoImport(made)).toEqual({
+      removed: 0,
+      restored: 0,
+      kept: 1,
+      drafts: [],
+      links: [],
+    });
     expect(await seen('one')).toMatchObject({ title: 'Two' });
   });
 
@@ -83,7 +89,13 @@ eachDialect('an import over what a reader was given', (open) => {
     const made = await bring([{ id: 9, name: 'nine' }]);
     await approve('one');
     const links = [{ title: 'One', slug: 'one' }];
-    expect(await core.imports.undoImport(made)).toEqual({ removed: 1, restored: 0, kept: 0, links });
+    expect(await core.imports.undoImport(made)).toEqual({
+      removed: 1,
+      restored: 0,
+      kept: 0,
+      drafts: [],
+      links,
+    });
     expect((await seen('one'))?.html).toContain('href="/blog/nine"');
     expect((await seen('two'))?.html).toContain('href="https://old.example.com/post-9/"');
   });

@@ -113,7 +113,13 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     const { posts } = await run(site, asText);
     expect(await about(site)).toMatchObject({ content: '<p>Me.</p>', status: 'draft' });
     expect((await content.renderPublished('homepage', 'en')).about_content?.html).toBe('<p>Live.</p>');
-    expect(await imports.undoImport(posts)).toEqual({ removed: 1, restored: 1, kept: 0, links: [] });
+    expect(await imports.undoImport(posts)).toEqual({
+      removed: 1,
+      restored: 1,
+      kept: 0,
+      drafts: [],
+      links: [],
+    });
     expect(await about(site)).toMatchObject({ content: '<p>Live.</p>', status: 'published' });
     expect(await imports.resolveOldAddress(visitor, '/about/')).toBeUndefined();
   });

@@ -92,6 +92,8 @@ export type Undone = 'removed' | 'restored' | 'kept';
 
 /** How many posts became what. */
 export interface UndoReport extends Record<Undone, number> {
+  /** Restored posts that had been scheduled for a time that is past by now. */
+  drafts: { title: string; slug: string }[];
   /** Posts whose links go on leading to what was removed: with others nobody approved them, or a name would stand in them that must not appear. */
   links: { title: string; slug: string }[];
 }

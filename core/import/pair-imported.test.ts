@@ -51,6 +51,10 @@ eachDialect('pairs of an imported blog', (open) => {
     expectOk(await core.translations.sideBySide('hello'));
     expect(await imported(core, wordPressExport(items))).toEqual([]);
     expect(await pairOf(core, 'hello')).toEqual(['hola', 'hello']);
+    // A pair keeps one post in each language, whatever comes, and whatever is taken back.
+    const other = [items[0] ?? polylang('Hello', 'en', 'a', 1), polylang('Hola', 'en', 'a', 2)];
+    expect(await imported(core, wordPressExport(other))).toEqual([]);
+    expect(expectOk(await core.translations.find('hello'))).toMatchObject({ original: { language: 'es' } });
     expectOk(await core.translations.unpair('hello'));
     expectOk(await core.posts.create(postInput({ slug: 'own', language: 'es' })));
     expectOk(await core.translations.pair('hello', 'own'));

@@ -17,6 +17,7 @@ import {
   insertRevision,
   isAddressTaken,
   isIdTaken,
+  isPaired,
   updatePostRow,
 } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
@@ -137,6 +138,8 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   const post: Post = {
     ...current,
     ...text(imported),
+    // A pair has one post in each language, and its owner has said which is which.
+    ...((await isPaired(to.db, current.id)) && { language: current.language }),
     date: isDated(imported) ? imported.date : current.date,
     // Where the owner says how new posts come, those that are here stay published or not.
     ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),

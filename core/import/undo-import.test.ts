@@ -18,7 +18,13 @@ eachDialect('an import that is taken back', (open) => {
   test('leaves nothing on the site, can be restored, and can be imported anew', async () => {
     const site = createTestCore(await open());
     const made = await bring(site, [{ name: 'one' }, { name: 'two' }]);
-    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 2, restored: 0, kept: 0, links: [] });
+    expect(await site.core.imports.undoImport(made)).toEqual({
+      removed: 2,
+      restored: 0,
+      kept: 0,
+      drafts: [],
+      links: [],
+    });
     expect(await slugs(site)).toEqual([]);
     expect(await site.core.imports.resolveOldAddress(visitor, '/post-1')).toBeUndefined();
     expectOk(await site.core.posts.restore(made[0]?.id ?? ''));
@@ -35,13 +41,33 @@ eachDialect('an import that is taken back', (open) => {
     await bring(site, [{ name: 'one', title: 'Before' }]);
     const made = await bring(site, [{ name: 'one', title: 'After' }]);
     expect(made).toMatchObject([{ outcome: 'updated', version: 2 }]);
-    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 0, links: [] });
+    expect(await site.core.imports.undoImport(made)).toEqual({
+      removed: 0,
+      restored: 1,
+      kept: 0,
+      drafts: [],
+      links: [],
+    });
     expect(expectOk(await site.core.posts.get(visitor, 'one')).post).toMatchObject({
       title: 'Before',
       version: 3,
     });
     // Whoever imports the same file again means it.
     expect(await bring(site, [{ name: 'one', title: 'After' }])).toMatchObject([{ outcome: 'updated' }]);
+  });
+
+  test('makes a draft of what had been scheduled for a time that is past', async () => {
+    const site = createTestCore(await open());
+    await bring(site, [{ name: 'one', status: 'draft' }]);
+    const planned = { status: 'scheduled', publish_at: '2026-03-02T10:00:00Z', title: 'Mine' } as const;
+    expectOk(await site.core.posts.update('one', planned));
+    const made = (await importItems(site, [{ name: 'one' }], { canReplace: true })).posts;
+    site.clock.advance(48 * 60 * 60 * 1000);
+    const drafts = [{ title: 'Mine', slug: 'one' }];
+    expect(await site.core.imports.undoImport(made)).toMatchObject({ restored: 1, drafts });
+    expect(await site.core.posts.get(owner, 'one')).toMatchObject({
+      value: { post: { status: 'draft', publish_at: null } },
+    });
   });
 
   test('leaves alone what was edited since, what no import brought and what is not there', async () => {
@@ -55,6 +81,7 @@ eachDialect('an import that is taken back', (open) => {
       removed: 0,
       restored: 0,
       kept: 3,
+      drafts: [],
       links: [],
     });
     expect(await slugs(site)).toEqual(['one', 'own']);

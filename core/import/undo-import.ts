@@ -7,10 +7,12 @@ import { checkUnattended } from '../posts/check-post.ts';
 import {
   findPostForUpdate,
   insertRevision,
+  isPaired,
   listRevisions,
   markPostDeleted,
   updatePostRow,
 } from '../posts/post-store.ts';
+import { afterItsTime } from '../posts/schedule/plan-post.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedVersion, Undone, UndoReport } from './import-report.ts';
@@ -30,6 +32,7 @@ interface Destination {
   dialect: DialectName;
   now: Date;
   gone: Gone[];
+  drafts: UndoReport['drafts'];
 }
 
 /** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it, or with a name that must not appear. */
@@ -41,15 +44,16 @@ export async function undoImport(
 ): Promise<UndoReport> {
   const counts = { removed: 0, restored: 0, kept: 0 };
   const gone: Gone[] = [];
+  const drafts: UndoReport['drafts'] = [];
   await changeSite(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, 'import');
-    const to = { database: db, db: transaction, dialect: db.dialect, now, gone };
+    const to = { database: db, db: transaction, dialect: db.dialect, now, gone, drafts };
     for (const post of made) counts[await undoPost(to, post)] += 1;
     if (counts.removed + counts.restored === 0) return unchanged(undefined);
     await record(transaction, { name: 'import_undone', what: counts });
     return changed(undefined);
   });
-  return { ...counts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
+  return { ...counts, drafts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
 }
 
 async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone> {
@@ -65,12 +69,17 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone>
   const before = (await listRevisions(to.db, made.id)).find(({ version }) => version === made.version - 1);
   if (!before) return 'kept';
   const { slug, version } = current;
-  const post = { ...before, slug, version: version + 1, updated_at: to.now.toISOString() };
+  const language = (await isPaired(to.db, current.id)) ? current.language : before.language;
+  const post = {
+    ...afterItsTime(before, to.now),
+    ...{ slug, language, version: version + 1, updated_at: to.now.toISOString() },
+  };
   if (!(await checkApproval(to.db, post)).ok) return 'kept';
   if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'kept';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   // No text has this hash: the same file would bring its text again.
   await saveImported(to.db, { ...imported, content_hash: '', post_version: post.version });
+  if (post.status !== before.status) to.drafts.push({ title: post.title, slug });
   return 'restored';
 }

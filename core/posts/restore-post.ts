@@ -22,6 +22,7 @@ import {
   updatePostRow,
 } from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { afterItsTime } from './schedule/plan-post.ts';
 
 /** How long a deleted post can be brought back, in milliseconds: 30 days. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;
@@ -82,12 +83,6 @@ export async function restoreInTransaction(
   await record(transaction, { name: 'post_restored', what: { id, slug } });
   await recordPost(transaction, record, undefined, post);
   return ok(post);
-}
-
-/** What has missed its time in the trash must not go live because it is brought back. */
-function afterItsTime(post: Post, now: Date): Post {
-  const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
-  return isPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {

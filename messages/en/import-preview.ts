@@ -123,6 +123,7 @@ export const importPreview = {
     other:
       '{count} posts stay: edited since the import, or without their reader’s approval of what was before.',
   },
+  undone_drafts: '“{title}” was scheduled for a time that has passed. It is a draft now.',
   undone_links:
     'In “{title}” (/blog/{slug}), links lead to what is gone: it could not be changed, as its reader has not approved that, or for the sake of a name that must not appear.',
   sign_in: 'Sign in to import. The preview is open to all.',

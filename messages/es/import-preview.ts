@@ -124,6 +124,7 @@ export const importPreview = {
     other:
       '{count} artículos se quedan: se editaron después de la importación, o quien los lee no ha aprobado lo anterior.',
   },
+  undone_drafts: '«{title}» estaba programado para una hora que ya pasó. Ahora es un borrador.',
   undone_links:
     'En «{title}» (/blog/{slug}) hay enlaces a lo que ya no está: no se pudo cambiar, porque quien lo lee no lo ha aprobado así o por un nombre que no debe aparecer.',
   sign_in: 'Entre para importar. La vista previa puede verla cualquiera.',

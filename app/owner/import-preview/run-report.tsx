@@ -43,6 +43,9 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
         {others > 0 && <p>{plural(locale, importPreview.others.done, others)}</p>}
         {undone && <p className={styles.sum}>{importPreview.undone}</p>}
         {undone && undone.kept > 0 && <p>{plural(locale, importPreview.undone_kept, undone.kept)}</p>}
+        {undone?.drafts.map((post) => (
+          <p key={post.slug}>{fill(importPreview.undone_drafts, post)}</p>
+        ))}
         {undone?.links.map((post) => (
           <p key={post.slug}>{fill(importPreview.undone_links, post)}</p>
         ))}

@@ -64,3 +64,9 @@ export function planPost(
   if (wanted <= now.toISOString()) return fail({ code: 'publish_at_past', at: wanted });
   return ok({ ...post, publish_at: wanted, date: zonedIso(new Date(wanted), zone) });
 }
+
+/** A post that is brought back: one that has missed its time is a draft, and must not go live by itself. */
+export function afterItsTime(post: Post, now: Date): Post {
+  const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
+  return isPast ? { ...post, status: 'draft', publish_at: null } : post;
+}
