@@ -24,7 +24,7 @@ export function NewResponsesCount() {
   if (count === 0) return null;
   const label = plural(locale, messages.reviewPanel.new_responses, count);
   return (
-    <span className={styles.badge} title={label}>
+    <span className={styles.count} title={label}>
       <span aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>
       <span className={layout.hidden}> ({label})</span>
     </span>
