@@ -135,7 +135,7 @@ for (const proxyKind of kinds) {
           await reviewer.getByLabel(say.review.form_note, { exact: true }).fill('Shorter, please.');
           await button(reviewer, say.review.form_send).click();
           await expect(reviewer.getByText('Shorter, please.')).toBeVisible();
-          await reviewer.getByRole('checkbox').check();
+          for (const box of await reviewer.getByRole('checkbox').all()) await box.check();
           await button(reviewer, say.review.approve).click();
           await expect(reviewer.getByText('You approved this text on')).toBeVisible();
           await reviewer.context().close();

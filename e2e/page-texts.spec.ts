@@ -122,7 +122,7 @@ test('both languages stand side by side, and the older one is marked', async ({
   await other.getByRole('button', { name: say.pageTexts.other_edit }).click();
   await words(page, 'Articles and op-eds page, Español').fill('Un solo argumento.');
   await other.getByRole('button', { name: publish }).click();
-  await expect(row(page, 'Articles and op-eds page')).not.toContainText('Older');
+  await expect(row(page, 'Articles and op-eds page')).not.toContainText(say.pageTexts.older_es);
   expect(await (await request.get('/services/articles-opeds?lang=es')).text()).toContain(
     'Un solo argumento.',
   );

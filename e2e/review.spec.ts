@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
-import { plural } from '../messages/fill.ts';
-import { fill } from '../messages/fill.ts';
+import { fill, plural } from '../messages/fill.ts';
 import type { Review } from '../shared/review/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';

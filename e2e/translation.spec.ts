@@ -76,7 +76,7 @@ test('what changed is marked with its redline, and confirmed by keyboard alone',
   });
   for (const slug of ['one-verb', 'un-verbo']) {
     await page.goto(`/compose?slug=${slug}`);
-    await expect(page.getByText('The Spanish translation is out of date in 2 paragraphs.')).toBeVisible();
+    await expect(page.getByText(plural('en', say.details.outdated.es, 2))).toBeVisible();
   }
   await page.goto('/compose');
   await hydrated(page);

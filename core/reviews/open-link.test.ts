@@ -37,6 +37,7 @@ eachDialect('the passphrase of a link', (open) => {
 
   test('is no more asked of who has proved it, until the link ends', async () => {
     const { core, clock, review, holder } = await sealed(await open());
+    expect(codeOf(await core.reviews.open(holder))).toBe('passphrase_needed');
     const { proof, expiresAt } = expectOk(await core.reviews.prove(holder, passphrase));
     expect(expiresAt.toISOString()).toBe(review.expires_at);
     const proved = { ...holder, proof };
@@ -44,6 +45,12 @@ eachDialect('the passphrase of a link', (open) => {
     expectOk(await core.reviews.open({ ...proved, client: '198.51.100.4' }));
     for (const forged of [proof.slice(1), `${proof}x`, proof.toUpperCase(), '\ud800'])
       expect(codeOf(await core.reviews.open({ ...holder, proof: forged }))).toBe('passphrase_needed');
+    // Another link's proof opens nothing here, and guesses at the passphrase keep nobody out who has given it.
+    const input = reviewInputSchema.parse({ reader: 'Another', passphrase });
+    const { token } = expectOk(await core.reviews.create('one', input));
+    expect(codeOf(await core.reviews.open({ ...proved, token }))).toBe('passphrase_needed');
+    for (let tries = 0; tries < 5; tries += 1) await core.reviews.prove(holder, 'wrong as can be');
+    expectOk(await core.reviews.open(proved));
     clock.now = new Date(review.expires_at);
     expect(codeOf(await core.reviews.open(proved))).toBe('review_not_found');
     expect(codeOf(await core.reviews.prove(holder, passphrase))).toBe('review_not_found');

@@ -33,31 +33,23 @@ test('a section is built in, a draft, published, or published with a newer draft
   expect(sectionStatus(item({ status: 'draft', ...on(1) }))).toBe('published_with_draft');
 });
 
-test('Spanish that was published before its English is older', () => {
-  expect(isOlder(item(on(1)), item(on(2)))).toBe(true);
-  expect(isOlder(item(on(2)), item(on(1)))).toBe(false);
-  expect(isOlder(item(on(1)), item(on(1)))).toBe(false);
-});
+const newer = { updated_at: '2026-01-09T00:00:00.000Z' };
 
-test('a newer draft mends nothing, nor does one make the other old', () => {
-  const newer = { updated_at: '2026-01-09T00:00:00.000Z' };
-  expect(isOlder(item({ ...on(1), ...newer }), item(on(2)))).toBe(true);
-  expect(isOlder(item(on(2)), item({ ...on(1), ...newer }))).toBe(false);
-  expect(isOlder(item({}), item({}))).toBe(false);
-});
-
-test('the built-in Spanish text is older than English of the owner’s own', () => {
-  expect(isOlder(null, item(on(1)))).toBe(true);
-  expect(isOlder(item({}), item(on(1)))).toBe(true);
-  expect(isOlder(null, null)).toBe(false);
-  expect(isOlder(item(on(1)), null)).toBe(false);
-});
-
-test('either language can be the older one: the built-in English beside the owner’s Spanish too', () => {
-  expect(olderLanguage(item(on(1)), item(on(2)))).toBe('es');
-  expect(olderLanguage(item(on(1)), null)).toBe('en');
-  expect(olderLanguage(item(on(2)), item(on(1)))).toBeUndefined();
-  expect(olderLanguage(null, null)).toBeUndefined();
+// A newer draft fixes nothing, and the built-in text is older than the owner's own, in either language.
+test.each([
+  [item(on(1)), item(on(2)), 'es'],
+  [item(on(2)), item(on(1)), undefined],
+  [item(on(1)), item(on(1)), undefined],
+  [item({ ...on(1), ...newer }), item(on(2)), 'es'],
+  [item(on(2)), item({ ...on(1), ...newer }), undefined],
+  [item({}), item({}), undefined],
+  [null, item(on(1)), 'es'],
+  [item({}), item(on(1)), 'es'],
+  [item(on(1)), null, 'en'],
+  [null, null, undefined],
+])('of Spanish and English texts, number %#, the right one is out of date', (spanish, english, older) => {
+  expect(isOlder(spanish, english)).toBe(older === 'es');
+  expect(olderLanguage(spanish, english)).toBe(older);
 });
 
 test('a failure is said in the words of docs/specification.md 8.1, with the server’s reason', () => {
