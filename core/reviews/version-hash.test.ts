@@ -25,18 +25,11 @@ test('a version is hashed as one text that no other version has', () => {
     { ...version, cover: null },
     { ...version, cover_alt: '' },
     { ...version, cover: 'A desk', cover_alt: '/media/a.png' },
-    { ...version, html: '<p>Text.\u00a0</p>' },
-    { ...version, html: '<p>Te xt.</p>' },
-    { ...version, html: '<p>Te\u0301xt.</p>' },
-    { ...version, html: '<p>T\u00e9xt.</p>' },
-    { ...version, html: '<p>Te\u200bxt.</p>' },
-    { ...version, html: '<p>T\u0435xt.</p>' },
-    { ...version, html: '<p>Te<br>xt.</p>' },
-    { ...version, html: '<p>T</p><p>ext.</p>' },
-    { ...version, html: '<p><b>Text.</b></p>' },
-    { ...version, html: '<p><a href="/a">Text.</a></p>' },
-    { ...version, html: '<p><a href="/b">Text.</a></p>' },
-    { ...version, html: '<p style="text-align: center">Text.</p>' },
+    ...['<p>Te xt.</p>', '<p>Te\u0301xt.</p>', '<p>T\u00e9xt.</p>', '<p>Te\u200bxt.</p>', '<p>T\u0435xt.</p>']
+      .concat('<p>Text.\u00a0</p>', '<p>Te<br>xt.</p>', '<p>T</p><p>ext.</p>', '<p><b>Text.</b></p>')
+      .concat('<p><a href="/a">Text.</a></p>', '<p><a href="/b">Text.</a></p>')
+      .concat('<p style="text-align: center">Text.</p>')
+      .map((html) => ({ ...version, html })),
     ...['src="/a.png"', 'src="/b.png"', 'src="/a.png" alt="A lamp"', 'src="/a.png" width="50%"'].map(
       (attributes) => ({ ...version, html: `<p>Text.</p><img ${attributes}>` }),
     ),

@@ -12,44 +12,14 @@ const one = 'The chair wanted four minutes and one sentence that stays in the ro
 const two = 'We began with the last line, because it is the only one that anybody keeps.';
 const three = 'Numbers came third; a picture of the harbour at night took their place.';
 
-test('the same paragraphs are found wherever they stand', () => {
-  expect(groups(p(one, two, three), p(three, one, two))).toEqual(['0>1', '1>2', '2>0']);
-});
-
-test('the same paragraph twice is two', () => {
-  expect(groups(p(one, two, one), p(one, one, two))).toEqual(['0>0', '1>2', '2>1']);
-});
-
-test('a changed paragraph is found by what it kept, also where it was moved', () => {
-  const changed = two.replace('the last line', 'an ending');
-  expect(groups(p(one, two, three), p(three, changed, one))).toEqual(['0>2', '1>1', '2>0']);
-});
-
-test('one that became two, and two that became one, are groups', () => {
-  const [first, second] = [one.slice(0, 36).trim(), one.slice(36).trim()];
-  expect(groups(p(one, three), p(first, second, three))).toEqual(['0>0,1', '1>2']);
-  expect(groups(p(first, second, three), p(one, three))).toEqual(['0,1>0', '2>1']);
-});
-
-test('one written anew in the place of another of its kind is that one, new ones and removed ones are nobody', () => {
-  expect(groups(p(one, two, three), p(one, 'Nothing in here was there before it.', three))).toEqual([
-    '0>0',
-    '1>1',
-    '2>2',
-  ]);
-  expect(groups(p(one, two), p(one, two, 'More at the end of it all.'))).toEqual(['0>0', '1>1']);
-  expect(groups(p(one, two), p(two))).toEqual(['1>0']);
-});
-
 test('what had left comes back only as itself, never in the place of another', () => {
   expect(groups(p(one, two, three), p(one, three, two), 2)).toEqual(['0>0', '1>2', '2>1']);
   expect(groups(p(one, three), p(one, 'A new beginning is no return of it.'), 1)).toEqual(['0>0']);
 });
 
-test('titles and excerpts are only what they are', () => {
-  const titled = (title: string, text: string): Block[] => [{ kind: 'title', text: title }, ...p(text)];
-  expect(groups(titled(one, two), titled('Another', one))).toEqual(['0>0', '1>1']);
-});
+const titled = (title: string, text: string): Block[] => [{ kind: 'title', text: title }, ...p(text)];
+const [start, end] = [one.slice(0, 36).trim(), one.slice(36).trim()];
+const changed = two.replace('the last line', 'an ending');
 
 /** So many words that stand nowhere else, told from others by their letter. */
 const run = (letter: string, from: number, to: number) =>
@@ -58,6 +28,15 @@ const item = (text: string): Block => ({ kind: 'li', text });
 const whole = run('a', 1, 10);
 
 test.each<[string, Block[], Block[], string[]]>([
+  ['the same paragraphs wherever they stand', p(one, two, three), p(three, one, two), ['0>1', '1>2', '2>0']],
+  ['the same paragraph twice is two', p(one, two, one), p(one, one, two), ['0>0', '1>2', '2>1']],
+  ['a changed one that was moved', p(one, two, three), p(three, changed, one), ['0>2', '1>1', '2>0']],
+  ['one that became two', p(one, three), p(start, end, three), ['0>0,1', '1>2']],
+  ['two that became one', p(start, end, three), p(one, three), ['0,1>0', '2>1']],
+  ['one written anew in its place', p(one, two, three), p(one, 'All is new.', three), ['0>0', '1>1', '2>2']],
+  ['a new one is nobody', p(one, two), p(one, two, 'More at the end of it all.'), ['0>0', '1>1']],
+  ['a removed one is nobody', p(one, two), p(two), ['1>0']],
+  ['titles are only what they are', titled(one, two), titled('Another', one), ['0>0', '1>1']],
   ['two fifths of a new one are enough', p(whole), p(run('a', 1, 6), `${run('a', 8, 10)} x y z`), ['0>0,1']],
   ['a third of a new one is too little', p(whole), p(run('a', 1, 6), `${run('a', 7, 9)} w x y z`), ['0>0']],
   ['a fifth of the nearest, that was moved', p(one, whole), p('a1 a2 v w x y', one), ['0>1', '1>0']],

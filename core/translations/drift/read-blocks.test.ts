@@ -13,35 +13,19 @@ test('a post is its title, its excerpt and the paragraphs of its body', () => {
   expect(blocks('')).toEqual([]);
 });
 
-test('headings, list items, quotations, captions and pictures are paragraphs of their kind', () => {
-  expect(
-    told(`<h2>A</h2><h3>B</h3><ul><li>C</li><li>D<ul><li>E</li></ul></li></ul>
-<blockquote><p>F</p><p>G</p></blockquote>
-<figure><img src="/media/x" alt="A dot"><figcaption>H</figcaption></figure>`),
-  ).toEqual([
-    'h2: A',
-    'h3: B',
-    'li: C',
-    'li: D',
-    'li: E',
-    'quote: F',
-    'quote: G',
-    'picture: [/media/x] A dot',
-    'caption: H',
-  ]);
-});
-
-test('bold and italic are nothing to translate, where a link leads is', () => {
-  expect(told('<p>See <strong>this</strong> <a href="/blog/x">page</a>.</p>')).toEqual([
-    'p: See this page [/blog/x] .',
-  ]);
-  expect(told('<p>a<em>b</em>c</p>')).toEqual(['p: abc']);
-});
-
-test('spaces, line ends and empty paragraphs are none of its words', () => {
-  expect(told('<p>One\n  two&nbsp;three<br>four</p><p> </p><p></p>')).toEqual(['p: One two three four']);
-});
-
-test('words outside of every paragraph are one', () => {
-  expect(told('Loose <p>Tight</p> words')).toEqual(['p: Loose', 'p: Tight', 'p: words']);
+test.each([
+  ['a heading', '<h2>A</h2><h3>B</h3>', ['h2: A', 'h3: B']],
+  ['items', '<ul><li>C</li><li>D<ul><li>E</li></ul></li></ul>', ['li: C', 'li: D', 'li: E']],
+  ['a quotation', '<blockquote><p>F</p><p>G</p></blockquote>', ['quote: F', 'quote: G']],
+  [
+    'a picture and its caption',
+    '<figure><img src="/media/x" alt="A dot"><figcaption>H</figcaption></figure>',
+    ['picture: [/media/x] A dot', 'caption: H'],
+  ],
+  ['where a link leads', '<p><strong>This</strong> <a href="/x">page</a>.</p>', ['p: This page [/x] .']],
+  ['no bold or italic', '<p>a<em>b</em>c</p>', ['p: abc']],
+  ['no spaces, line ends, empty ones', '<p>1\n  2&nbsp;3<br>4</p><p> </p><p></p>', ['p: 1 2 3 4']],
+  ['loose words', 'Loose <p>Tight</p> words', ['p: Loose', 'p: Tight', 'p: words']],
+])('a paragraph is %s', (_, html, expected) => {
+  expect(told(html)).toEqual(expected);
 });
