@@ -9,51 +9,22 @@ const text = (...kinds: string[]): Block[] =>
     return { kind: kind as BlockKind, text: 'x'.repeat(Number(length || '20')) };
   });
 
-test('paragraphs of one number and one order follow each other', () => {
-  const both = text('title:30', 'p:200', 'h2:10', 'p:90', 'li:20', 'li:40');
-  expect(alignTexts(both, both)).toEqual([0, 1, 2, 3, 4, 5].map((at) => [at, at]));
-});
-
-test('a language that takes more words for everything misleads nobody', () => {
-  const longer = text('title:36', 'p:250', 'h2:12', 'p:108', 'p:490');
-  expect(alignTexts(text('title:30', 'p:200', 'h2:10', 'p:90', 'p:400'), longer)).toEqual(
-    [0, 1, 2, 3, 4].map((at) => [at, at]),
-  );
-});
-
-test('a paragraph that the translation leaves out has none', () => {
-  expect(
-    alignTexts(
-      text('title:30', 'p:300', 'h2:10', 'p:40', 'li:20'),
-      text('title:30', 'p:300', 'p:40', 'li:20'),
-    ),
-  ).toEqual([
-    [0, 0],
-    [1, 1],
-    [3, 2],
-    [4, 3],
-  ]);
-});
-
-test('two that became one are both followed by it, and one that became two is followed by both', () => {
-  expect(alignTexts(text('p:200', 'p:180', 'h2:10'), text('p:390', 'h2:10'))).toEqual([
-    [0, 0],
-    [1, 0],
-    [2, 1],
-  ]);
-  expect(alignTexts(text('p:390', 'h2:10'), text('p:200', 'p:180', 'h2:10'))).toEqual([
-    [0, 0],
-    [0, 1],
-    [1, 2],
-  ]);
-});
-
-test('a title follows a title, a picture a picture, and nothing else', () => {
-  expect(alignTexts(text('title:30', 'p:30'), text('p:30'))).toEqual([[1, 0]]);
-  expect(alignTexts(text('p:30', 'picture:30', 'p:30'), text('p:30', 'p:30'))).toEqual([
-    [0, 0],
-    [2, 1],
-  ]);
+test.each([
+  ['one number and one order', 'title:30 p:200 h2:10 li:20', 'title:30 p:200 h2:10 li:20', '0>0 1>1 2>2 3>3'],
+  [
+    'a language of more words',
+    'title:30 p:200 h2:10 p:90 p:400',
+    'title:36 p:250 h2:12 p:108 p:490',
+    '0>0 1>1 2>2 3>3 4>4',
+  ],
+  ['one left out', 'title:30 p:300 h2:10 p:40 li:20', 'title:30 p:300 p:40 li:20', '0>0 1>1 3>2 4>3'],
+  ['two that became one', 'p:200 p:180 h2:10', 'p:390 h2:10', '0>0 1>0 2>1'],
+  ['one that became two', 'p:390 h2:10', 'p:200 p:180 h2:10', '0>0 0>1 1>2'],
+  ['a title', 'title:30 p:30', 'p:30', '1>0'],
+  ['a picture', 'p:30 picture:30 p:30', 'p:30 p:30', '0>0 2>1'],
+])('paragraphs follow each other: %s', (_, original, translation, expected) => {
+  const aligned = alignTexts(text(...original.split(' ')), text(...translation.split(' ')));
+  expect(aligned.map((pair) => pair.join('>')).join(' ')).toBe(expected);
 });
 
 test('a text without paragraphs follows nothing, one of thousands is followed in its order', () => {
