@@ -1,4 +1,4 @@
-import { type DatabaseErrorKind, DatabaseFailure } from '../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
 
 /** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html), the whole ones before their classes. */
 const postgresCodes: [RegExp, DatabaseErrorKind][] = [
@@ -13,6 +13,15 @@ const postgresCodes: [RegExp, DatabaseErrorKind][] = [
 /** Codes of Node for a network that leads nowhere, or no longer. */
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+
+/** What the file system says when nothing can be written. */
+const fileCodes: Record<string, DatabaseErrorKind> = {
+  ENOSPC: 'disk_full',
+  EDQUOT: 'disk_full',
+  EROFS: 'read_only',
+  EACCES: 'read_only',
+  EPERM: 'read_only',
+};
 
 /** What the client library says without a code when a connection is gone or does not come. */
 const lostConnection =
@@ -31,18 +40,23 @@ const sqliteResults: Record<number, DatabaseErrorKind> = {
   14: 'unavailable',
 };
 
+/** SQLITE_IOERR_SHMSIZE: no room to share the write-ahead log. */
+export const noRoomToShare = 4874;
+
 /** What kept the database from its work; undefined for an error that says something about the statement itself. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
   if (error instanceof DatabaseFailure) return error.kind;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (typeof errcode === 'number') return sqliteResults[errcode & 0xff];
+  if (typeof errcode === 'number')
+    return errcode === noRoomToShare ? 'disk_full' : sqliteResults[errcode & 0xff];
   if (typeof code !== 'string') {
     if (noConnectionFree.test(error.message)) return 'busy';
     return lostConnection.test(error.message) ? 'unavailable' : undefined;
   }
   // Several addresses that were tried in turn come as one error with the last one's code.
   if (networkCodes.test(code)) return 'unavailable';
+  if (Object.hasOwn(fileCodes, code)) return fileCodes[code];
   return postgresCodes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
@@ -52,4 +66,10 @@ export function asDatabaseFailure(error: unknown): unknown {
   if (!kind || error instanceof DatabaseFailure) return error;
   const { message, code } = error as { message: string; code?: string };
   return new DatabaseFailure(kind, message || code || 'The database does not answer', error);
+}
+
+/** The same for what a file system says where it takes nothing more. */
+export function asFileFailure(error: unknown): unknown {
+  const failure = asDatabaseFailure(error);
+  return isUnwritable(failure) ? failure : error;
 }

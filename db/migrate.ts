@@ -83,23 +83,26 @@ export class NewerDatabase extends Error {}
 /**
  * Brings the database to the newest schema that the version before can live with too; a new one, and a file, to the newest of
  * all. One that a newer version has expanded is left as it is. Throws `NewerDatabase`, and when a migration fails; that leaves
- * no trace.
+ * no trace. What has to be done is done `alone`; where nothing has, nothing is written.
  */
 export async function migrate(
   db: Kysely<Schema>,
   dialect: DialectName,
   known: Migrations = migrations,
+  alone: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
 ): Promise<void> {
   const mayContract = (done: Done) => dialect === 'sqlite' || done.size === 0;
   // Told without a lock; a database without the table fails.
   const seen = await listDone(db).catch((): Done => new Set());
   refuseNewer(seen, known);
   if (seen.size > 0 && missing(seen, known).every((name) => isContract(name) && !mayContract(seen))) return;
-  await inTurn(db, dialect, async (transaction, done) => {
-    refuseNewer(done, known);
-    const names = missing(done, known).filter((name) => mayContract(done) || !isContract(name));
-    await run(transaction, dialect, { known, names });
-  });
+  await alone(() =>
+    inTurn(db, dialect, async (transaction, done) => {
+      refuseNewer(done, known);
+      const names = missing(done, known).filter((name) => mayContract(done) || !isContract(name));
+      await run(transaction, dialect, { known, names });
+    }),
+  );
 }
 
 /** Takes away what no running process of a server needs any more. Gives the names of what was done: those before the first that an older process keeps from it. */

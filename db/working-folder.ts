@@ -32,6 +32,7 @@ export async function makeWorkingFolder(parent: string, prefix: WorkingPrefix): 
       };
     }
     lock?.close();
+    await rm(path, { recursive: true, force: true });
     if (attempt === attempts) throw new Error(`The folder ${path} was taken away while it was made`);
   }
 }

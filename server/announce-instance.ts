@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { insertInstance, listOlder, removeInstance, updateInstance } from '../db/instances.ts';
 import { contract, listContracts } from '../db/migrate.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
+import { isUnwritable } from '../shared/database-failure.ts';
 import type { Logger } from './log.ts';
 
 /** How often a process says that it serves, and how often one looks whether what nobody needs can be taken away (ms). */
@@ -12,7 +13,9 @@ const every = { sayMs: 10_000, lookMs: 60_000 } as const;
 export async function announceInstance({ dialect, kysely }: Database): Promise<{ stop(): Promise<void> }> {
   if (dialect === 'sqlite') return { stop: async () => undefined };
   const id = randomUUID();
-  await withLongTimeout(() => insertInstance(kysely, id));
+  await withLongTimeout(() => insertInstance(kysely, id)).catch((error: unknown) => {
+    if (!isUnwritable(error)) throw error;
+  });
   const say = async () => {
     if (!(await updateInstance(kysely, id))) await insertInstance(kysely, id);
   };

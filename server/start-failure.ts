@@ -1,3 +1,4 @@
+import { noRoomToShare } from '../db/database-failure.ts';
 import { NewerDatabase } from '../db/migrate.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { type Env, EnvError } from './env.ts';
@@ -75,7 +76,7 @@ function postgresReason(error: Error): string | undefined {
 
 function reasonOfFile(error: Error): string | undefined {
   const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
-  if (errcode !== undefined) return sqliteReasons[errcode & 0xff];
+  if (errcode !== undefined) return sqliteReasons[errcode === noRoomToShare ? 13 : errcode & 0xff];
   return fileReasons[code];
 }
 

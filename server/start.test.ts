@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../db/connect.ts';
@@ -46,14 +47,25 @@ test('a first start answers, shows its password once, and brings samples', async
   const posts = (await (await fetch(`${first.address}/api/blog/posts`)).json()) as object[];
   expect(posts).toHaveLength(8);
   await first.stop();
+  // As on a full disk, nothing can be written at first: neither the lock nor what SQLite keeps beside its file.
+  const file = new DatabaseSync(join(DATA_DIR, 'site.db'));
+  file.exec('pragma wal_checkpoint');
+  file.close();
+  await rm(join(DATA_DIR, 'start.lock'));
+  const inTheWay = ['start.lock', 'site.db-shm'].map((name) => join(DATA_DIR, name));
+  for (const path of inTheWay) await symlink('/nowhere/at/all', path);
   const second = await startSite({ DATA_DIR });
   expect(second.generatedPassword).toBeNull();
-  const signedIn = await fetch(`${second.address}/api/compose/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: first.generatedPassword }),
-  });
-  expect(signedIn.status).toBe(200);
+  const send = async (path: string, init?: RequestInit) => (await fetch(second.address + path, init)).status;
+  const signIn = () =>
+    send('/api/compose/auth', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: first.generatedPassword }),
+    });
+  expect([await send('/blog'), await send('/api/blog/posts'), await signIn()]).toEqual([200, 200, 503]);
+  for (const path of inTheWay) await rm(path);
+  expect([await signIn(), await send('/api/ready')]).toEqual([200, 200]);
   await second.stop();
 });
 

@@ -14,3 +14,8 @@ export class DatabaseFailure extends Error {
     this.code = typeof code === 'string' ? code : undefined;
   }
 }
+
+/** Nothing can be saved, but what is there can be read. */
+export function isUnwritable(error: unknown): boolean {
+  return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
+}

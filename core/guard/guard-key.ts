@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID }
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
+import { asFileFailure } from '../../db/database-failure.ts';
 
 /** 256 bits that the names are sealed with, and what tells it from others; its `id` tells nothing of it. */
 export interface GuardKey {
@@ -40,21 +41,26 @@ export async function readGuardKey({ folder, guard }: Database['keys']): Promise
 export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey | undefined> {
   const known = await readGuardKey(keys);
   if (known || keys.guard !== undefined) return known;
-  const path = guardKeyFile(keys.folder);
+  await makeGuardKey(guardKeyFile(keys.folder)).catch((error: unknown) => {
+    throw asFileFailure(error);
+  });
+  return readGuardKey(keys);
+}
+
+async function makeGuardKey(path: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   const file = await open(temporary, 'wx', 0o600);
   try {
     await file.writeFile(`${about}${start}${randomBytes(32).toString('base64url')}\n`);
     await file.sync();
+    // A link, unlike a renaming, never replaces what is there.
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
   } finally {
     await file.close();
+    await rm(temporary);
   }
-  // A link, unlike a renaming, never replaces what is there.
-  await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(temporary);
-  return readGuardKey(keys);
 }
 
 /** Seals a value with AES-256-GCM for one place: what is moved to another row does not open. Base64 of nonce, tag and text. */

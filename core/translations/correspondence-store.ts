@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { isUnwritable } from '../../shared/database-failure.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { findPostById, findRevision, listRevisions } from '../posts/post-store.ts';
@@ -25,7 +26,14 @@ export async function readCorrespondence(db: Database, id: string): Promise<Corr
   const row = await findPairRow(db.kysely, id);
   if (!row) return undefined;
   const kept = row.is_stale === 0 ? keptCorrespondence(row) : undefined;
-  return kept ?? changeCorrespondence(db, id, (now) => now);
+  if (kept) return kept;
+  try {
+    return await changeCorrespondence(db, id, (now) => now);
+  } catch (error) {
+    const posts = isUnwritable(error) && (await findTexts(db.kysely, row));
+    if (!posts) throw error;
+    return follow(db.kysely, row, posts);
+  }
 }
 
 /** Brings the correspondence up to date and changes it, in one transaction. Undefined where there is no pair. */

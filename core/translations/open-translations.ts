@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { isUnwritable } from '../../shared/database-failure.ts';
 import { changeCorrespondence } from './correspondence-store.ts';
 import { listOpenPairs, listStalePairs, listUnpaired, readPairs } from './pair-store.ts';
 import type { OpenTranslations } from './translation-core.ts';
@@ -8,8 +9,13 @@ const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
 /** What has still to be translated. Pairs that were saved since are followed first, some at a time. */
 export async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
-  for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
-    await changeCorrespondence(db, en_id, (now) => now);
+  try {
+    for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
+      await changeCorrespondence(db, en_id, (now) => now);
+  } catch (error) {
+    // The list is as it was before.
+    if (!isUnwritable(error)) throw error;
+  }
   const rows = await listOpenPairs(db.kysely, limits);
   const marks = new Map(
     rows.flatMap(({ en_id, es_id, open_marks }) => [

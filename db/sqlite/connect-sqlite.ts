@@ -39,13 +39,18 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
   const writes = new WriteErrors();
   const writer = new SqliteWriter(path, { onThisThread: isStarting });
   // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
-  if (!hasLog(path)) await writer.open();
+  // Where nothing can be written, what is there can still be read.
+  if (!hasLog(path)) {
+    await writer.open().catch((error: unknown) => {
+      if (!existsSync(path)) throw error;
+    });
+  }
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
   const kysely = new Kysely<Schema>({
     dialect: new NodeSqliteDialect(files),
     ...noteStatements(onStatement),
   });
-  await withLongTimeout(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
+  await withLongTimeout(() => migrate(kysely, 'sqlite', undefined, (work) => withFolderLock(dataDir, work)));
   const watch = watchSqliteSiteVersion(path);
   return {
     kysely,

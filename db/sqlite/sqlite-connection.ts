@@ -5,6 +5,7 @@ import {
   RawNode,
   SelectQueryNode,
 } from 'kysely';
+import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { databaseErrorKind } from '../database-failure.ts';
 import { hasLongTimeout, longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
 import type { WriteErrors } from '../write-errors.ts';
@@ -99,14 +100,22 @@ export class SqliteConnection implements DatabaseConnection {
     try {
       return await retryBusy(work, deadline);
     } catch (error) {
-      this.#files.writes.noteFailure(error);
-      throw error;
+      const failure = asUnwritable(error);
+      this.#files.writes.noteFailure(failure);
+      throw failure;
     }
   }
 
   #deadlineOfOne(): number {
     return performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
   }
+}
+
+/** A file that is read, and beside which none can be opened to write, is in a folder that can only be read. */
+function asUnwritable(error: unknown): unknown {
+  if (!(error instanceof DatabaseFailure)) return error;
+  const { errcode } = (error.cause ?? {}) as { errcode?: number };
+  return errcode === 14 ? new DatabaseFailure('read_only', error.message, error.cause) : error;
 }
 
 function reads({ query, sql }: CompiledQuery): boolean {

@@ -1,32 +1,39 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
 import { walLimit } from '../wal-limit.ts';
+import { openReading, type Reading } from './open-reading.ts';
 
 /** Statements kept compiled on one connection. */
 const preparedLimit = 200;
 
 /** One connection to a database file, its statements kept compiled. It never waits for a lock. */
 export class SqliteFile {
-  readonly #file: DatabaseSync;
+  #file: DatabaseSync;
+  #reading: Reading | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  private constructor(file: DatabaseSync) {
+  private constructor(file: DatabaseSync, reading?: Reading) {
     this.#file = file;
+    this.#reading = reading;
   }
 
   /** WAL lets readers go on; FULL lets commits survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous). */
   static openWriter(path: string): SqliteFile {
     // Only until the mode is set, which another process that starts may hold up.
     const file = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
-    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
-    file.exec(`pragma busy_timeout = 0; pragma journal_size_limit = ${walLimit}`);
+    try {
+      file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+      file.exec(`pragma busy_timeout = 0; pragma journal_size_limit = ${walLimit}`);
+    } catch (error) {
+      file.close();
+      throw error;
+    }
     return new SqliteFile(file);
   }
 
   static openReader(path: string): SqliteFile {
-    const file = new DatabaseSync(path, { readOnly: true, timeout: 0 });
-    file.exec('pragma temp_store = memory');
-    return new SqliteFile(file);
+    const reading = openReading(path);
+    return new SqliteFile(reading.file, reading);
   }
 
   get isInTransaction(): boolean {
@@ -34,6 +41,7 @@ export class SqliteFile {
   }
 
   run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    if (this.#reading?.isOutdated()) this.#openAgain(this.#reading.path);
     const statement = this.#prepare(sql);
     const values = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
@@ -43,6 +51,14 @@ export class SqliteFile {
 
   close(): void {
     if (this.#file.isOpen) this.#file.close();
+  }
+
+  #openAgain(path: string): void {
+    const reading = openReading(path);
+    this.#prepared.clear();
+    this.#file.close();
+    this.#file = reading.file;
+    this.#reading = reading;
   }
 
   #prepare(sql: string): StatementSync {

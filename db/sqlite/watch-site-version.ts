@@ -1,5 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import { databaseErrorKind } from '../database-failure.ts';
+import { openReading } from './open-reading.ts';
 
 interface SqliteSiteVersionWatch {
   current(): number | undefined;
@@ -11,12 +12,18 @@ interface SqliteSiteVersionWatch {
 
 /** Follows the site version by `pragma data_version`, which counts others' commits; undefined while the file can't be read. */
 export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
-  const reader = new DatabaseSync(path, { readOnly: true, timeout: 0 });
-  const dataVersion = reader.prepare('pragma data_version');
-  // An array is made in half the time of a row, and this is asked for every turn.
-  dataVersion.setReturnArrays(true);
-  const siteVersion = reader.prepare('select version from site_version where id = 1');
+  let reader = openReading(path);
+  let dataVersion: StatementSync;
+  let siteVersion: StatementSync;
   let seen: unknown;
+  const prepare = () => {
+    dataVersion = reader.file.prepare('pragma data_version');
+    // An array is made in half the time of a row, and this is asked for every turn.
+    dataVersion.setReturnArrays(true);
+    siteVersion = reader.file.prepare('select version from site_version where id = 1');
+    seen = undefined;
+  };
+  prepare();
   let version = 0;
   let ofThisTurn: { version: number | undefined } | undefined;
   const turnEnded = () => {
@@ -24,6 +31,11 @@ export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
   };
   const read = () => {
     try {
+      if (reader.isOutdated()) {
+        reader.file.close();
+        reader = openReading(path);
+        prepare();
+      }
       const commits = dataVersion.get()?.[0];
       if (commits !== seen) {
         version = Number(siteVersion.get()?.version);
@@ -45,6 +57,6 @@ export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
     current,
     currentThisTurn: () => (ofThisTurn ? ofThisTurn.version : current()),
     note: turnEnded,
-    close: () => reader.close(),
+    close: () => reader.file.close(),
   };
 }

@@ -65,13 +65,13 @@ async function writeWhole(path: string, text: string, isFirst: boolean): Promise
   try {
     await file.writeFile(text);
     await file.sync();
+    if (!isFirst) return await rename(temporary, path);
+    // A link, unlike a renaming, never replaces what is there.
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
   } finally {
     await file.close();
+    await rm(temporary, { force: true });
   }
-  if (!isFirst) return rename(temporary, path);
-  // A link, unlike a renaming, never replaces what is there.
-  await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(temporary);
 }

@@ -29,16 +29,18 @@ test('an upload is kept for its owner alone until it is removed, and known by wh
   expect(await files.find(file?.id ?? '')).toBeUndefined();
 });
 
-test('an upload that is too long or breaks off leaves nothing', async () => {
+test('an upload that is too long, breaks off or fills the disk leaves nothing', async () => {
   const files = createKeptFiles(folder);
   expect(await files.receive(chunks('123456', '7'), 6)).toBeNull();
-  const broken = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      controller.enqueue(new Uint8Array(10));
-      controller.error(new Error('The line went dead'));
-    },
-  });
-  await expect(files.receive(broken, 100)).rejects.toThrow('The line went dead');
+  for (const [code, failure] of [
+    ['ECONNRESET', { code: 'ECONNRESET' }],
+    ['ENOSPC', { kind: 'disk_full' }],
+  ] as const) {
+    const broken = chunks('1').pipeThrough(
+      new TransformStream({ flush: () => Promise.reject(Object.assign(new Error(), { code })) }),
+    );
+    await expect(files.receive(broken, 100)).rejects.toMatchObject(failure);
+  }
   expect(await readdir(folder)).toEqual([]);
   const empty = await files.receive(null, 10);
   expect(empty?.bytes).toBe(0);

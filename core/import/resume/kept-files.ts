@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { asFileFailure } from '../../../db/database-failure.ts';
 import { openPath } from '../files/open-path.ts';
 
 /** A file that is kept until its import is at its end. */
@@ -18,7 +19,7 @@ export interface KeptFile {
 }
 
 export interface KeptFiles {
-  /** Writes a body to the disk without ever holding it whole; null, and nothing is left, when it is longer than `limit` bytes. Rejects when it breaks off. */
+  /** Writes a body to the disk without ever holding it whole; null, and nothing is left, when it is longer than `limit` bytes. Rejects when it breaks off, with a `DatabaseFailure` when there is no room. */
   receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<KeptFile | null>;
   /** Where the file of a run lies; undefined where this machine has none. */
   find(id: string): Promise<string | undefined>;
@@ -36,8 +37,6 @@ export function createKeptFiles(folder: string): KeptFiles {
   const pathOf = (id: string) => join(folder, id);
   return {
     async receive(body, limit) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await chmod(folder, 0o700);
       const id = crypto.randomUUID();
       const hash = createHash('sha256');
       let bytes = 0;
@@ -51,12 +50,14 @@ export function createKeptFiles(folder: string): KeptFiles {
       });
       const from = body ? Readable.fromWeb(body as NodeReadableStream<Uint8Array>) : Readable.from([]);
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await chmod(folder, 0o700);
         await pipeline(from, counting, createWriteStream(pathOf(id), { mode: 0o600, flags: 'wx' }));
         return { id, path: pathOf(id), hash: hash.digest('hex'), bytes };
       } catch (error) {
         await rm(pathOf(id), { force: true });
         if (error instanceof TooLarge) return null;
-        throw error;
+        throw asFileFailure(error);
       }
     },
     async find(id) {
