@@ -1,7 +1,7 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker as ClusterWorker } from 'node:cluster';
 import { announce } from '../announce.ts';
 import type { Env } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Logger } from '../log.ts';
 import { onStopSignals } from '../stop-signals.ts';
 import { superviseWorkers, type Worker, type WorkerEvents } from './supervise-workers.ts';
 import type { WorkerMessage } from './worker-message.ts';
@@ -17,18 +17,39 @@ export async function runPrimary(env: Env): Promise<void> {
   }
   const supervisor = superviseWorkers({
     count: env.workers,
-    start: startWorker,
+    start: (events) => startWorker(events, log),
     onReady: (ready) => announce(ready, env.siteUrl),
-    onRestart: (code, inMs) => log.warn({ code, inMs }, 'worker ended, another one starts'),
-    onEnd: (code) => process.exit(code),
+    onRestart: (ended) => {
+      if (!ended.served) log.error(ended, 'worker crashed at its start, another one is tried');
+      else if (ended.code === 0) log.info(ended, 'worker ended, another one starts');
+      else log.error(ended, 'worker crashed, another one starts');
+    },
+    onEnd: (code, ended) => {
+      if (ended) log.fatal(ended, 'the first worker could not start, the site ends');
+      process.exit(code);
+    },
   });
   onStopSignals(supervisor.stop, supervisor.kill);
 }
 
-function startWorker({ onReady, onExit }: WorkerEvents): Worker {
-  const worker = cluster.fork();
+function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
+  const notStarted = (error: unknown) => {
+    log.error({ err: error }, 'the system started no process for a worker');
+    onExit({ code: 1 });
+  };
+  let worker: ClusterWorker;
+  try {
+    worker = cluster.fork();
+  } catch (error) {
+    setImmediate(notStarted, error);
+    return { order: () => undefined, kill: () => undefined };
+  }
   worker.on('message', (message: WorkerMessage) => message.kind === 'ready' && onReady(message));
-  worker.once('exit', (code: number | null) => onExit(code));
+  worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) => onExit({ code, signal }));
+  // Where there is no process, no exit comes. Of one that is there it tells of an order that came too late.
+  worker.on('error', (error) => {
+    if (worker.process.pid === undefined) notStarted(error);
+  });
   return {
     // One that has just ended hears nothing more.
     order: (order) => worker.isConnected() && worker.send(order, () => undefined),

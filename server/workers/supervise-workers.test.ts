@@ -5,6 +5,9 @@ import type { WorkerOrder } from './worker-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
+const crash = { code: 1 };
+const killed = { code: null, signal: 'SIGKILL' } as const;
+
 interface FakeWorker extends WorkerEvents {
   orders: (WorkerOrder | NodeJS.Signals)[];
   serves(generatedPassword?: string): void;
@@ -24,7 +27,7 @@ function supervised(count: number) {
       return { order: (order) => orders.push(order), kill: (signal) => orders.push(signal) };
     },
     onReady: ({ generatedPassword }) => events.push(['ready', generatedPassword]),
-    onRestart: (code, inMs) => events.push(['restart', code, inMs]),
+    onRestart: (ended) => events.push(ended),
     onEnd: (code) => events.push(['end', code]),
   });
   const worker = (place: number) => {
@@ -49,39 +52,53 @@ test('one worker keeps house, and when it ends another one does', () => {
   const { worker } = supervised(3);
   for (const place of [0, 1, 2]) worker(place).serves();
   expect([0, 1, 2].map((place) => worker(place).orders)).toEqual([['keep_house'], [], []]);
-  worker(1).onExit(1);
+  worker(1).onExit(crash);
   expect(worker(2).orders).toEqual([]);
-  worker(0).onExit(null);
+  worker(0).onExit(killed);
   expect(worker(2).orders).toEqual(['keep_house']);
   vi.advanceTimersByTime(1_000);
   worker(3).serves();
-  worker(2).onExit(0);
+  worker(2).onExit({ code: 0 });
   expect(worker(3).orders).toEqual(['keep_house']);
 });
 
-test('a worker that ends again and again is started later and later, until one has served a minute', () => {
+test('a worker that crashes again and again is started later and later, until one has served for a while', () => {
   const { workers, worker, events } = supervised(2);
   worker(0).serves();
   worker(1).serves();
   const delays = [100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000];
   for (const [round, delay] of delays.entries()) {
-    worker(1 + round).onExit(1);
+    worker(1 + round).onExit(crash);
     vi.advanceTimersByTime(delay - 1);
     expect(workers).toHaveLength(2 + round);
     vi.advanceTimersByTime(1);
     expect(workers).toHaveLength(3 + round);
   }
-  expect(events.slice(1)).toEqual(delays.map((delay) => ['restart', 1, delay]));
+  expect(events.slice(1)).toEqual(delays.map((inMs) => ({ ...crash, served: false, inMs })));
   const last = worker(workers.length - 1);
   last.serves();
-  vi.advanceTimersByTime(60_000);
-  last.onExit(null);
-  expect(events.at(-1)).toEqual(['restart', null, 100]);
+  vi.advanceTimersByTime(2_000);
+  last.onExit(killed);
+  expect(events.at(-1)).toEqual({ ...killed, served: true, inMs: 100 });
+});
+
+test('while nobody serves, another worker starts at once, and no crash at a start ends the site', () => {
+  const { workers, worker, events } = supervised(2);
+  worker(0).serves();
+  worker(1).serves();
+  vi.advanceTimersByTime(2_000);
+  worker(0).onExit(killed);
+  worker(1).onExit(killed);
+  vi.advanceTimersByTime(0);
+  expect(events.at(-1)).toEqual({ ...killed, served: true, inMs: 0 });
+  worker(2).onExit(crash);
+  vi.advanceTimersByTime(200);
+  expect([workers.length, events.at(-1)]).toEqual([5, { ...crash, served: false, inMs: 100 }]);
 });
 
 test('a first start that fails ends the whole with its code', () => {
   const { workers, worker, events } = supervised(2);
-  worker(0).onExit(1);
+  worker(0).onExit(crash);
   vi.advanceTimersByTime(60_000);
   expect([workers.length, events]).toEqual([1, [['end', 1]]]);
 });
@@ -92,9 +109,9 @@ test('a stop asks those that serve, ends those that do not yet, and starts none 
   worker(1).serves();
   supervisor.stop();
   expect([worker(1).orders, worker(2).orders]).toEqual([['stop'], ['SIGTERM']]);
-  for (const place of [0, 1]) worker(place).onExit(0);
+  for (const place of [0, 1]) worker(place).onExit({ code: 0 });
   expect(events).toHaveLength(1);
-  worker(2).onExit(null);
+  worker(2).onExit(killed);
   vi.advanceTimersByTime(60_000);
   expect([workers.length, events.at(-1)]).toEqual([3, ['end', 0]]);
 });

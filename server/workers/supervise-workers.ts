@@ -8,8 +8,14 @@ export interface Worker {
 
 export interface WorkerEvents {
   onReady(ready: WorkerReady): void;
-  /** Comes once and last; null when a signal ended it. */
-  onExit(code: number | null): void;
+  /** Comes once and last. */
+  onExit(ended: Ended): void;
+}
+
+/** How a process ended: by itself with a code, or by a signal. */
+export interface Ended {
+  code: number | null;
+  signal?: NodeJS.Signals | null;
 }
 
 export interface Supervision {
@@ -17,10 +23,10 @@ export interface Supervision {
   start(events: WorkerEvents): Worker;
   /** Hears of the first worker that serves, and of any password that was made up. */
   onReady(ready: WorkerReady): void;
-  /** Hears of a worker that is started anew, in so many milliseconds. */
-  onRestart(code: number | null, inMs: number): void;
-  /** All have ended: asked to (0), or because no start succeeds. */
-  onEnd(code: number): void;
+  /** Hears of a worker that ended, whether it had served, and in how many milliseconds another one starts. */
+  onRestart(ended: Ended & { served: boolean; inMs: number }): void;
+  /** All have ended: asked to (0), or because the first one could not start. */
+  onEnd(code: number, ended?: Ended): void;
 }
 
 export interface Supervisor {
@@ -30,8 +36,8 @@ export interface Supervisor {
   kill(): void;
 }
 
-/** A worker that ends soon after its start is started anew later and later; one that served longer, soon (ms). */
-const restart = { firstMs: 100, lastMs: 30_000, settledMs: 60_000 } as const;
+/** Where one worker after the other crashes, the next is started later and later, until one has served for a while (ms). */
+const restart = { firstMs: 100, lastMs: 30_000, settledMs: 2_000 } as const;
 
 interface Running {
   worker?: Worker;
@@ -40,7 +46,7 @@ interface Running {
 
 /**
  * Keeps `count` workers running. The first makes the site ready before the others start; one of those that serve has the
- * background work, and another gets it when that one ends. All end when a start fails while nobody serves.
+ * background work, and another gets it when that one ends. All end when the first one can't start.
  */
 export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Supervision): Supervisor {
   const running = new Set<Running>();
@@ -71,27 +77,30 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
         isAnnounced = true;
         for (let more = 1; more < count; more += 1) startOne();
       },
-      onExit: (code) => {
+      onExit: (ended) => {
         running.delete(one);
-        if (exitCode === undefined) replace(one, code);
-        if (exitCode !== undefined && running.size === 0) onEnd(exitCode);
+        // What has made the site ready for all says itself why it could not.
+        if (!isAnnounced && exitCode === undefined) return onEnd(ended.code || 1, ended);
+        if (exitCode === undefined) replace(one, ended);
+        else if (running.size === 0) onEnd(exitCode);
       },
     });
   };
 
-  const replace = ({ readySince }: Running, code: number | null) => {
+  const replace = ({ readySince }: Running, ended: Ended) => {
     appointHousekeeper();
-    // It has said itself what keeps it from its work.
-    if (readySince === undefined && servers().length === 0) return end(code || 1);
-    const served = readySince === undefined ? 0 : performance.now() - readySince;
-    if (served >= restart.settledMs) delayMs = restart.firstMs;
-    onRestart(code, delayMs);
+    const served = readySince !== undefined && performance.now() - readySince >= restart.settledMs;
+    if (served) delayMs = restart.firstMs;
+    // One that was asked to end did not crash; and while nobody serves, every moment counts.
+    const isAtOnce = served && (ended.code === 0 || servers().length === 0);
+    const inMs = isAtOnce ? 0 : delayMs;
+    onRestart({ ...ended, served, inMs });
     const timer = setTimeout(() => {
       timers.delete(timer);
       startOne();
-    }, delayMs);
+    }, inMs);
     timers.add(timer);
-    delayMs = Math.min(delayMs * 2, restart.lastMs);
+    if (!isAtOnce) delayMs = Math.min(delayMs * 2, restart.lastMs);
   };
 
   const end = (code: number) => {
