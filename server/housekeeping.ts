@@ -22,34 +22,40 @@ export function startHousekeeping(
   log: Logger,
   clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
 ): { stop(): void } {
+  /** One that fails is in the log, and keeps none from those after it. */
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    try {
+      await withLongTimeout(work);
+    } catch (error) {
+      log.error({ err: error, step: name }, 'housekeeping failed');
+    }
+  };
   const clearRows = async () => {
     const now = new Date();
-    await withLongTimeout(() => forgetPastSignIns(db, now));
-    await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
-    await withLongTimeout(() => purgeEvents(db, now));
-    const unsaved = await withLongTimeout(() => purgeWorkingCopies(db, now));
-    const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
-    if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
-    if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
-    // A store that is away, or a folder of copies that is not mounted, holds nothing else up.
-    const objects = await (clear.objects?.() ?? Promise.resolve(0)).catch((error: unknown) => {
-      log.warn({ err: error }, 'objects of removed pictures could not be removed');
-      return 0;
+    await step('sign-ins', () => forgetPastSignIns(db, now));
+    await step('challenges', () => removeExpiredChallenges(db.kysely, now.toISOString()));
+    await step('events', () => purgeEvents(db, now));
+    await step('unsaved writing', async () => {
+      const unsaved = await purgeWorkingCopies(db, now);
+      if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
     });
-    if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
+    await step('deleted posts', async () => {
+      const purged = await purgeDeletedPosts(db, now);
+      if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
+    });
+    await step('objects', async () => {
+      const objects = (await clear.objects?.()) ?? 0;
+      if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
+    });
   };
   const keepHouse = async () => {
-    try {
-      await withLongTimeout(() => fillSearch(db));
-      // One process of those on a file keeps house. To claim it would be to write, for which a thread is started.
-      if (db.dialect === 'sqlite') await clearRows();
-      else await doOnce(db, { name: 'housekeeping', keepMs }, clearRows);
-      // What lies on the disks of this machine.
-      await clear.imports();
-      await shrinkWal(db);
-    } catch (error) {
-      log.error({ err: error }, 'housekeeping failed');
-    }
+    await step('search', () => fillSearch(db));
+    // One process of those on a file keeps house. To claim it would be to write, for which a thread is started.
+    if (db.dialect === 'sqlite') await clearRows();
+    else await step('rows', () => doOnce(db, { name: 'housekeeping', keepMs }, clearRows));
+    // What lies on the disks of this machine.
+    await step('imports', clear.imports);
+    await step('log of writes', () => shrinkWal(db));
   };
   const soon = setTimeout(() => void keepHouse(), 5_000).unref();
   const regularly = setInterval(() => void keepHouse(), interval).unref();

@@ -1,12 +1,20 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import { claimLease, type Lease } from '../core/leases/claim-lease.ts';
+import type { NetFailure } from '../core/net/net-failure.ts';
 import type { Database } from '../db/connect.ts';
+import { TryAgain } from './watch-changes.ts';
 
 export interface SearchEngineTeller {
-  /** What follows a change: search engines are told of it, of what happened since the start. */
+  /** What follows a change: search engines are told of it, of what happened since the start. Throws `TryAgain` where one could not be told. */
   tell(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Whether a search engine may take another time what it has not taken. */
+function mayPass(failure: NetFailure): boolean {
+  if (failure.code === 'answered') return failure.status === 429 || failure.status >= 500;
+  return failure.code === 'no_answer';
 }
 
 /** One process of all on the database tells search engines; the others know how far they were, to go on if it dies. */
@@ -18,6 +26,8 @@ export function searchEngineTeller(
   let lease: Lease | undefined;
   let told: number | undefined;
   let seen: number | undefined;
+  /** Addresses of articles, to be told of once more. */
+  let untold: string[] = [];
   return {
     tell: async () => {
       if (lease?.lost.aborted) lease = undefined;
@@ -30,10 +40,12 @@ export function searchEngineTeller(
         seen = last;
         return;
       }
-      const { last, failures } = await core.indexNow.announce(told);
+      const { last, failures } = await core.indexNow.announce(told, untold);
       told = seen = last;
-      for (const failure of failures)
+      for (const { failure } of failures)
         log.warn({ failure }, 'a search engine could not be told of an article');
+      untold = failures.filter(({ failure }) => mayPass(failure)).map(({ address }) => address);
+      if (untold.length > 0) throw new TryAgain();
     },
     stop: async () => lease?.release().catch(() => undefined),
   };

@@ -42,9 +42,14 @@ async function mayTry(
   now: Date,
 ): Promise<boolean> {
   const runs = await listRuns(db, { kind, place }, counted);
-  const end = runs.findIndex(({ state, failure }) => state === 'done' || failure === 'interrupted');
-  const failures = end < 0 ? runs.length : end;
+  const end = runs.findIndex(({ state }) => state === 'done');
   const [last] = runs;
-  if (!last || failures === 0) return true;
-  return now.getTime() - Date.parse(last.started_at) >= retryAfterMs(failures);
+  // The first that ended with its process is made up for at once.
+  const failures = (end < 0 ? runs.length : end) - (last && isInterrupted(last) ? 1 : 0);
+  return !last || failures === 0 || now.getTime() - Date.parse(last.started_at) >= retryAfterMs(failures);
+}
+
+/** It ended with its process, or is in one that ended. */
+export function isInterrupted({ state, failure }: Pick<CopyRun, 'state' | 'failure'>): boolean {
+  return state === 'running' || failure === 'interrupted';
 }

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
 import { readLineState } from './continuous/line-state.ts';
+import { isInterrupted } from './copies-due.ts';
 import { type CopyConfig, copyPlaces } from './copy-config.ts';
-import { findLastRun } from './copy-run-store.ts';
+import { findLastRun, listRuns } from './copy-run-store.ts';
 import type { CopySettings } from './copy-settings.ts';
 import { isUsed } from './copy-settings.ts';
 import { readCopyKeys } from './encryption/key-file.ts';
@@ -21,12 +22,13 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
   const rhythm = settings.copies_every;
   const places = await Promise.all(
     (config ? copyPlaces(config) : []).map(async ({ kind, at }) => {
-      const [copy, attempt] = await Promise.all([
+      const [copy, [attempt, before]] = await Promise.all([
         findLastRun(db, { kind: 'copy', place: kind, state: 'done' }),
-        findLastRun(db, { kind: 'copy', place: kind }),
+        listRuns(db, { kind: 'copy', place: kind }, 2),
       ]);
-      // One that ended with the process is made up for at once.
-      const failed = attempt?.state === 'failed' && attempt.failure !== 'interrupted' ? attempt : null;
+      // One that ended with the process is made up for at once, a second one in a row is not.
+      const isFailure = attempt?.failure !== 'interrupted' || (before !== undefined && isInterrupted(before));
+      const failed = attempt?.state === 'failed' && isFailure ? attempt : null;
       return { kind, at, is_used: isUsed(kind, settings), last_copy: copy, last_failure: failed };
     }),
   );

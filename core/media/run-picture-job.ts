@@ -37,16 +37,38 @@ export function watchPictureJobs(hear: (ended: EndedPictureJob) => void): void {
   listeners.add(hear);
 }
 
+/** The process ended under a job; what another job in it may have caused. */
+class ProcessEnded extends Error {}
+
+/** Jobs whose process ended under them, tried again one by one: only what breaks it fails. */
+let again: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs a job in the process for pictures, which is started when there is something to do and ends soon after: what
  * decoding takes of memory (some hundred megabytes) is given back that way alone, and a picture that breaks the
- * decoder does not break the site. Throws when the process fails or the job takes longer than two minutes.
+ * decoder breaks neither the site nor the pictures beside it. Throws when the process fails or the job takes longer than
+ * two minutes.
  */
 export async function runPictureJob<Name extends JobName>(
   name: Name,
   input: Parameters<PictureJobs[Name]>[0],
 ): Promise<Awaited<ReturnType<PictureJobs[Name]>>> {
   const begun = performance.now();
+  try {
+    const output = await attempt(name, input).catch((error: unknown) => {
+      if (!(error instanceof ProcessEnded)) throw error;
+      const retry = () => attempt(name, input);
+      const retried = again.then(retry, retry);
+      again = retried;
+      return retried;
+    });
+    return output as Awaited<ReturnType<PictureJobs[Name]>>;
+  } finally {
+    for (const hear of listeners) hear({ name, ms: performance.now() - begun });
+  }
+}
+
+async function attempt(name: JobName, input: unknown): Promise<unknown> {
   clearTimeout(idle);
   current ??= start();
   const process = current;
@@ -55,14 +77,16 @@ export async function runPictureJob<Name extends JobName>(
   const order: JobOrder = { number: count, name, input };
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   waiting.set(order.number, { resolve, reject });
-  const late = setTimeout(() => tell('kill'), limits.job);
+  const late = setTimeout(() => {
+    reject(new Error('The picture took too long'));
+    tell('kill');
+  }, limits.job);
   tell(order);
   try {
-    return (await promise) as Awaited<ReturnType<PictureJobs[Name]>>;
+    return await promise;
   } finally {
     clearTimeout(late);
     waiting.delete(order.number);
-    for (const hear of listeners) hear({ name, ms: performance.now() - begun });
     if (waiting.size === 0 && current === process) idle = setTimeout(retire, limits.idle).unref();
   }
 }
@@ -80,7 +104,7 @@ function start(): PictureProcess {
   const started: PictureProcess = { tell: (order) => starter.postMessage(order), waiting: new Map() };
   const ended = (error: Error) => {
     if (current === started) current = undefined;
-    for (const { reject } of started.waiting.values()) reject(error);
+    for (const { reject } of started.waiting.values()) reject(new ProcessEnded(error.message));
   };
   starter.on('message', (report: StarterReport) => {
     if ('ended' in report) return ended(new Error(report.ended));

@@ -71,6 +71,9 @@ eachDialect('search engines', (open) => {
   test('that can’t be reached are a failure to be logged, and nothing more', async () => {
     const { core, indexNow } = await begin(open, { away: true });
     expectOk(await core.posts.create(postInput({ slug: 'one' })));
-    expect((await indexNow.announce(0)).failures).toEqual([{ code: 'no_answer', cause: 'connection' }]);
+    const [address, failure] = ['https://site.example/blog/one', { code: 'no_answer', cause: 'connection' }];
+    const { last, failures } = await indexNow.announce(0);
+    expect(failures).toEqual([{ address, failure }]);
+    expect((await indexNow.announce(last, [address])).failures).toEqual([{ address, failure }]);
   });
 });

@@ -14,16 +14,16 @@ export interface IndexNowCore {
   /** What `/indexnow.txt` shows to prove whose the site is; undefined while nobody is told. */
   key(): Promise<string | undefined>;
   /**
-   * Tells of what was published, changed or taken down after the event `since` of the audit trail, once, some at most.
-   * Without `since` nothing is told: what is past is found by itself.
+   * Tells of what was published, changed or taken down after the event `since` of the audit trail, once, some at most, and
+   * of the addresses that failed before. Without `since` nothing is told: what is past is found by itself.
    */
-  announce(since: number | undefined): Promise<Announced>;
+  announce(since: number | undefined, failed?: readonly string[]): Promise<Announced>;
 }
 
 interface Announced {
   /** The newest event, 0 without any. */
   last: number;
-  failures: NetFailure[];
+  failures: { address: string; failure: NetFailure }[];
 }
 
 interface IndexNowParts {
@@ -59,12 +59,12 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
       keyLocation: origin() + paths.indexNowKey,
     });
     const answer = await fetchText(`${engine}?${query}`, { timeoutMs: limits.timeoutMs });
-    return answer.ok ? [] : [answer.failure];
+    return answer.ok ? [] : [{ address, failure: answer.failure }];
   };
 
   return {
     key: async () => ((await isOn()) ? keyOf() : undefined),
-    announce: async (since) => {
+    announce: async (since, failed = []) => {
       const page = await readEvents(db, { limit: limits.events, names: told }, null);
       const last = page.events[0]?.id ?? 0;
       if (since === undefined || !(await isOn())) return { last, failures: [] };
@@ -74,10 +74,9 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
           .flatMap(({ what }) => [what.slug, what.former_slug])
           .filter((slug) => slug !== undefined),
       );
-      const failures: NetFailure[] = [];
-      for (const slug of slugs) {
-        for (const address of await addresses(slug)) failures.push(...(await tell(address)));
-      }
+      const changed = await Promise.all([...slugs].map(addresses));
+      const failures: Announced['failures'] = [];
+      for (const address of new Set([...failed, ...changed.flat()])) failures.push(...(await tell(address)));
       return { last, failures };
     },
   };

@@ -18,6 +18,8 @@ const words = (html: string, room: number) =>
 test('lines break at spaces, and are as full as they can be', () => {
   expect(words('one two three four', 9)).toEqual(['one two', 'three', 'four']);
   expect(words('one two', 7)).toEqual(['one two']);
+  // Within the time of a test: one paragraph as long as a text may be.
+  expect(words('one two '.repeat(100_000), 7)).toHaveLength(100_000);
 });
 
 test('a written break ends a line, and no-break spaces hold', () => {

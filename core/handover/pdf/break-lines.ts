@@ -22,7 +22,7 @@ interface Word {
 }
 
 /** Spaces that a line may end at; no-break ones hold their words together. A hyphen or dash within a word lets it break, too. */
-const breakable = / |(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u;
+const breakable = / |(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/gu;
 
 /** Inlines without pictures as lines of at most `room` points; a word that is longer is broken anywhere. */
 export function breakLines(
@@ -71,8 +71,10 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
     }
     if (inline.kind !== 'text') continue;
     const { link, u } = inline.marks;
+    const breaks = inline.text.match(breakable) ?? [];
     for (const [at, piece] of inline.text.split(breakable).entries()) {
-      if (at > 0) end(isSpaceBefore(inline.text, at));
+      // A space, or nothing behind a hyphen.
+      if (at > 0) end(breaks[at - 1] === ' ');
       for (const { font, text } of fontRuns(piece, inline.marks)) {
         const run = { font, text, width: measure(font, text), link, isUnderlined: u };
         word.runs.push(run);
@@ -82,12 +84,6 @@ function wordsOf(inlines: readonly Inline[], measure: Measure): (Word | 'break')
   }
   end(false);
   return words;
-}
-
-/** Whether the break before a piece was a space, not a hyphen. */
-function isSpaceBefore(text: string, piece: number): boolean {
-  const breaks = [...text.matchAll(new RegExp(breakable, 'gu'))];
-  return breaks[piece - 1]?.[0] === ' ';
 }
 
 /** A word as it is, or in pieces where no line holds it. */
