@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { registrationResponseSchema } from '../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../shared/passkeys.ts';
 import { passwordLength } from '../shared/password-length.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownToken } from './give-session.ts';
@@ -12,7 +13,7 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Passkeys'];
 const password = z.string().min(1).max(passwordLength.most);
-const name = z.string().trim().min(1).max(passkeyLimits.name);
+const name = storedText().trim().min(1).max(passkeyLimits.name);
 const params = z.object({ id: z.string().min(1).max(100) });
 
 const passkeyBody = z

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { localeSchema } from '../shared/locale.ts';
 import { postSchema } from '../shared/post.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -31,7 +32,7 @@ const sideBySide = z
     rows: z.array(z.object({ original: z.array(block), translation: z.array(block), marks: z.array(mark) })),
   })
   .openapi('SideBySide');
-const pairing = z.object({ with: z.string().min(1).max(400), original: localeSchema.optional() });
+const pairing = z.object({ with: storedText().min(1).max(400), original: localeSchema.optional() });
 const confirming = z.object({
   marks: z.union([z.literal('all'), z.array(z.string().max(40)).max(20_000)]),
 });

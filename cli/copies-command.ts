@@ -1,6 +1,9 @@
 import { listLines, planRecovery } from '../core/copies/continuous/line-parts.ts';
 import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
+import { keyIdOf } from '../core/copies/encryption/decrypt.ts';
+import { readKeys } from '../core/copies/read-copies-state.ts';
 import { timeOfCopy } from '../core/copies/schedule/copy-name.ts';
+import type { ObjectStore } from '../core/object-store/object-store.ts';
 import { copyConfigOf, readEnv } from '../server/env.ts';
 import { copyReason } from './copy-lines.ts';
 import { readArguments } from './read-arguments.ts';
@@ -14,6 +17,7 @@ export async function copiesCommand(args: string[]): Promise<number> {
   const places = copyPlaces(config);
   if (places.length === 0)
     console.log('There is no place for copies: neither BACKUP_FOLDER nor S3_BUCKET is set.');
+  const keys = (await readKeys(config))?.keys ?? [];
   let code = 0;
   for (const { kind, at } of places) {
     const store = openCopyPlace(config, kind);
@@ -22,8 +26,10 @@ export async function copiesCommand(args: string[]): Promise<number> {
     try {
       for await (const { key, size } of store.list('site-')) {
         if (!timeOfCopy(key)) continue;
+        const needed = await keyOf(store, key);
+        const isReadable = needed !== undefined && keys.some(({ id }) => id === needed);
         console.log(
-          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB`,
+          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB${isReadable ? '' : `  cannot be read: ${needed ? `the key ${needed} is not there` : 'damaged'}`}`,
         );
       }
       for (const line of await listLines(store)) {
@@ -41,4 +47,9 @@ export async function copiesCommand(args: string[]): Promise<number> {
     }
   }
   return code;
+}
+
+async function keyOf(store: ObjectStore, name: string): Promise<string | undefined> {
+  const opened = await store.get(name);
+  return opened && keyIdOf(opened.body);
 }

@@ -46,6 +46,13 @@ test('a copy is made, listed, tried, verified and brought back, with a key that 
 
   const shown = await run(['copy-key']);
   const key = /copy-key-[\w-]{43}/.exec(shown.out)?.[0] ?? '';
+  await rm(join(dataDir, 'copy.key'));
+  for (const command of ['copy', 'copy-key'])
+    expect(await run([command])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('copy-key --new'),
+    });
+  expect((await run(['copies'])).out).toContain('cannot be read');
   // The machine is lost, and another one has the copy and the key.
   await rm(dataDir, { recursive: true });
   const file = join(folder, name);

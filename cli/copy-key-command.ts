@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { newCopyKey } from '../core/copies/encryption/copy-key.ts';
-import { addToKeyFile, ensureCopyKeys, keyFileOf } from '../core/copies/encryption/key-file.ts';
-import { readEnv } from '../server/env.ts';
+import { addToKeyFile, keyFileOf } from '../core/copies/encryption/key-file.ts';
+import { ensureKeys } from '../core/copies/ensure-keys.ts';
+import { copyConfigOf, readEnv } from '../server/env.ts';
+import { copyReason } from './copy-lines.ts';
 import { readArguments } from './read-arguments.ts';
 
 /** Shows the key of the copies, to be kept elsewhere, and makes one where there is none; with `--new`, another before it. */
 export async function copyKeyCommand(args: string[]): Promise<number> {
   const { flags } = readArguments(args, 'copy-key [--new]', { needsFile: false, flags: ['new'] });
-  const { dataDir, copies } = readEnv();
+  const env = readEnv();
+  const { dataDir, copies } = env;
   if (copies.keys.length > 0) {
     if (flags.has('new')) {
       console.log(`BACKUP_KEY=${newCopyKey()},…`);
@@ -21,7 +24,13 @@ export async function copyKeyCommand(args: string[]): Promise<number> {
   }
   await mkdir(dataDir, { recursive: true });
   if (flags.has('new')) await addToKeyFile(dataDir);
-  const { keys } = await ensureCopyKeys(dataDir, []);
+  const keys = await ensureKeys(copyConfigOf(env)).catch(
+    (error: unknown) => copyReason(error) ?? Promise.reject(error),
+  );
+  if (typeof keys === 'string') {
+    process.stderr.write(`${keys}\n`);
+    return 1;
+  }
   for (const { id, bytes } of keys) console.log(`copy-key-${bytes.toString('base64url')}  # ${id}`);
   console.log(`It is in ${keyFileOf(dataDir)}. Keep it elsewhere, too: without it no copy can be read.`);
   return 0;

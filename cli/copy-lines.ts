@@ -25,6 +25,8 @@ export function copyReason(error: unknown): string | undefined {
     (kind) => error instanceof kind,
   );
   if (!isKnown) return undefined;
+  // It says itself what is to be done.
+  if (error instanceof CopyKeyError) return `${error.message}.`.replace('..', '.');
   const needed = error instanceof DecryptionError && error.keyId ? ` It needs the key ${error.keyId}.` : '';
   return `${(error as Error).message}. ${copyReasons[copyFailureCode(error)]}${needed}`.replace('..', '.');
 }

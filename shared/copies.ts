@@ -44,6 +44,8 @@ export const copyFactsSchema = z
     took_ms: z.int(),
     /** Older copies that went. */
     removed: z.int(),
+    /** The id of the key that encrypted it. */
+    key: z.string(),
     /** The first thing that a drill found different: a table's name and a row's key, never a text. */
     difference: z.string(),
     /** What a drill restored into. */
@@ -64,13 +66,23 @@ export const copyRunSchema = z.object({
   failure: z.enum(copyFailures).nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
+  /** Of a copy that was made: whether the key that it needs is on the server. */
+  is_readable: z.boolean().optional(),
   facts: copyFactsSchema,
 });
 
 export type CopyRun = z.infer<typeof copyRunSchema>;
 
 /** What the owner must know first: nothing (`null`), or the gravest of what is wrong. */
-export const copyProblems = ['no_place', 'off', 'none_yet', 'too_old', 'failed', 'drill_failed'] as const;
+export const copyProblems = [
+  'no_place',
+  'off',
+  'none_yet',
+  'too_old',
+  'failed',
+  'drill_failed',
+  'key_missing',
+] as const;
 export type CopyProblem = (typeof copyProblems)[number];
 
 export const continuousStateSchema = z.object({

@@ -22,17 +22,17 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
-export function toInstant(date: string): Date {
-  return new Date(milliseconds(date));
-}
+/** The end of the year 9999. An offset can push its last day into a fifth digit, which is no post date, and would sort first. */
+export const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** The instant a post date names, in the year 9999 at the latest: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
+export function toInstant(date: string): Date {
+  return new Date(Math.min(milliseconds(date), lastInstant));
+}
 
 /** The instant as UTC text that sorts in order of time. Throws RangeError for what `isPostDate` refuses. */
 export function sortKey(date: string): string {
-  // An offset can push the last day of 9999 into a fifth digit, which would sort first.
-  return new Date(Math.min(milliseconds(date), lastInstant)).toISOString();
+  return toInstant(date).toISOString();
 }
 
 /** The date as RSS 2.0 wants it (RFC 822 with a four-digit year): `Mon, 12 Oct 2026 00:00:00 GMT`. */

@@ -1,3 +1,4 @@
+import { lastInstant } from './dates.ts';
 import { fail, ok, type Result } from './result.ts';
 
 const minuteMs = 60_000;
@@ -85,7 +86,7 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
     // What the clock shows that nobody has set forward, as the calendars of telephones have it (RFC 5545, 3.3.5).
     return fail({ code: 'time_skipped', wanted, instead: wallTime(new Date(shown - before), zone), zone });
   }
-  if (second === undefined || turn === 'first') return ok(new Date(first));
+  if (second === undefined || turn === 'first') return ok(new Date(Math.min(first, lastInstant)));
   if (turn === 'second') return ok(new Date(second));
   const both = { first: zonedIso(new Date(first), zone), second: zonedIso(new Date(second), zone) };
   return fail({ code: 'time_twice', wanted, ...both, zone });
@@ -93,7 +94,8 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
 
 /** What clocks in a zone show at an instant, `YYYY-MM-DDTHH:MM`, as a field for day and time has it. */
 export function wallTime(instant: Date, zone: string): string {
-  return new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString().slice(0, 16);
+  const shown = instant.getTime() + offsetAt(instant.getTime(), zone);
+  return new Date(Math.min(shown, lastInstant)).toISOString().slice(0, 16);
 }
 
 /** The day that it is in a zone, `YYYY-MM-DD`. */
@@ -109,9 +111,10 @@ export function turnOf(instant: Date, zone: string): Turn | undefined {
   return Math.abs(instant.getTime() - first.value.getTime()) < minuteMs ? 'first' : 'second';
 }
 
-/** An instant as its zone has it, with the offset that holds then: `2026-11-30T20:00:00-06:00`. */
+/** An instant as its zone has it, with the offset that holds then: `2026-11-30T20:00:00-06:00`; in UTC where it is the year 10000 there. */
 export function zonedIso(instant: Date, zone: string): string {
   const offset = Math.round(offsetAt(instant.getTime(), zone) / minuteMs);
+  if (instant.getTime() + offset * minuteMs > lastInstant) return instant.toISOString();
   const local = new Date(instant.getTime() + offset * minuteMs).toISOString().slice(0, 19);
   return local + offsetText(offset);
 }

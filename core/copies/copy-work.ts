@@ -4,7 +4,8 @@ import { createS3Store } from '../object-store/s3-store.ts';
 import { type CopyConfig, openCopyPlace } from './copy-config.ts';
 import { CopyError, copyFailureCode } from './copy-failure.ts';
 import { DrillError, runDrill } from './drill/run-drill.ts';
-import { ensureCopyKeys, readCopyKeys } from './encryption/key-file.ts';
+import { readCopyKeys } from './encryption/key-file.ts';
+import { ensureKeys } from './ensure-keys.ts';
 import { makeCopy } from './make-copy.ts';
 import type { KeepRules } from './schedule/choose-kept.ts';
 
@@ -33,13 +34,14 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
     if (!store) throw new CopyError('no_bucket', `There is no ${work.place} for copies`);
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
-      const { keys } = await ensureCopyKeys(dataDir, config.keys);
+      const keys = await ensureKeys(config);
       const pictures = config.picturesAs;
       const made = await makeCopy({ db, store, objects, pictures, keys, dataDir, keep: work.keep });
       const { name, facts, missingFiles } = made;
       const detail = `${missingFiles} files of pictures are neither in it nor in the object store, which has lost them`;
       const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
-      return { name, facts: { ...facts, ...took() }, failure };
+      const key = keys[0]?.id;
+      return { name, facts: { ...facts, ...(key && { key }), ...took() }, failure };
     }
     const { keys } = await readCopyKeys(dataDir, config.keys);
     const drilled = await runDrill({ db, store, objects, keys, dataDir, databaseUrl, name: work.name });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
@@ -9,6 +9,7 @@ import { claimLease } from '../leases/claim-lease.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';
+import { keyFileOf } from './encryption/key-file.ts';
 
 let dataDir: string;
 let folder: string;
@@ -43,9 +44,19 @@ test('a copy is made when it is due, restored for practice once, and made up for
   expect(await readdir(folder)).toEqual([state.last_copy?.name]);
   clock.now = new Date('2026-03-05T12:00:00Z');
   expect(await core.copies.state()).toMatchObject({ problem: 'too_old', next_at: clock.now.toISOString() });
+  // No new key takes the place of one that is gone while copies need that.
+  const key = keyFileOf(dataDir);
+  await rename(key, `${key}.away`);
+  expect(await core.copies.state()).toMatchObject({ problem: 'key_missing', key: null });
+  expect((await core.copies.keepUp())[0]?.failure).toMatch(/^key_missing: .*copy-key --new/);
+  expect(await core.copies.runs(9)).toContainEqual(
+    expect.objectContaining({ name: state.last_copy?.name, is_readable: false }),
+  );
+  await rename(`${key}.away`, key);
+  clock.advance(3_600_000);
   expect(await core.copies.keepUp()).toHaveLength(1);
   expect(await core.copies.state()).toMatchObject({ problem: null });
-  expect(await core.copies.runs(10)).toHaveLength(3);
+  expect(await core.copies.runs(10)).toHaveLength(4);
 });
 
 test('what fails is told and tried again with growing pauses', async () => {

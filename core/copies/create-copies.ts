@@ -8,7 +8,7 @@ import { type CopyConfig, copyPlaces } from './copy-config.ts';
 import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
 import { type CopySettings, isUsed, keepRules } from './copy-settings.ts';
 import type { CopyOutcome } from './copy-work.ts';
-import { readCopiesState } from './read-copies-state.ts';
+import { readCopiesState, readKeys, withReadable } from './read-copies-state.ts';
 import { runCopyJob } from './run-copy-job.ts';
 
 export interface CopyParts {
@@ -57,7 +57,10 @@ export function createCopies({ db, config, settings, now }: CopyParts): CopiesCo
 
   return {
     state: async () => readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
-    runs: (limit) => listRuns(db.kysely, {}, limit),
+    runs: async (limit) => {
+      const keys = await readKeys(config);
+      return (await listRuns(db.kysely, {}, limit)).map((run) => withReadable(run, keys));
+    },
     start: async (kind, place): Promise<Result<{ id: string }, StartCopyFailure>> => {
       const own = await settings();
       const places = config ? copyPlaces(config).map((each) => each.kind) : [];

@@ -5,6 +5,7 @@ import { settingsSchema } from '../../shared/settings.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';
+import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
 import { ensureCopyKeys } from './encryption/key-file.ts';
 import { readCopiesState } from './read-copies-state.ts';
 
@@ -21,7 +22,14 @@ beforeEach(async () => {
   const made = await newDatabase();
   db = made.db;
   const { dataDir } = made;
-  config = { dataDir, databaseUrl: undefined, folder: '/copies', bucket, keys: [], continuousTo: undefined };
+  config = {
+    dataDir,
+    databaseUrl: undefined,
+    folder: '/copies',
+    bucket,
+    keys: parseCopyKeys(newCopyKey()) ?? [],
+    continuousTo: undefined,
+  };
 });
 
 /** A run that began so many hours ago. */

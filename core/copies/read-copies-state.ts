@@ -7,7 +7,7 @@ import { type CopyConfig, copyPlaces } from './copy-config.ts';
 import { findLastRun, listRuns } from './copy-run-store.ts';
 import type { CopySettings } from './copy-settings.ts';
 import { isUsed } from './copy-settings.ts';
-import { readCopyKeys } from './encryption/key-file.ts';
+import { type CopyKeys, readCopyKeys } from './encryption/key-file.ts';
 import { isTooOld, lastSlot, nextSlot } from './schedule/copy-slots.ts';
 
 interface StateParts {
@@ -20,6 +20,7 @@ interface StateParts {
 /** How safe the site is, by what was written down of copies and drills. */
 export async function readCopiesState({ db, config, settings, now }: StateParts): Promise<CopiesState> {
   const rhythm = settings.copies_every;
+  const keys = await readKeys(config);
   const places = await Promise.all(
     (config ? copyPlaces(config) : []).map(async ({ kind, at }) => {
       const [copy, [attempt, before]] = await Promise.all([
@@ -29,7 +30,8 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
       // One that ended with the process is made up for at once, a second one in a row is not.
       const isFailure = attempt?.failure !== 'interrupted' || (before !== undefined && isInterrupted(before));
       const failed = attempt?.state === 'failed' && isFailure ? attempt : null;
-      return { kind, at, is_used: isUsed(kind, settings), last_copy: copy, last_failure: failed };
+      const last = copy && withReadable(copy, keys);
+      return { kind, at, is_used: isUsed(kind, settings), last_copy: last, last_failure: failed };
     }),
   );
   const used = places.filter(({ is_used }) => is_used);
@@ -37,7 +39,7 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
   const state = {
     rhythm,
     places,
-    key: await readKey(config),
+    key: keys?.keys[0] ? { id: keys.keys[0].id, from: keys.from } : null,
     last_copy: newest(places.map(({ last_copy }) => last_copy)),
     last_drill: drill?.state === 'running' ? await findLastRun(db, { kind: 'drill', state: 'done' }) : drill,
     next_at: rhythm === 'off' || used.length === 0 ? null : nextAt(used, rhythm, now),
@@ -56,6 +58,7 @@ function problemOf(
 ): CopyProblem | null {
   if (rhythm === 'off') return 'off';
   if (used.length === 0) return 'no_place';
+  if (used.some(({ last_copy: copy }) => copy?.is_readable === false)) return 'key_missing';
   if (drill?.state === 'failed') return 'drill_failed';
   if (used.some(({ last_copy: copy }) => copy !== null && isTooOld(rhythm, new Date(copy.started_at), now))) {
     return 'too_old';
@@ -77,8 +80,13 @@ function newest(runs: (CopyRun | null)[]): CopyRun | null {
 }
 
 /** A file that holds something else than keys is told as no key: the next copy fails and says why. */
-async function readKey(config: CopyConfig | undefined): Promise<CopiesState['key']> {
-  const found = config && (await readCopyKeys(config.dataDir, config.keys).catch(() => undefined));
-  const id = found?.keys[0]?.id;
-  return found && id !== undefined ? { id, from: found.from } : null;
+export async function readKeys(config: CopyConfig | undefined): Promise<CopyKeys | undefined> {
+  return config && (await readCopyKeys(config.dataDir, config.keys).catch(() => undefined));
+}
+
+/** A run with whether what it made can be read; of an earlier version it is not known which key that needs. */
+export function withReadable(run: CopyRun, found: CopyKeys | undefined): CopyRun {
+  if (run.kind !== 'copy' || run.state !== 'done') return run;
+  const ids = found?.keys.map(({ id }) => id) ?? [];
+  return { ...run, is_readable: run.facts.key === undefined ? ids.length > 0 : ids.includes(run.facts.key) };
 }

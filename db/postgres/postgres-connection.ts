@@ -105,7 +105,7 @@ export class PostgresConnection implements HeldConnection {
         ? setInterval(() => presence.awayFor() > longAwayMs && giveUp(), 1_000)
         : setTimeout(giveUp, this.#nextDeadline() - performance.now());
     try {
-      const asked = this.#client.query(sql, [...parameters]);
+      const asked = this.#client.query(sql, parameters.map(withoutNul));
       // Given up, it fails once more when its connection is closed.
       asked.catch(() => undefined);
       return await Promise.race([asked, tooLate]);
@@ -125,4 +125,9 @@ export class PostgresConnection implements HeldConnection {
   #nextDeadline(): number {
     return this.#deadline ?? performance.now() + this.#options.timeoutMs;
   }
+}
+
+/** PostgreSQL refuses NUL in any text, also in one that is only looked for. */
+function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

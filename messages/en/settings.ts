@@ -237,6 +237,8 @@ export const settings = {
       too_old: 'The last copy is from {time}. There should be a newer one by now.',
       failed: 'The last copy failed: {reason}. It is tried again by itself.',
       drill_failed: 'A copy could not be brought back for practice: {reason}. Do not rely on it.',
+      key_missing:
+        'The last copy cannot be read: its key is no longer on the server. Put it back, or into BACKUP_KEY.',
     },
     reasons: {
       away: 'the store does not answer',
@@ -254,6 +256,7 @@ export const settings = {
     at_place: 'copied {time}, {size} MB',
     names_pictures: 'Pictures are not in it: {files} files stay in the object store.',
     none_at_place: 'no copy yet',
+    not_readable: 'cannot be read: its key is not on the server',
     not_used: 'not used',
     key_in_file:
       'The key lies beside the data and would be lost with it. “site copy-key” prints it on the server: keep it elsewhere, too.',

@@ -242,6 +242,8 @@ export const settings = {
       too_old: 'La última copia es de {time}. Ya debería haber una más reciente.',
       failed: 'La última copia falló: {reason}. Se intenta de nuevo por sí sola.',
       drill_failed: 'El ensayo de recuperar una copia falló: {reason}. No confíe en ella.',
+      key_missing:
+        'La última copia no se puede leer: su clave ya no está en el servidor. Vuelva a ponerla ahí o en BACKUP_KEY.',
     },
     reasons: {
       away: 'el almacén no responde',
@@ -259,6 +261,7 @@ export const settings = {
     at_place: 'copiado: {time}, {size} MB',
     names_pictures: 'No incluye las imágenes: {files} archivos siguen en el almacén de objetos.',
     none_at_place: 'todavía sin copia',
+    not_readable: 'no se puede leer: su clave no está en el servidor',
     not_used: 'no se usa',
     key_in_file:
       'La clave está junto a los datos y se perdería con ellos. «site copy-key» la muestra en el servidor: guárdela también en otra parte.',

@@ -1,7 +1,11 @@
 import { fill } from '../../../messages/fill.ts';
+import type { CopyProblem } from '../../../shared/copies.ts';
 import { type CopiesSummary, useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import styles from './copies-line.module.css';
+
+/** Problems that are shown above every page. */
+export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
 /** How safe the site is in one sentence: quiet where all is well, marked where the owner has to know. */
 export function CopiesLine({ state }: { state: CopiesSummary }) {
@@ -13,7 +17,7 @@ export function CopiesLine({ state }: { state: CopiesSummary }) {
   if (problem === null) return <p className={styles.quiet}>{fill(copies.well, { time })}</p>;
   const run = problem === 'drill_failed' ? drill : failed;
   const reason = copies.reasons[run?.failure ?? 'failed'];
-  const isGrave = problem === 'too_old' || problem === 'failed' || problem === 'drill_failed';
+  const isGrave = graveProblems.includes(problem);
   return (
     <p className={isGrave ? styles.grave : styles.quiet}>
       {fill(copies.problems[problem], { time, reason })}

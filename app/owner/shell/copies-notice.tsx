@@ -2,16 +2,14 @@ import { Link, useLocation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { CopiesLine } from './copies-line.tsx';
+import { CopiesLine, graveProblems } from './copies-line.tsx';
 import styles from './copies-notice.module.css';
-
-const grave = ['too_old', 'failed', 'drill_failed'];
 
 /** Above every page but where it is mended: a copy is too old or failed, or can't be brought back. */
 export function CopiesWarning() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
-  const isGrave = copies?.problem && grave.includes(copies.problem);
+  const isGrave = copies?.problem && graveProblems.includes(copies.problem);
   return isGrave && pathname !== paths.settings ? <Notice className={styles.warning} /> : null;
 }
 
@@ -20,7 +18,7 @@ export function CopiesFootnote() {
   const { copies } = useOwner();
   const { pathname } = useLocation();
   if (!copies || pathname !== paths.compose) return null;
-  const isQuiet = copies.problem === null || ![...grave, 'no_place'].includes(copies.problem);
+  const isQuiet = copies.problem === null || ![...graveProblems, 'no_place'].includes(copies.problem);
   return isQuiet ? <Notice className={styles.footnote} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CopyConfig, openCopyPlace } from '../copy-config.ts';
-import { ensureCopyKeys } from '../encryption/key-file.ts';
+import { ensureKeys } from '../ensure-keys.ts';
 import { type LineState, stateEveryMs, writeLineState } from './line-state.ts';
 import { sendLine } from './send-line.ts';
 
@@ -32,8 +32,7 @@ async function run(): Promise<void> {
   while (!stop.signal.aborted) {
     const store = openCopyPlace(config, place);
     try {
-      const { keys } = await ensureCopyKeys(config.dataDir, config.keys);
-      const [key] = keys;
+      const [key] = await ensureKeys(config);
       if (!store || !key) return;
       await tell({ state: 'starting' });
       await sendLine({
@@ -66,12 +65,13 @@ async function run(): Promise<void> {
 /** One process sends. The operating system takes the lock away with the process, however that ends. */
 async function waitForLock(): Promise<DatabaseSync | undefined> {
   while (!stop.signal.aborted) {
-    const lock = new DatabaseSync(join(config.dataDir, 'continuous-copy.lock'), { timeout: 0 });
+    let lock: DatabaseSync | undefined;
     try {
+      lock = new DatabaseSync(join(config.dataDir, 'continuous-copy.lock'), { timeout: 0 });
       lock.exec('begin exclusive');
       return lock;
     } catch {
-      lock.close();
+      lock?.close();
       await sleep(pauseMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   }

@@ -20,6 +20,17 @@ export function isEncrypted(start: Uint8Array): boolean {
   return form.name.equals(start.subarray(0, form.name.length));
 }
 
+/** The id of the key that an encrypted file needs; undefined for any other file. Reads no more than its beginning. */
+export async function keyIdOf(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
+  const parts = withHead(body);
+  const head = await parts.head();
+  await parts.rest().return(undefined);
+  return isEncrypted(head) && head.length === headBytes ? idIn(head) : undefined;
+}
+
+const idIn = (head: Uint8Array) =>
+  Buffer.from(head.subarray(form.name.length, form.name.length + form.idBytes)).toString('hex');
+
 /** What was encrypted, piece by piece, each after it was proved whole. Throws DecryptionError. */
 export async function* decrypt(
   body: AsyncIterable<Uint8Array>,
@@ -31,7 +42,7 @@ export async function* decrypt(
   if (!isEncrypted(head)) throw new DecryptionError('foreign');
   if (head.length < headBytes) throw new DecryptionError('damaged');
   const idStart = form.name.length;
-  const id = head.subarray(idStart, idStart + form.idBytes).toString('hex');
+  const id = idIn(head);
   const key = keys.find((known) => known.id === id);
   if (!key) throw new DecryptionError('key_missing', id);
   const own = fileKey(key, head.subarray(idStart + form.idBytes), purpose);
@@ -73,8 +84,8 @@ function withHead(body: AsyncIterable<Uint8Array>) {
       return start.subarray(0, headBytes);
     },
     async *rest(): AsyncGenerator<Uint8Array> {
-      if (start.length > headBytes) yield start.subarray(headBytes);
       try {
+        if (start.length > headBytes) yield start.subarray(headBytes);
         for (;;) {
           const next = await pieces.next();
           if (next.done) return;

@@ -34,6 +34,21 @@ bothDialects('the time of a scheduled post', (open) => {
     );
   });
 
+  test.each([
+    ['Pacific/Kiritimati', '9999-12-31T23:59:59Z'],
+    ['America/Mexico_City', '9999-12-31T23:59'],
+    ['UTC', '9999-12-31T23:59:59-12:00'],
+  ])('can be the last of the year 9999 in %s', async (time_zone, publish_at) => {
+    const site = createTestCore(await open());
+    await site.core.settings.save({ time_zone });
+    const last = /^9999-12-31T/;
+    const post = expectOk(await write(site, { publish_at }));
+    expect(post).toMatchObject({
+      publish_at: expect.stringMatching(last),
+      date: expect.stringMatching(last),
+    });
+  });
+
   test('is refused where it does not exist, comes twice, is past or missing', async () => {
     const site = createTestCore(await open());
     await inMadrid(site);

@@ -46,6 +46,7 @@ function Place({
     <>
       <dt>{fill(copies.places[kind], { at })}</dt>
       <dd>{isUsed ? last : copies.not_used}</dd>
+      {copy?.is_readable === false && <dd>{copies.not_readable}</dd>}
       {isUsed && (copy?.facts.references ?? 0) > 0 && <dd>{fill(copies.names_pictures, { files })}</dd>}
     </>
   );
