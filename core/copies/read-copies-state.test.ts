@@ -86,9 +86,10 @@ test('a failure is forgotten with the next copy, and an interruption is none', a
 });
 
 test('the key is told by its name and place, and no secret with it', async () => {
-  expect((await state()).key).toBeNull();
+  const inFile = { ...config, keys: [] };
+  expect((await state({}, inFile)).key).toBeNull();
   const { keys } = await ensureCopyKeys(config.dataDir, []);
-  const read = await state();
+  const read = await state({}, inFile);
   expect(read.key).toEqual({ id: keys[0]?.id, from: 'file' });
   expect(JSON.stringify(read)).not.toContain('nobody may see');
   expect(JSON.stringify(read)).not.toContain(keys[0]?.bytes.toString('base64url'));
