@@ -5,7 +5,7 @@ import { bothDialects } from '../test/each-dialect.ts';
 import { promptTimeoutMs } from './statement-timeout.ts';
 
 bothDialects('a transaction', (open) => {
-  test('may work on a text for longer than the database has for an answer', async () => {
+  test('may work on a text for longer than the database has for an answer, and who writes meanwhile comes next', async () => {
     const { kysely } = await open();
     const answers = kysely.transaction().execute(async (transaction) => {
       const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(transaction)).rows;
@@ -13,6 +13,9 @@ bothDialects('a transaction', (open) => {
       await setTimeout(promptTimeoutMs + 200);
       return [...before, ...(await ask())];
     });
+    const write = kysely.insertInto('secrets').values({ name: 'client_key', value: 'x' });
+    const [written] = await Promise.all([write.executeTakeFirst(), answers]);
     expect(await answers).toEqual([{ one: 1 }, { one: 1 }]);
+    expect(Number(written.numInsertedOrUpdatedRows)).toBe(1);
   });
 });

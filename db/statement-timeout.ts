@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** How long what a visitor or a save asks may take in the database, in milliseconds: an answer is due within two seconds. */
 export const promptTimeoutMs = 1_300;
 
+/** How long it waits for its turn behind others of this process, which get on: a save that takes longer is better than one that is refused (milliseconds). */
+export const turnTimeoutMs = 5_000;
+
 /** How long other work waits for its turn: an import, a copy, the command line (milliseconds). */
 export const longTimeoutMs = 60_000;
 

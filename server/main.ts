@@ -2,11 +2,13 @@ import { announce } from './announce.ts';
 import { keepCompiledModules } from './compile-cache.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { serve } from './serve.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import { onStopSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);
+  keepHeapSmall();
   const env = readEnv();
   keepCompiledModules();
   const isDevelopment = process.argv.includes('--dev');

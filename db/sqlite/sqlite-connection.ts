@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { databaseErrorKind } from '../database-failure.ts';
-import { hasLongTimeout, longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
+import { hasLongTimeout, longTimeoutMs, promptTimeoutMs, turnTimeoutMs } from '../statement-timeout.ts';
 import type { WriteErrors } from '../write-errors.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -28,7 +28,7 @@ const readingStatement = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
 /** What one caller of Kysely holds: outside of a transaction reading waits for nobody, all else for its turn to write. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
-  readonly #deadline = performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
+  #deadline = this.#deadlineOfOne();
   #endTurn: EndTurn | undefined;
 
   constructor(files: SqliteFiles) {
@@ -48,10 +48,9 @@ export class SqliteConnection implements DatabaseConnection {
         if (databaseErrorKind(error) !== 'read_only') throw error;
       }
     }
-    const deadline = this.#deadlineOfOne();
-    const endTurn = await this.#files.turns.take(deadline - performance.now());
+    const endTurn = await this.#files.turns.take(this.#turnTimeoutMs());
     try {
-      const result = await this.#write(() => writer.run<Row>(sql, parameters), deadline);
+      const result = await this.#write(() => writer.run<Row>(sql, parameters), this.#deadlineOfOne());
       this.#files.writes.noteSuccess();
       return result;
     } finally {
@@ -66,7 +65,8 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Takes the write lock at once: a transaction that reads first would fail when another process has written meanwhile. */
   async begin(): Promise<void> {
-    this.#endTurn = await this.#files.turns.take(this.#deadline - performance.now());
+    this.#endTurn = await this.#files.turns.take(this.#turnTimeoutMs());
+    this.#deadline = this.#deadlineOfOne();
     try {
       await this.#write(() => this.#files.writer.run('begin immediate', []), this.#deadline);
     } catch (error) {
@@ -104,6 +104,10 @@ export class SqliteConnection implements DatabaseConnection {
       this.#files.writes.noteFailure(failure);
       throw failure;
     }
+  }
+
+  #turnTimeoutMs(): number {
+    return hasLongTimeout() ? longTimeoutMs : turnTimeoutMs;
   }
 
   #deadlineOfOne(): number {
