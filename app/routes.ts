@@ -57,6 +57,7 @@ export default [
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('content-manager/page', 'owner/content-manager/page-texts/page-texts-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
+    route('settings/backup', 'owner/settings/backup-route.ts'),
     route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),
     route('settings/names', 'owner/guarded-names/guarded-names-page.tsx'),

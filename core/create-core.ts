@@ -231,7 +231,7 @@ export function createCore(parts: CoreParts): Core {
       },
       imports: imports(own),
       importRuns: createImportRuns(db, own, now),
-      copies,
+      copies: copies(audited),
       audit,
       geo: {
         country: (client) => findCountry(geo, client),

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { connect } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
@@ -42,4 +44,26 @@ test('the owner sees that the site is copied, and decides how often and how many
   await save(copies);
   await expect(status(copies)).toContainText('Saved');
   await expectAccessible(page);
+});
+
+test('a backup is downloaded for the password', async ({ page, signIn, site, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  await openSettings(page, signIn);
+  const copies = section(page, say.settings.copies.heading);
+  const { download } = say.settings.copies;
+  await copies.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
+  const begun = page.waitForEvent('download');
+  await copies.getByRole('button', { name: download.button }).click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toMatch(/^site-[\d-]+\.db$/);
+  const opened = new DatabaseSync(await file.path(), { readOnly: true });
+  expect(opened.prepare('select slug from posts').all()).toContainEqual({ slug: expect.any(String) });
+  opened.close();
+  // A session that is older than ten minutes needs the right password.
+  const db = await connect({ dataDir: site.dataDir });
+  await db.kysely.updateTable('sessions').set({ proved_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await db.close();
+  await copies.getByLabel(say.signIn.password, { exact: true }).fill('not this');
+  await copies.getByRole('button', { name: download.button }).click();
+  await expect(copies.getByRole('alert')).toHaveText(say.errors.catalog.auth_invalid);
 });

@@ -50,6 +50,7 @@ export const paths = {
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',
+  backupFile: '/settings/backup',
   firstSteps: '/settings/first-steps',
   activity: '/settings/activity',
   guardedNames: '/settings/names',

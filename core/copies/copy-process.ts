@@ -4,14 +4,14 @@ import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { copyFailureCode } from './copy-failure.ts';
-import { type CopyOutcome, type CopyWork, doCopyWork } from './copy-work.ts';
+import { type CopyOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './copy-work.ts';
 
 /** The process that makes one copy, or restores one for practice; see `run-copy-job.ts`, which starts it. */
 
 /** What it is sent once, when it has started. */
 export interface CopyJob {
   config: CopyConfig;
-  work: CopyWork;
+  work: CopyWork | FileWork;
 }
 
 // Ctrl-C and systemd tell this process too: it ends with the site, however that ends.
@@ -30,12 +30,14 @@ process.once('message', async ({ config, work }: CopyJob) => {
   process.send?.(outcome, () => process.disconnect());
 });
 
-async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
+async function attempt(config: CopyConfig, work: CopyJob['work']): Promise<CopyOutcome> {
   standBack();
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {
-    return await withLongTimeout(() => doCopyWork(db, config, work));
+    return await withLongTimeout(() =>
+      work.kind === 'file' ? doFileWork(db, config, work) : doCopyWork(db, config, work),
+    );
   } finally {
     await db.close();
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { CopyFacts, CopyFailureCode, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
+import { writeBackup } from '../backup/write-backup.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
 import { type CopyConfig, openCopyPlace } from './copy-config.ts';
 import { CopyError, copyFailureCode } from './copy-failure.ts';
@@ -8,6 +9,13 @@ import { readCopyKeys } from './encryption/key-file.ts';
 import { ensureKeys } from './ensure-keys.ts';
 import { makeCopy } from './make-copy.ts';
 import type { KeepRules } from './schedule/choose-kept.ts';
+
+/** A backup as one file that is not encrypted, as the command line writes it. */
+export interface FileWork {
+  kind: 'file';
+  /** Its path; nothing may be there yet. */
+  file: string;
+}
 
 export interface CopyWork {
   kind: CopyRun['kind'];
@@ -22,6 +30,24 @@ export interface CopyOutcome {
   name: string;
   facts: CopyFacts;
   failure: { code: CopyFailureCode; detail: string } | null;
+}
+
+/** Writes a backup to a file. Throws what the database says. */
+export async function doFileWork(db: Database, config: CopyConfig, { file }: FileWork): Promise<CopyOutcome> {
+  const objects = config.pictures && createS3Store(config.pictures);
+  try {
+    const written = await writeBackup(db, file, { objects });
+    if (!written.ok) {
+      const codes: Partial<Record<string, CopyFailureCode>> = { disk_full: 'full', pictures_away: 'away' };
+      const { code } = written.failure;
+      return { name: '', facts: {}, failure: { code: codes[code] ?? 'failed', detail: code } };
+    }
+    const { missingFiles, ...facts } = written.value;
+    const detail = `The object store has lost ${missingFiles} files of pictures`;
+    return { name: '', facts, failure: missingFiles > 0 ? { code: 'failed', detail } : null };
+  } finally {
+    objects?.close();
+  }
 }
 
 /** Makes a copy, or restores one for practice. Throws nothing. */

@@ -1,10 +1,11 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { newDatabase } from '../../test/new-folder.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
 import { claimLease } from '../leases/claim-lease.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
@@ -57,6 +58,23 @@ test('a copy is made when it is due, restored for practice once, and made up for
   expect(await core.copies.keepUp()).toHaveLength(1);
   expect(await core.copies.state()).toMatchObject({ problem: null });
   expect(await core.copies.runs(10)).toHaveLength(4);
+});
+
+test('a download is a whole backup, recorded, and leaves nothing on the disk', async () => {
+  const { core } = createTestCore(db, { copies: config });
+  expectOk(await core.posts.create(postInput()));
+  const [made, second] = await Promise.all([core.copies.download(), core.copies.download()]);
+  const { body, bytes, name } = expectOk(made);
+  expect(second).toMatchObject({ failure: { code: 'copy_running' } });
+  expect((await readdir(dataDir)).filter((each) => each.startsWith('.backup-'))).toEqual([]);
+  const file = join(folder, name);
+  await writeFile(file, body);
+  expect((await stat(file)).size).toBe(bytes);
+  const restored = await newDatabase();
+  expectOk(await restoreBackup(restored.db, { file, keep: join(folder, 'before.db') }));
+  expect(await createTestCore(restored.db).core.posts.search('', 9)).toMatchObject({ total: 1 });
+  const { events } = await core.audit.list({ limit: 1 });
+  expect(events).toMatchObject([{ name: 'backup_made', what: { posts: 1, bytes } }]);
 });
 
 test('what fails is told and tried again with growing pauses', async () => {

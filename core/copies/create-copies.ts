@@ -1,10 +1,16 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Database } from '../../db/connect.ts';
+import { makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { claimLease, type Lease } from '../leases/claim-lease.ts';
-import type { CopiesCore, StartCopyFailure } from './copies-core.ts';
+import type { BackupFile, CopiesCore, StartCopyFailure } from './copies-core.ts';
 import { dueIn } from './copies-due.ts';
 import { type CopyConfig, copyPlaces } from './copy-config.ts';
+import { copyFailureCode } from './copy-failure.ts';
 import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
 import { type CopySettings, isUsed, keepRules } from './copy-settings.ts';
 import type { CopyOutcome } from './copy-work.ts';
@@ -22,8 +28,11 @@ export interface CopyParts {
 /** One of all processes on the database makes copies and holds drills at a time. */
 const leaseName = 'copies';
 
+/** Records what an actor does. */
+type Audited = <Value>(work: (record: RecordEvent) => Promise<Value>) => Promise<Value>;
+
 /** Copies that are made by themselves, each in a process of its own. */
-export function createCopies({ db, config, settings, now }: CopyParts): CopiesCore {
+export function createCopies({ db, config, settings, now }: CopyParts): (audited: Audited) => CopiesCore {
   const stop = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
@@ -55,7 +64,33 @@ export function createCopies({ db, config, settings, now }: CopyParts): CopiesCo
     return promise.finally(() => underWay.delete(promise));
   };
 
-  return {
+  /** The file loses its name once it is open, and the disk its bytes once it is closed. */
+  const download: (record: RecordEvent) => ReturnType<CopiesCore['download']> = async (record) => {
+    if (!config) return fail({ code: 'no_place' });
+    const lease = stop.signal.aborted ? undefined : await claimLease(db, 'backup_download');
+    if (!lease) return fail({ code: 'copy_running' });
+    let folder: WorkingFolder | undefined;
+    try {
+      folder = await makeWorkingFolder(config.dataDir, '.backup-');
+      const file = join(folder.path, 'site.db');
+      const signal = AbortSignal.any([stop.signal, lease.lost]);
+      const { facts, failure } = await watched(runCopyJob({ config, work: { kind: 'file', file } }, signal));
+      if (failure) return fail({ code: 'backup_failed', why: failure.code });
+      const handle = await open(file);
+      const { size: bytes } = await handle.stat();
+      await record(db.kysely, { name: 'backup_made', what: facts });
+      const day = now().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+      const body = Readable.toWeb(handle.createReadStream()) as BackupFile['body'];
+      return ok({ name: `site-${day}.db`, bytes, body });
+    } catch (error) {
+      return fail({ code: 'backup_failed', why: copyFailureCode(error) });
+    } finally {
+      await folder?.remove();
+      await lease.release().catch(() => undefined);
+    }
+  };
+
+  return (audited) => ({
     state: async () => readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
     runs: async (limit) => {
       const keys = await readKeys(config);
@@ -93,9 +128,10 @@ export function createCopies({ db, config, settings, now }: CopyParts): CopiesCo
       }
       return done;
     },
+    download: () => audited((record) => download(record)),
     end: async () => {
       stop.abort();
       await Promise.allSettled(underWay);
     },
-  };
+  });
 }

@@ -88,11 +88,16 @@ eachDialect('the owner’s area', (open) => {
       },
     };
     expect(await send('/settings', { intent: 'save' })).toMatchObject({ init: { status: 401 } });
-    expect(await send('/settings', { intent: 'choose-password', next: 'x' })).toMatchObject({
-      data: { newPassword: { code: 'password_common' } },
-      init: { status: 400 },
-    });
-    const sent = { intent: 'choose-password', next: 'good enough for all' };
+    const choose = (next: string, again = next) => ({ intent: 'choose-password', next, again });
+    for (const [typed, code] of [
+      [choose('x'), 'password_common'],
+      [choose('good enough for all', 'good enough'), 'password_differs'],
+    ] as const)
+      expect(await send('/settings', typed)).toMatchObject({
+        data: { newPassword: { code } },
+        init: { status: 400 },
+      });
+    const sent = choose('good enough for all');
     const chosen = (await send('/compose?slug=one', sent)) as Response;
     expect(location(chosen)).toBe('/compose?slug=one');
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-compose_session=new;/);

@@ -3,10 +3,12 @@ import { useOwner } from '../../context/owner-context.ts';
 import { ChoiceField } from '../../settings-parts/fields/choice-field.tsx';
 import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
-import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { SectionFields } from '../../settings-parts/section-fields.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
+import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
 import { CopiesStatus } from './copies-status.tsx';
+import { DownloadBackup } from './download-backup.tsx';
 
 const names = ['copies_every', 'copies_to', 'copies_kept', 'copies_kept_longer'] as const;
 
@@ -22,10 +24,10 @@ export function CopiesSection() {
     label: copies.targets[value],
   }));
   return (
-    <SectionForm section={section} heading={copies.heading} help={copies.help}>
+    <SettingsSection id={section.id} heading={copies.heading} help={copies.help}>
       <CopiesStatus />
       {places.length > 0 && (
-        <>
+        <SectionFields section={section}>
           <ChoiceField {...field('copies_every')} legend={copies.every} choices={rhythms} />
           {places.length > 1 && <ChoiceField {...field('copies_to')} legend={copies.to} choices={targets} />}
           {values.copies_every !== 'off' && (
@@ -39,8 +41,9 @@ export function CopiesSection() {
               <SwitchField {...field('copies_kept_longer')} label={copies.kept_longer} />
             </>
           )}
-        </>
+        </SectionFields>
       )}
-    </SectionForm>
+      <DownloadBackup />
+    </SettingsSection>
   );
 }

@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { pageContext } from '../../page-context.ts';
+import { askPassword } from '../settings-parts/ask-password.ts';
+import type { Route } from './+types/backup-route';
+
+/** Answers a backup of the site as a file, once the password is confirmed; the settings page says why it could not be had. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await request.formData().catch(() => null);
+  if (!form) throw data(null, { status: 400 });
+  const back = (backup: string) =>
+    redirect(`${withQuery(localised(paths.settings, page.locale), { backup })}#copies`, 303);
+  if (!page.owner) return redirect(localised(paths.settings, page.locale), 303);
+  const asked = await askPassword(form, page);
+  if (asked) return back(asked.failure.proof?.code ?? 'password_required');
+  const made = await page.core.copies.download();
+  if (!made.ok) return back('why' in made.failure ? made.failure.why : made.failure.code);
+  const { name, bytes, body } = made.value;
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/vnd.sqlite3',
+      'Content-Length': String(bytes),
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
