@@ -23,6 +23,7 @@ import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
 import type { PairFailure } from '../core/translations/translation-core.ts';
+import { failureText } from '../shared/failure-texts.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 import { type GuardRefusal, guardDetail } from './guard-problem.ts';
 
@@ -65,7 +66,7 @@ export type ApiFailure =
 export function detailOf(failure: ApiFailure): string {
   switch (failure.code) {
     case 'sign_in_needed':
-      return 'Please sign in first.';
+      return failureText('sign_in_needed');
     case 'own_password_needed':
       return 'This password was made up by the site. Choose one of your own first: POST /api/compose/password.';
     case 'password_needed':
@@ -97,7 +98,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'pair_taken':
       return `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`;
     case 'pair_language':
-      return 'The post is paired with its translation, so its language stays. Take the two apart first.';
+      return failureText('pair_language');
     case 'not_approved':
       return failure.wasApproved
         ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
@@ -123,32 +124,32 @@ export function detailOf(failure: ApiFailure): string {
     case 'too_many_tags':
       return 'The post would have more tags than a post can have.';
     case 'title_and_body_required':
-      return 'Title and body are required';
+      return failureText('title_and_body_required');
     case 'publish_at_past':
-      return `The time to publish at, ${failure.at}, is past. Name one that is still to come, or publish at once.`;
+      return failureText('publish_at_past');
     case 'publish_at_required':
-      return 'A scheduled post needs the time at which it is published: publish_at.';
+      return failureText('publish_at_required');
     case 'publish_at_unscheduled':
-      return 'publish_at goes with the status scheduled. Nothing was saved.';
+      return failureText('publish_at_unscheduled');
     case 'publish_at_invalid':
-      return 'publish_at is not a day and a time.';
+      return failureText('publish_at_invalid');
     case 'time_skipped':
-      return `${failure.wanted} does not exist in ${failure.zone}: the clocks are set forward over it. Clocks show ${failure.instead} then.`;
+      return failureText('time_skipped', { ...failure });
     case 'time_twice':
-      return `${failure.wanted} comes twice in ${failure.zone}: the clocks are set back. Send ${failure.first} or ${failure.second}.`;
+      return `${failureText('time_twice', { ...failure })} Send ${failure.first} or ${failure.second}.`;
     case 'slug_invalid':
-      return 'An address may hold letters, digits and hyphens.';
+      return failureText('slug_invalid');
     case 'slug_reserved':
-      return `The address “${failure.slug}” is kept for the site itself. Choose a different one.`;
+      return failureText('slug_reserved', failure);
     case 'slug_taken':
-      return `Another post already uses the address “${failure.slug}”. Choose a different one.`;
+      return failureText('slug_taken', failure);
     case 'changed_elsewhere':
     case 'section_changed_elsewhere':
-      return 'This text was changed in another window after you opened it. Compare the two before you save.';
+      return failureText('changed_elsewhere');
     case 'key_used':
       return `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`;
     case 'text_too_intricate':
-      return 'This text is too intricate to render. Nothing was saved; remove some of its formatting, or split it in two.';
+      return failureText('text_too_intricate');
     case 'section_unknown':
       return 'The pages have no such section.';
     case 'section_not_found':
@@ -158,18 +159,18 @@ export function detailOf(failure: ApiFailure): string {
     case 'section_empty':
       return 'An empty section cannot be published. Write its text, or save it as a draft.';
     case 'password_fixed':
-      return 'The password is set by OWNER_PASSWORD on the server. Change it there and start the site anew.';
+      return failureText('password_fixed');
     case 'password_too_short':
-      return `The new password needs at least ${failure.least} characters.`;
+      return failureText('password_too_short', { least: failure.least });
     case 'password_common':
-      return 'That password is among the first that are guessed. Choose another; four plain words will do.';
+      return failureText('password_common');
     case 'password_is_own':
       return 'To change the password, give the current one too: current_password.';
     case 'sign_in_busy':
     case 'client_gone':
-      return 'Too many people are signing in right now. Try again in a moment.';
+      return failureText('sign_in_busy');
     case 'sign_in_paused':
-      return 'Too many wrong passwords have come from many places. Try again in a few minutes.';
+      return failureText('sign_in_paused');
     case 'password_invalid':
       return 'Invalid password.';
     case 'password_expired':
@@ -203,11 +204,11 @@ export function detailOf(failure: ApiFailure): string {
     case 'no_site':
       return `There is no site at “${failure.host}”. Check how the address is spelled.`;
     case 'no_posts':
-      return 'No posts were found there.';
+      return failureText('no_posts');
     case 'not_an_export':
-      return 'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).';
+      return failureText('not_an_export');
     case 'archive_too_large':
-      return 'This archive unpacks to more than a blog can be. Pack the posts alone.';
+      return failureText('archive_too_large');
     case 'import_running':
       return importRunning(failure.at);
     case 'import_over':
@@ -219,9 +220,9 @@ export function detailOf(failure: ApiFailure): string {
     case 'pictures_running':
       return 'Pictures are being downloaded already. Wait until that is done.';
     case 'file_type':
-      return 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.';
+      return failureText('file_type');
     case 'file_broken':
-      return 'The file could not be read as a picture. It may be damaged.';
+      return failureText('file_broken');
     case 'file_too_big':
       return tooBig(failure);
     case 'media_not_found':
@@ -243,9 +244,9 @@ export function detailOf(failure: ApiFailure): string {
     case 'address_invalid':
       return 'A web address starts with https://';
     case 'address_refused':
-      return 'That address is not open to import. Use the public address of the old blog.';
+      return failureText('address_refused');
     case 'no_answer':
-      return 'That address did not answer in time. Check it in your browser and try again.';
+      return failureText('no_answer');
     case 'answered':
       return `That address answered with the status ${failure.status}.`;
     case 'too_large':

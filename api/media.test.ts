@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failureTexts } from '../shared/failure-texts.ts';
 import type { MediaItem } from '../shared/media.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
@@ -76,7 +77,7 @@ eachDialect('POST /api/media', (open) => {
     const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
     await expectProblem(await sendBytes(site, cookie, Buffer.from('--y'), broken), 400);
     expect(await expectProblem(await sendBytes(site, cookie, Buffer.from('<svg/>')), 415)).toBe(
-      'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
+      failureTexts.file_type,
     );
     await expectProblem(await sendBytes(site, cookie, Buffer.of()), 415);
     expect(await expectProblem(await sendBytes(site, cookie, (await jpeg()).subarray(0, 150)), 422)).toBe(

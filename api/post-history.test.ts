@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostMatches } from '../core/posts/post-core.ts';
+import { failureTexts } from '../shared/failure-texts.ts';
 import { missingAddress } from '../shared/missing-picture.ts';
 import { type Post, postSchema } from '../shared/post.ts';
 import { expectOk, postInput, workingCopy } from '../test/create-test-core.ts';
@@ -262,7 +263,7 @@ eachDialect('a post with a time to come', (open) => {
     const { site, send } = await begin();
     await site.core.settings.save({ time_zone: 'Europe/Madrid' });
     for (const [fields, reason] of [
-      [{ publish_at: '2026-02-01T09:00:00Z' }, 'is past'],
+      [{ publish_at: '2026-02-01T09:00:00Z' }, failureTexts.publish_at_past],
       [{}, 'needs the time'],
       [{ publish_at: '2101-03-27T02:30' }, 'does not exist in Europe/Madrid'],
       [{ publish_at: '2101-10-30T02:30' }, '2101-10-30T02:30:00+02:00 or 2101-10-30T02:30:00+01:00'],

@@ -303,9 +303,9 @@ test('password makes one up when nothing is typed, and refuses a short one as th
 test('password refuses one that is guessed first, and marks one that it makes up', async () => {
   expect(await site(['password'], 'Password1234\n')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('guessed'),
+    errors: expect.stringContaining('too easy to guess'),
   });
-  expect((await site(['password'], 'Under Your Name\n')).errors).toContain('guessed');
+  expect((await site(['password'], 'Under Your Name\n')).errors).toContain('too easy to guess');
   expect((await site(['password'], '\n')).out).toContain('asked to choose your own');
   expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toMatch(/^\d{4}-/);
   expect((await site(['password'], 'four plain words then\n')).code).toBe(0);

@@ -9,6 +9,7 @@ import { setPassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { readSettings } from '../core/settings/settings.ts';
 import { readEnv } from '../server/env.ts';
+import { failureTexts } from '../shared/failure-texts.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -48,7 +49,7 @@ export async function passwordCommand(args: string[]): Promise<number> {
     return { isSet: true, message: standingLine((await listPasskeys(db.kysely)).length) };
   });
   if (!isSet) {
-    process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
+    process.stderr.write(`${failureTexts.password_common} Nothing was changed.\n`);
     return 1;
   }
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);

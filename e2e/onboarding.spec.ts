@@ -69,7 +69,7 @@ test.describe('the printed password', () => {
     await field.fill('Password1234');
     await again.fill('Password1234');
     await page.getByRole('button', { name: say.signIn.choose }).click();
-    await expect(page.getByRole('alert')).toContainText('among the first that are guessed');
+    await expect(page.getByRole('alert')).toHaveText(say.settings.password.common);
     await field.fill(own);
     await again.fill(own);
     await page.getByRole('button', { name: say.signIn.choose }).click();

@@ -1,3 +1,5 @@
+import { failureTexts } from '../../shared/failure-texts.ts';
+
 /** The owner’s settings, and the list of what is still sample material. */
 export const settings = {
   title: 'Settings',
@@ -174,10 +176,10 @@ export const settings = {
     too_short: 'That is {count} characters. It needs {min}.',
     change: 'Change the password',
     changed: 'Password changed. Other devices are signed out.',
-    fixed: 'The password is set on the server, by OWNER_PASSWORD. Change it there and start the site again.',
+    fixed: failureTexts.password_fixed,
     changing: 'Changing the password…',
     ends_sessions: 'A new password signs you out everywhere else.',
-    common: 'That password is among the first that are guessed. Choose another; four plain words will do.',
+    common: failureTexts.password_common,
   },
   confirm: {
     heading: 'Your password, please',

@@ -1,3 +1,5 @@
+import { failureTexts } from '../../shared/failure-texts.ts';
+
 /** Signing in. */
 export const signIn = {
   heading: 'Access Restricted',
@@ -20,8 +22,8 @@ export const signIn = {
   logged_out: 'You are signed out.',
   password_expired:
     'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
-  busy_server: 'Too many people are signing in right now. Try again in a moment.',
-  paused: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+  busy_server: failureTexts.sign_in_busy,
+  paused: failureTexts.sign_in_paused,
   choose_heading: 'Choose your own password',
   choose_body:
     'The one you signed in with was made for the first time only. From now on, yours opens the site.',

@@ -86,7 +86,7 @@ test('a failed "Save as new" is said to be one; its reason stands apart', () => 
 test('a time that clocks skip is told with what they show instead', () => {
   const facts = { wanted: '2:30 AM', zone: 'Europe/Madrid', instead: '3:30 AM' };
   expect(messageFor({ code: 'time_skipped', status: 400, facts })).toBe(
-    'Failed to save or update (400): 2:30 AM does not exist in Europe/Madrid: clocks are set forward that night, and show 3:30 AM then.',
+    'Failed to save or update (400): 2:30 AM doesn’t exist in Europe/Madrid: clocks go forward that night and show 3:30 AM instead.',
   );
 });
 
