@@ -81,7 +81,7 @@ eachDialect('POST /api/media', (open) => {
     );
     await expectProblem(await sendBytes(site, cookie, Buffer.of()), 415);
     expect(await expectProblem(await sendBytes(site, cookie, (await jpeg()).subarray(0, 150)), 422)).toBe(
-      'The file could not be read as a picture. It may be damaged.',
+      failureTexts.file_broken,
     );
     expect(await expectProblem(await sendBytes(site, cookie, await vastPng()), 413)).toBe(
       'The picture has 60 million pixels. The limit is 50 million.',

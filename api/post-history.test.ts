@@ -264,12 +264,12 @@ eachDialect('a post with a time to come', (open) => {
     await site.core.settings.save({ time_zone: 'Europe/Madrid' });
     for (const [fields, reason] of [
       [{ publish_at: '2026-02-01T09:00:00Z' }, failureTexts.publish_at_past],
-      [{}, 'needs the time'],
-      [{ publish_at: '2101-03-27T02:30' }, 'does not exist in Europe/Madrid'],
+      [{}, failureTexts.publish_at_required],
+      [{ publish_at: '2101-03-27T02:30' }, 'doesn’t exist in Europe/Madrid'],
       [{ publish_at: '2101-10-30T02:30' }, '2101-10-30T02:30:00+02:00 or 2101-10-30T02:30:00+01:00'],
-      [{ publish_at: at, status: 'published' }, 'goes with the status scheduled'],
-      [{ publish_at: '2101-03-02' }, 'a day and a time'],
-      [{ publish_at: 'tomorrow' }, 'a day and a time'],
+      [{ publish_at: at, status: 'published' }, failureTexts.publish_at_unscheduled],
+      [{ publish_at: '2101-03-02' }, failureTexts.publish_at_invalid],
+      [{ publish_at: 'tomorrow' }, failureTexts.publish_at_invalid],
     ] as const) {
       const response = await send('POST', '/api/blog/posts', { ...scheduled, ...fields });
       expect(await expectProblem(response, 400)).toContain(reason);
