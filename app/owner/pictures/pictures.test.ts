@@ -138,8 +138,8 @@ test.each([
   [0, 'network', 'Network error. Please check your connection and try again.'],
   [401, 'signed_out', 'Your session has ended. Sign in here; your text is still on the page.'],
   [413, 'too_many_pixels', 'The picture has more than 50 million pixels. Make it smaller and try again.'],
-  [415, 'file_type', 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.'],
-  [422, 'file_broken', 'The file could not be read as a picture. It may be damaged.'],
+  [415, 'file_type', 'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can.'],
+  [422, 'file_broken', 'The file could not be read as an image. It may be damaged.'],
   [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
 ])('the answer %i is %s, in plain words', async (status, code, words) => {
   const upload = await uploadPicture(file, { onProgress: nothing, signal, send: answering(status) });
@@ -175,7 +175,7 @@ test.each([
   [
     415,
     'library',
-    'Upload failed (415). This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
+    'Upload failed (415). This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can.',
   ],
   [413, 'library', 'Upload failed (413). The picture is too large: at most 15 MB and 50 million pixels.'],
   [401, 'host', 'Upload failed (401). Your image host refused it. Check its settings.'],
