@@ -45,7 +45,7 @@ test('several pictures are uploaded at once, and what cannot be used says why', 
   const row = (name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
   await expect(row('lamp.png')).toContainText(say.mediaLibrary.uploaded);
   await expect(row('desk.png')).toContainText(say.mediaLibrary.uploaded);
-  await expect(row('notes.png')).toContainText('This kind of file cannot be used.');
+  await expect(row('notes.png')).toContainText(say.errors.detail.file_type);
   await expect(row('torn.png')).toContainText('It may be damaged.');
   const card = page.getByRole('listitem').filter({ hasText: 'desk.png' }).filter({ hasText: '601' });
   await expect(card).toContainText('601 × 300');
