@@ -220,8 +220,8 @@ export const settings = {
     help: 'All of it, encrypted, so that nothing is lost when the server is. Where copies can go, the server’s configuration says.',
     download: {
       heading: 'Download a backup',
-      help: 'One file with all posts, their earlier versions, page texts, images and settings. Your password is not in it. The file isn’t encrypted, so store it somewhere safe.',
-      restore: 'To restore it, run “npm run site -- restore FILE” on the server while the site is stopped.',
+      help: 'One file with all posts, their earlier versions, page texts, images and settings. Your password, your passkeys and the activity log are not in it. The file isn’t encrypted, so store it somewhere safe.',
+      restore: 'To restore it, run “npm run site -- restore FILE” on the server.',
       button: 'Download a backup',
       preparing: 'Preparing the file. The download starts when it is ready.',
       running: 'Another download is being prepared. Try again in a minute.',

@@ -223,9 +223,8 @@ export const settings = {
     help: 'Todo, cifrado, para que nada se pierda si se pierde el servidor. Dónde pueden ir las copias lo dice la configuración del servidor.',
     download: {
       heading: 'Descargar una copia de seguridad',
-      help: 'Un solo archivo con todos los artículos y sus versiones anteriores, los textos de las páginas, las imágenes y los ajustes. No contiene su contraseña. No está cifrado: guárdelo en un lugar seguro.',
-      restore:
-        'Para restaurarla, ejecute «npm run site -- restore ARCHIVO» en el servidor con el sitio detenido.',
+      help: 'Un solo archivo con todos los artículos y sus versiones anteriores, los textos de las páginas, las imágenes y los ajustes. No contiene su contraseña, sus claves de acceso ni el registro de actividad. No está cifrado: guárdelo en un lugar seguro.',
+      restore: 'Para restaurarla, ejecute «npm run site -- restore ARCHIVO» en el servidor.',
       button: 'Descargar una copia de seguridad',
       preparing: 'Preparando el archivo. La descarga empezará en cuanto esté listo.',
       running: 'Ya se está preparando otra descarga. Inténtelo dentro de un minuto.',
