@@ -17,6 +17,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const made = await page.core.copies.download();
   if (!made.ok) return back('why' in made.failure ? made.failure.why : made.failure.code);
   const { name, bytes, body } = made.value;
+  // The client left meanwhile: the file is closed, and the disk has its room again.
+  if (page.signal?.aborted) await body.cancel();
   return new Response(body, {
     headers: {
       'Content-Type': 'application/vnd.sqlite3',
