@@ -233,6 +233,7 @@ test.describe('the history of a post', () => {
     await button(page, say.compose.conflict.merge).click();
     await expect(status(page)).toHaveText(say.compose.conflict.merged);
     await expect(body(page)).toHaveText(/And.*Two, changed\./);
+    await expect(button(page, say.compose.recover.restore)).toHaveCount(0);
     await button(page, 'Update').click();
     await expect(status(page)).toHaveText(say.compose.status.updated_now);
   });

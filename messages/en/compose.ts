@@ -32,7 +32,7 @@ export const compose = {
     saved: 'the saved text',
     kept: 'the text from {time}',
     mine: 'your text here',
-    theirs: 'the text of the other window',
+    theirs: 'the version saved elsewhere',
     removed: 'only in “{before}”:',
     added: 'only in “{after}”:',
   },

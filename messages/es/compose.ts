@@ -34,7 +34,7 @@ export const compose = {
     saved: 'el texto guardado',
     kept: 'el texto del {time}',
     mine: 'su texto de aquí',
-    theirs: 'el texto de la otra ventana',
+    theirs: 'la versión guardada en otro sitio',
     removed: 'solo en «{before}»:',
     added: 'solo en «{after}»:',
   },

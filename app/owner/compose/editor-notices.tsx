@@ -82,7 +82,7 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
           }}
           onMerge={(merged) => {
             saving.endConflict();
-            void fields.replace(merged, conflict.theirs);
+            void fields.replace(merged, conflict.theirs, { isMerged: true });
             say({ text: compose.conflict.merged });
           }}
         />

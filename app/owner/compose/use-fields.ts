@@ -119,14 +119,19 @@ export function useFields(
       field.value = value;
       note(read());
     },
-    /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them, `draft` where this browser kept them. */
+    /** Other values take the place of the typed ones, which are stored and offered unless they are part of the others (`isMerged`). `begun` is what came with them, `draft` where this browser kept them. */
     replace: async (
       values: DraftValues,
       onto: OpenedPost | null = saved,
-      { begun = beginText(), draft }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft> } = {},
+      {
+        begun = beginText(),
+        draft,
+        isMerged = false,
+      }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft>; isMerged?: boolean } = {},
     ) => {
       const instead = valuesOf(onto, locale);
-      await drafts.leave((left) => !isSame(left, values), placeOf(onto));
+      if (isMerged) drafts.forget();
+      else await drafts.leave((left) => !isSame(left, values), placeOf(onto));
       if (draft) drafts.takeOver(draft, placeOf(onto));
       newText.current = begun;
       setSaved(onto);

@@ -7,6 +7,7 @@ import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import frame from '../../settings-parts/section-form.module.css';
+import styles from './copies-status.module.css';
 
 /** A backup as a file, for the password. A plain form: the browser keeps the page, and shows how the download goes. */
 export function DownloadBackup() {
@@ -18,7 +19,7 @@ export function DownloadBackup() {
     <form
       method="post"
       action={localised(paths.backupFile, locale)}
-      className={frame.fields}
+      className={`${frame.fields} ${styles.download}`}
       onSubmit={() => setSent(true)}
     >
       <h3>{download.heading}</h3>
