@@ -28,6 +28,7 @@ import { up as guard } from './migrations/0022-guard.ts';
 import { up as pinnedPost } from './migrations/0023-pinned-post.ts';
 import { up as postsByLanguage } from './migrations/0024-posts-by-language.ts';
 import { up as reviewSeen } from './migrations/0025-review-seen.ts';
+import { up as publicAddresses } from './migrations/0026-public-addresses.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   '0023-pinned-post': pinnedPost,
   '0024-posts-by-language': postsByLanguage,
   '0025-review-seen': reviewSeen,
+  '0026-public-addresses': publicAddresses,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -73,6 +73,8 @@ export interface OldSlugsTable {
   slug: Immutable<string>;
   post_id: string;
   created_at: Immutable<string>;
+  /** 1 where readers could see the post at this address, else 0. */
+  is_public: Generated<number>;
 }
 
 /** What an import brought, to be recognised when the same export comes again. */

@@ -29,6 +29,7 @@ export async function listPostsAfter(db: Db, after: string, limit: number): Prom
     .selectFrom('old_slugs')
     .select(['slug', 'post_id'])
     .where('post_id', 'in', ids)
+    .where('is_public', '=', 1)
     .execute();
   const paths = await db
     .selectFrom('old_paths')

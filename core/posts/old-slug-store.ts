@@ -1,16 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
 
-/** Remembers for ever that `slug` led to the post. A living post that uses the address again is found first. */
-export async function insertOldSlug(
-  db: Kysely<Schema>,
-  slug: string,
-  postId: string,
-  createdAt: string,
-): Promise<void> {
+/**
+ * Remembers for ever that the post had its address, and whether readers could see it there: where they could not, they are not led
+ * on. A living post that uses the address again is found first.
+ */
+export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, at: string): Promise<void> {
+  const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
   await db
     .insertInto('old_slugs')
-    .values({ slug, post_id: postId, created_at: createdAt })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ post_id: postId }))
+    .values({ slug: post.slug, post_id: id, created_at: at, is_public })
+    .onConflict((conflict) => {
+      const taken = conflict.column('slug').doUpdateSet({ post_id: id, is_public });
+      // Readers who know the address from another post are still led to that.
+      return is_public ? taken : taken.where('old_slugs.is_public', '=', 0);
+    })
     .execute();
+}
+
+async function wasPublished(db: Kysely<Schema>, postId: string, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('version')
+    .where('post_id', '=', postId)
+    .where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`)
+    .where('snapshot', 'like', '%"status":"published"%')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -17,8 +17,20 @@ function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
 }
 
-export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
-  const row = await livingPosts(db).where('slug', '=', slug).executeTakeFirst();
+/** What visitors may find: a draft is not even read for them. */
+interface Readership {
+  isPublic?: boolean;
+}
+
+export async function findPost(
+  db: Db,
+  slug: string,
+  { isPublic = false }: Readership = {},
+): Promise<Post | undefined> {
+  const row = await livingPosts(db)
+    .where('slug', '=', slug)
+    .$if(isPublic, (query) => query.where('status', '=', 'published'))
+    .executeTakeFirst();
   return row && toPost(row);
 }
 
@@ -51,13 +63,19 @@ async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise
     .execute();
 }
 
-export async function findPostByOldSlug(db: Db, slug: string): Promise<Post | undefined> {
+/** `isPublic`: only where readers can see it now, and could at that address. */
+export async function findPostByOldSlug(
+  db: Db,
+  slug: string,
+  { isPublic = false }: Readership = {},
+): Promise<Post | undefined> {
   const row = await db
     .selectFrom('old_slugs')
     .innerJoin('posts', 'posts.id', 'old_slugs.post_id')
     .select(postColumns.map((column) => `posts.${column}` as const))
     .where('old_slugs.slug', '=', slug)
     .where('posts.deleted_at', 'is', null)
+    .$if(isPublic, (query) => query.where('is_public', '=', 1).where('status', '=', 'published'))
     .executeTakeFirst();
   return row && toPost(row);
 }

@@ -1,4 +1,6 @@
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { up as publicAddresses } from '../../db/migrations/0026-public-addresses.ts';
 import { isSameEra } from '../../shared/site-version-era.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
@@ -162,12 +164,28 @@ bothDialects('a changed slug', (open) => {
     expect(expectOk(await core.posts.get(visitor, 'old')).movedTo).toBe('new');
   });
 
-  test('does not tell visitors of a draft', async () => {
-    const { core } = createTestCore(await open());
+  test('does not tell visitors of a draft, nor of the address that it had as one', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const seen = async (slug: string) => {
+      const found = await core.posts.get(visitor, slug);
+      return found.ok && found.value.movedTo;
+    };
     await core.posts.create(postInput({ slug: 'secret', status: 'draft' }));
-    await core.posts.update('secret', { slug: 'still-secret' });
-    expect((await core.posts.get(visitor, 'secret')).ok).toBe(false);
-    expect(expectOk(await core.posts.get(owner, 'secret')).movedTo).toBe('still-secret');
+    await core.posts.update('secret', { slug: 'open' });
+    expect([await seen('secret'), await seen('open')]).toEqual([false, false]);
+    expect(expectOk(await core.posts.get(owner, 'secret')).movedTo).toBe('open');
+    expectOk(await core.posts.update('open', { status: 'published' }));
+    expectOk(await core.posts.update('open', { status: 'draft' }));
+    expectOk(await core.posts.update('open', { slug: 'now', status: 'published' }));
+    const all = async () => [await seen('secret'), await seen('Secret'), await seen('open')];
+    expect(await all()).toEqual([false, false, 'now']);
+    await sql`alter table old_slugs drop column is_public`.execute(db.kysely);
+    await publicAddresses(db.kysely as unknown as Kysely<unknown>);
+    expect(await all()).toEqual([false, false, 'now']);
+    await core.posts.create(postInput({ slug: 'open', status: 'draft' }));
+    await core.posts.update('open', { slug: 'other' });
+    expect(await seen('open')).toBe('now');
   });
 
   test('is found by another spelling of it', async () => {

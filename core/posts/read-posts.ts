@@ -33,16 +33,15 @@ export async function getPost(
   actor: Actor,
   slug: string,
 ): Promise<Result<FoundPost, { code: 'post_not_found' }>> {
-  const visible = (post: Post | undefined) =>
-    post && (actor.owner || post.status === 'published') ? post : undefined;
-  const post = visible(await findPost(db.kysely, slug));
+  const isPublic = !actor.owner;
+  const post = await findPost(db.kysely, slug, { isPublic });
   if (post) return ok({ post: await renderPost(post) });
   const spelling = slugify(slug);
   const moved =
-    visible(await findPostByOldSlug(db.kysely, slug)) ??
+    (await findPostByOldSlug(db.kysely, slug, { isPublic })) ??
     (spelling && spelling !== slug
-      ? (visible(await findPost(db.kysely, spelling)) ??
-        visible(await findPostByOldSlug(db.kysely, spelling)))
+      ? ((await findPost(db.kysely, spelling, { isPublic })) ??
+        (await findPostByOldSlug(db.kysely, spelling, { isPublic })))
       : undefined);
   return moved ? ok({ movedTo: moved.slug }) : fail({ code: 'post_not_found' });
 }

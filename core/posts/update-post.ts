@@ -74,10 +74,10 @@ export async function updatePost(
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;
         post.slug = wanted.value;
-        await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
+        await insertOldSlug(transaction, current, post.updated_at);
       } else if (await followsTitle(transaction, current, post.title)) {
         post.slug = await titleSlug(transaction, post.title);
-        await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
+        await insertOldSlug(transaction, current, post.updated_at);
       }
       const checked = await checkPost({ db, transaction, record, now }, post, update.override);
       if (!checked.ok) return checked;

@@ -11,6 +11,7 @@ export async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<
     .innerJoin('posts', 'posts.id', 'old_slugs.post_id')
     .select(['old_slugs.slug', 'posts.status'])
     .where('old_slugs.slug', 'in', slugs)
+    .where('is_public', '=', 1)
     .where('posts.deleted_at', 'is', null)
     .execute();
   const now = await db

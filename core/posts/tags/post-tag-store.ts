@@ -69,9 +69,13 @@ export async function findFormerTag(db: Db, tag: string): Promise<string | undef
   return row?.leads_to;
 }
 
-/** Has a former tag lead to its new name, and whatever led to it before: so there are no chains. */
-export async function saveFormerTag(db: Db, tag: string, leadsTo: string): Promise<void> {
+/** Has a former tag lead to its new name where readers knew it, and whatever led to it before: so there are no chains. */
+export async function saveFormerTag(
+  db: Db,
+  { tag, leadsTo, isPublic }: { tag: string; leadsTo: string; isPublic: boolean },
+): Promise<void> {
+  const wasFormer = (await findFormerTag(db, tag)) !== undefined;
   await db.deleteFrom('former_tags').where('tag', 'in', [tag, leadsTo]).execute();
   await db.updateTable('former_tags').set({ leads_to: leadsTo }).where('leads_to', '=', tag).execute();
-  await db.insertInto('former_tags').values({ tag, leads_to: leadsTo }).execute();
+  if (isPublic || wasFormer) await db.insertInto('former_tags').values({ tag, leads_to: leadsTo }).execute();
 }

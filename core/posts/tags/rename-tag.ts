@@ -26,7 +26,9 @@ export async function renameTag(
   const typed = wanted.trim();
   // A comma parts tags where they are typed.
   if (!typed || typed.includes(',')) return fail({ code: 'tag_invalid' });
-  if (!(await findTag(db.kysely, tag))) return fail({ code: 'tag_not_found' });
+  const current = await findTag(db.kysely, tag);
+  if (!current) return fail({ code: 'tag_not_found' });
+  const isPublic = current.published > 0;
   const into = tagSlug(typed);
   const other = into === tag ? undefined : await findTag(db.kysely, into);
   const name = other?.name ?? typed;
@@ -49,7 +51,7 @@ export async function renameTag(
         await saveChanged({ db: transaction, dialect: db.dialect }, post, { tags }, now());
         count += 1;
       }
-      if (into !== tag) await saveFormerTag(transaction, tag, into);
+      if (into !== tag) await saveFormerTag(transaction, { tag, leadsTo: into, isPublic });
       const what = { slug: into, former_slug: tag, posts: posts + count };
       await record(transaction, { name: 'tag_renamed', what, run });
       return added(count);

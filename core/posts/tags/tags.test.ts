@@ -77,6 +77,8 @@ bothDialects('tags', (open) => {
       { what: { slug: 'talks', former_slug: 'speeches', posts: 11 } },
       { what: { slug: 'speeches', former_slug: 'speachs', posts: 11 } },
     ]);
+    expectOk(await core.tags.rename('last', 'first'));
+    expect((await core.tags.browse('last', { page: 1, limit: 1 })).ok).toBe(false);
   });
 
   test('become one with another, under its name, and stand once in a post that had both', async () => {
