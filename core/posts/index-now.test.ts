@@ -40,6 +40,8 @@ eachDialect('search engines', (open) => {
     const next = await indexNow.announce(last);
     expect(told()).toEqual(['https://site.example/blog/uno?lang=es']);
     expectOk(await core.posts.remove('uno'));
+    expectOk(await core.posts.update('draft', { slug: 'secret' }));
+    expectOk(await core.posts.remove('secret'));
     const after = await indexNow.announce(next.last);
     expect(told()).toEqual(['https://site.example/blog/uno', 'https://site.example/blog/uno?lang=es']);
     await indexNow.announce(after.last);

@@ -7,6 +7,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { readEvents } from '../audit/read-events.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { FetchText } from '../net/outbound.ts';
+import { wasPublished } from './old-slug-store.ts';
 import type { PostCore } from './post-core.ts';
 
 /** Tells search engines of articles (https://www.indexnow.org/documentation), while the owner wants them told. */
@@ -46,8 +47,10 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
   // Whoever tries the site at home is no place to be found.
   const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
 
-  const addresses = async (slug: string): Promise<string[]> => {
+  /** None of a post that readers could never see there. */
+  const addresses = async (slug: string, id: string): Promise<string[]> => {
     const found = await post({ owner: false }, slug);
+    if (!found.ok && !(await wasPublished(db.kysely, id, slug))) return [];
     const languages = found.ok && found.value.post ? [found.value.post.language] : locales;
     return languages.map((language) => origin() + localised(paths.post(slug), language));
   };
@@ -68,15 +71,14 @@ export function createIndexNow({ db, settings, origin, fetchText, post }: IndexN
       const page = await readEvents(db, { limit: limits.events, names: told }, null);
       const last = page.events[0]?.id ?? 0;
       if (since === undefined || !(await isOn())) return { last, failures: [] };
-      const slugs = new Set(
-        page.events
-          .filter(({ id }) => id > since)
-          .flatMap(({ what }) => [what.slug, what.former_slug])
-          .filter((slug) => slug !== undefined),
-      );
-      const changed = await Promise.all([...slugs].map(addresses));
+      const changed = new Set(failed);
+      for (const { what } of page.events.filter(({ id }) => id > since)) {
+        for (const slug of [what.slug, what.former_slug]) {
+          for (const address of slug ? await addresses(slug, what.id ?? '') : []) changed.add(address);
+        }
+      }
       const failures: Announced['failures'] = [];
-      for (const address of new Set([...failed, ...changed.flat()])) failures.push(...(await tell(address)));
+      for (const address of changed) failures.push(...(await tell(address)));
       return { last, failures };
     },
   };

@@ -19,7 +19,8 @@ export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, a
     .execute();
 }
 
-async function wasPublished(db: Kysely<Schema>, postId: string, slug: string): Promise<boolean> {
+/** Whether any saved state of a post was published at an address. */
+export async function wasPublished(db: Kysely<Schema>, postId: string, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('revisions')
     .select('version')
