@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limitPerMinute } from '../shared/limit-per-minute.ts';
 import { loggedPath } from '../shared/logged-path.ts';
+import { sessionCookieName } from '../shared/session-cookie.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -85,7 +86,8 @@ function violationsIn(text: string): CspViolation[] {
 function violation(page = '', directive = '', blocked = ''): CspViolation {
   const source = URL.parse(blocked);
   return {
-    page: plain(loggedPath(URL.parse(page)?.pathname ?? '')),
+    // Browsers send a report without the cookies of the page.
+    page: plain(loggedPath(URL.parse(page)?.pathname ?? '', sessionCookieName)),
     directive: plain(directive),
     blocked: plain(source ? `${source.protocol}//${source.host}${source.pathname}` : blocked),
   };

@@ -50,6 +50,7 @@ import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { createSchedule } from './posts/schedule/create-schedule.ts';
+import { Delays } from './posts/schedule/delays.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { browseTag, readTags, readTagsOf } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
@@ -114,6 +115,7 @@ export function createCore(parts: CoreParts): Core {
   const sessions = createSessions({ ...parts, now, settings, origin });
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trailOf = createTrail(parts, now);
+  const delays = new Delays();
   const keptPosts = createPostKeeper(db);
   const indexNow = createIndexNow({
     db,
@@ -188,7 +190,7 @@ export function createCore(parts: CoreParts): Core {
       },
       workingCopies: createWorkingCopies(db, now),
       handover: handover(own),
-      schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
+      schedule: createSchedule(db, { audited, now, dueNow: parts.now, delays }),
       reviews: reviews(own),
       indexNow,
       guard: createGuard(db, own, now),

@@ -1,12 +1,14 @@
 import type { Database } from '../db/connect.ts';
-import type { RefusalReason } from '../shared/audit-event.ts';
-import type { AuditActor, AuditCore, AuditEvent, AuditLog } from './audit/audit-event.ts';
+import type { AuditFacts, RefusalReason } from '../shared/audit-event.ts';
+import { nameMask } from '../shared/guard/mask-names.ts';
+import type { AuditActor, AuditCore, AuditEvent, AuditLog, AuditPage } from './audit/audit-event.ts';
 import { countRefusals } from './audit/count-refusals.ts';
 import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
 import { readEvents } from './audit/read-events.ts';
 import type { SessionTrail } from './auth/create-sessions.ts';
 import { failedEvents } from './auth/failed-events.ts';
 import { keyedHash } from './auth/keyed-hash.ts';
+import { maskTexts } from './guard/look-through.ts';
 
 interface ActorTrail extends AuditCore, SessionTrail {}
 
@@ -52,10 +54,29 @@ export function createTrail(
         await refusals.settle();
         const { token } = actor;
         const session = token === undefined ? null : markOf(await keyedHash(db.kysely, sessionText(token)));
-        return readEvents(db, range, session);
+        return masked(db, await readEvents(db, range, session));
       },
       refused: (reason) => refusals.add({ actor, reason, at: now() }),
       settle: refusals.settle,
     };
   };
+}
+
+/** The events without names that must not appear: addresses of posts are all that could have some. Where they can't be read, without addresses. */
+async function masked(db: Database, { events, next }: AuditPage): Promise<AuditPage> {
+  const slugs = [
+    ...new Set(
+      events.flatMap(({ what }) => [what.slug ?? '', what.former_slug ?? '', what.other_slug ?? '']),
+    ),
+  ];
+  const texts = await maskTexts(db, slugs);
+  const shown = new Map(slugs.map((slug, at) => [slug, texts.ok ? texts.value[at] : nameMask]));
+  const without = (facts: AuditFacts) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([key, value]) => [
+        key,
+        key.endsWith('slug') ? shown.get(String(value)) : value,
+      ]),
+    );
+  return { events: events.map((event) => ({ ...event, what: without(event.what) })), next };
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Names that must not appear. `sealed`: base64 of AES-256-GCM with the key of `key_id`, which is not in the database. */
 export interface GuardNamesTable {
@@ -29,4 +29,6 @@ export interface GuardOverridesTable {
   reason: string;
   key_id: string;
   sealed: string;
+  /** 1 once what was let through counts no more, else 0. */
+  is_over: Generated<number>;
 }

@@ -29,6 +29,7 @@ import { up as pinnedPost } from './migrations/0023-pinned-post.ts';
 import { up as postsByLanguage } from './migrations/0024-posts-by-language.ts';
 import { up as reviewSeen } from './migrations/0025-review-seen.ts';
 import { up as publicAddresses } from './migrations/0026-public-addresses.ts';
+import { up as overrideEnds } from './migrations/0027-override-ends.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   '0024-posts-by-language': postsByLanguage,
   '0025-review-seen': reviewSeen,
   '0026-public-addresses': publicAddresses,
+  '0027-override-ends': overrideEnds,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -56,8 +56,10 @@ export function guardListener(
     }
     request.on('error', ignore);
     response.setHeader('X-Request-Id', id);
-    const { method, url = '' } = request;
-    response.once('finish', () => logRefusal({ id, status: response.statusCode, method, url }));
+    const { method, url = '', headers } = request;
+    response.once('finish', () =>
+      logRefusal({ id, status: response.statusCode, method, url, cookie: headers.cookie }),
+    );
     const answer = async () => {
       try {
         await handle(request, response, id);

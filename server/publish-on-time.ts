@@ -49,7 +49,8 @@ export function publishOnTime(
       const { published, held, waitMs } = await schedule.publishDue();
       isAway = false;
       dueAt = waitMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
-      for (const post of held) log.warn(post, 'scheduled post held back');
+      // A draft from now on: its address may say what it is about.
+      for (const { slug: _, ...post } of held) log.warn(post, 'scheduled post held back');
       for (const post of published) {
         if (post.lateMs < lateMs) log.info(post, 'scheduled post published');
         else log.warn(post, 'scheduled post published late');

@@ -23,6 +23,7 @@ export interface Refusal {
   method?: string | undefined;
   /** As it was sent; the log gets the start of its path alone. */
   url?: string;
+  cookie?: string | undefined;
 }
 
 /** In characters. */
@@ -31,12 +32,13 @@ const pathLength = 200;
 /** Logs refusals by name; `unlogged` counts those left out in a minute before. `now`: milliseconds. */
 export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
   const limit = limitPerMinute(linesPerMinute, now);
-  return ({ id, status, method, url }) => {
+  return ({ id, status, method, url, cookie }) => {
     const event = events[status];
     if (!event) return;
     const { isWithin, leftOut: unlogged } = limit(event);
     if (!isWithin) return;
-    const path = url === undefined ? undefined : loggedPath(url.split('?', 1)[0] ?? '').slice(0, pathLength);
+    const path =
+      url === undefined ? undefined : loggedPath(url.split('?', 1)[0] ?? '', cookie).slice(0, pathLength);
     log.warn({ event, status, id, method, path, ...(unlogged > 0 && { unlogged }) }, 'refused');
   };
 }

@@ -55,7 +55,8 @@ export function createWeb(site: Site): RequestListener {
     const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
     if (!requestContext) return refuse(response, 400, 'The address could not be read.');
     const failure = asked.failure();
-    logWhenDone(log, response, { id, method: request.method, path: loggedPath(requestContext.url.pathname) });
+    const loggedAs = loggedPath(requestContext.url.pathname, request.headers.cookie);
+    logWhenDone(log, response, { id, method: request.method, path: loggedAs });
     const foreign = foreignOrigin(request, site.origin);
     if (foreign) {
       site.core.as(auditActor(request, requestContext)).audit.refused('other_site');

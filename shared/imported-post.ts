@@ -54,6 +54,8 @@ export const importChangeCodes = [
   'text_missing',
   /** Names stand in it that must not appear: it comes as a draft; `count`: in how many places. */
   'names_held',
+  /** A name stands in one of its former addresses, which leads nobody here; `what`: the address without the name. */
+  'address_withheld',
   /** A reader was given it and has not approved what the file says: what visitors see stays as it was, or it comes as a draft. */
   'not_approved',
   /** The file was damaged inside this post: read it against the original. */

@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import { sessionCookieName } from './session-cookie.ts';
 
 const reviewPath = new RegExp(`^/+${paths.review('').slice(1)}`, 'i');
 
@@ -7,9 +8,18 @@ export function isReviewPath(path: string): boolean {
   return reviewPath.test(path) || (path.includes('%') && reviewPath.test(decoded(path)));
 }
 
-/** A path as logs, traces and reports may have it: without the secret of a review's link. */
-export function loggedPath(path: string): string {
-  return isReviewPath(path) ? paths.review('…') : path;
+/** Below these the owner reaches drafts, whose addresses may say what they are about. */
+const ownPath = /^\/+(blog|share|share-pictures|api\/[^/]+)\/.+/i;
+
+/**
+ * A path as logs, traces and reports may have it: without the secret of a review's link, and where the owner may have asked
+ * (`cookie` has a session), without addresses of posts.
+ */
+export function loggedPath(path: string, cookie = ''): string {
+  if (isReviewPath(path)) return paths.review('…');
+  if (!cookie.includes(sessionCookieName)) return path;
+  const [, folder] = ownPath.exec(decoded(path)) ?? [];
+  return folder === undefined ? path : `/${folder}/…`;
 }
 
 function decoded(path: string): string {

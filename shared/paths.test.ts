@@ -9,6 +9,7 @@ import { ownPath } from './own-path.ts';
 import { localised, paths, switchingTo, withQuery } from './paths.ts';
 import { percentDecoded } from './percent-encoding.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import {
   isReservedSlug,
   maxSlugLength,
@@ -68,6 +69,15 @@ test.each([
 ])('the secret of %s is in no log', (path) => {
   expect(isReviewPath(path)).toBe(true);
   expect(loggedPath(path)).toBe('/review/…');
+});
+
+test.each([
+  ['/blog/a-deal', '/blog/…'],
+  ['/%62log/a-deal', '/blog/…'],
+  ['/api/posts/a-deal/checks', '/api/posts/…'],
+  ['/compose', '/compose'],
+])('%s is logged as %s where its owner may have asked', (path, logged) => {
+  expect(loggedPath(path, `a=b; ${sessionCookieName}=0123`)).toBe(logged);
 });
 
 test.each(['/', '/blog/review', '/blog/review/x', '/reviews', '/review', '/compose/reviews/abc', '/%zz'])(

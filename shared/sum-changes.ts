@@ -11,6 +11,7 @@ export interface ChangeSum {
 const losses: readonly ImportChangeCode[] = [
   'words_lost',
   'names_held',
+  'address_withheld',
   'not_approved',
   'text_missing',
   'only_teaser',

@@ -223,9 +223,9 @@ bothDialects('what the door leaves in the audit trail', (open) => {
     );
     expect(logged).toMatchObject([
       { event: 'sign_in_failed', source: 'site', count: 1 },
-      { event: 'post_published', what: { slug: 'one' } },
+      { event: 'post_published', what: { id: expect.any(String) } },
       { event: 'import_run', what: { created: 60 } },
     ]);
-    expect(JSON.stringify(logged)).not.toContain(site.client);
+    for (const secret of [site.client, 'slug']) expect(JSON.stringify(logged)).not.toContain(secret);
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts, AuditName } from '../../shared/audit-event.ts';
+import { isRolledBack } from '../site-version/prepare-first.ts';
 import type { AuditActor, AuditEvent, AuditLog } from './audit-event.ts';
 import { type AuditRow, countCoalesced, isKeyKnown, saveEvent } from './audit-store.ts';
 
@@ -44,7 +45,7 @@ export function sessionText(token: string): string {
 }
 
 export function createRecorder({ actor, now, hash, log }: RecorderParts): Recorder {
-  let waiting: AuditRow[] = [];
+  let waiting: { db: Kysely<Schema>; row: AuditRow }[] = [];
   const mark = async (db: Kysely<Schema>, text: string | undefined) =>
     text === undefined || !hash ? null : markOf(await hash(db, text));
   return {
@@ -65,15 +66,23 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
         coalesce_key: key?.text ?? null,
       };
       const saved = await saveEvent(db, row, { isCounted: !event.run });
-      waiting = [...waiting.filter(({ id }) => id !== saved.id), saved];
+      waiting = [...waiting.filter(({ row: { id } }) => id !== saved.id), { db, row: saved }];
     },
     announce: () => {
-      for (const { name, what, session, client, source, count } of waiting) {
-        log?.info({ event: name, what: JSON.parse(what), session, client, source, count }, 'audit');
+      for (const { db, row } of waiting) {
+        if (isRolledBack(db)) continue;
+        const { name, what, session, client, source, count } = row;
+        log?.info({ event: name, what: unnamed(what), session, client, source, count }, 'audit');
       }
       waiting = [];
     },
   };
+}
+
+/** What the log gets of an event: no address, which may say what a draft is about. The id leads to it. */
+function unnamed(what: string): AuditFacts {
+  const { slug: _, former_slug: __, other_slug: ___, ...facts } = JSON.parse(what) as AuditFacts;
+  return facts;
 }
 
 async function keyOf(

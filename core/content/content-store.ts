@@ -32,34 +32,51 @@ export async function listPublishedContentItems(db: Kysely<Schema>): Promise<Con
     .execute();
 }
 
-/** The item of a place, which no other transaction changes before this one ends. */
-export async function findContentItemForUpdate(
-  db: Kysely<Schema>,
-  dialect: DialectName,
-  place: ContentPlace,
-): Promise<ContentItemRow | undefined> {
-  const query = db
+const itemAt = (db: Kysely<Schema>, place: ContentPlace) =>
+  db
     .selectFrom('content_items')
     .selectAll()
     .where('page_type', '=', place.page_type)
     .where('section_key', '=', place.section_key)
     .where('language', '=', place.language);
-  return lockRows(query, dialect).executeTakeFirst();
+
+/** The item of a place. */
+export async function findContentItem(
+  db: Kysely<Schema>,
+  place: ContentPlace,
+): Promise<ContentItemRow | undefined> {
+  return itemAt(db, place).executeTakeFirst();
 }
 
-/** Every draft, which no other transaction changes before this one ends. */
-export async function listDraftsForUpdate(
+/** The same, which no other transaction changes before this one ends. */
+export async function findContentItemForUpdate(
   db: Kysely<Schema>,
   dialect: DialectName,
-): Promise<ContentItemRow[]> {
-  const query = db
+  place: ContentPlace,
+): Promise<ContentItemRow | undefined> {
+  return lockRows(itemAt(db, place), dialect).executeTakeFirst();
+}
+
+const drafts = (db: Kysely<Schema>) =>
+  db
     .selectFrom('content_items')
     .selectAll()
     .where('status', '!=', 'published')
     .orderBy('page_type')
     .orderBy('section_key')
     .orderBy('language');
-  return lockRows(query, dialect).execute();
+
+/** Every draft. */
+export function listDrafts(db: Kysely<Schema>): Promise<ContentItemRow[]> {
+  return drafts(db).execute();
+}
+
+/** The same, which no other transaction changes before this one ends. */
+export async function listDraftsForUpdate(
+  db: Kysely<Schema>,
+  dialect: DialectName,
+): Promise<ContentItemRow[]> {
+  return lockRows(drafts(db), dialect).execute();
 }
 
 /** The same by the item's id. */

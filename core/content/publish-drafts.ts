@@ -1,16 +1,22 @@
 import type { Database } from '../../db/connect.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { lookAhead } from '../guard/look-through.ts';
 import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { checkSection } from './check-section.ts';
+import { checkSection, sectionFields } from './check-section.ts';
 import type { PublishedDrafts } from './content-core.ts';
 import { toContentItems } from './content-item.ts';
-import { listDraftsForUpdate, updateContentItem } from './content-store.ts';
+import { listDrafts, listDraftsForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
 import { recordSection } from './record-section.ts';
 
 /** Publishes every draft there is, all at once; those that would leave their place empty stay drafts. */
 export async function publishDrafts(db: Database, record: RecordEvent, now: Date): Promise<PublishedDrafts> {
+  // Nobody else's write waits while large texts are rendered: within the change they are known.
+  for (const draft of toContentItems(await listDrafts(db.kysely))) {
+    const rendered = await renderSection(draft);
+    if (rendered.ok) await lookAhead(db, [sectionFields(draft, rendered.value)]);
+  }
   const result = await changeSite<PublishedDrafts, never>(db, async (transaction) => {
     const published: PublishedDrafts = { published: [], left: [], guarded: [] };
     for (const draft of toContentItems(await listDraftsForUpdate(transaction, db.dialect))) {

@@ -7,7 +7,7 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkSection } from './check-section.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
-import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
+import { findContentItem, findContentItemForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
 import { recordSection } from './record-section.ts';
 
@@ -22,12 +22,11 @@ export async function updateContent(
   update: ContentUpdate,
   now: Date,
 ): Promise<Result<ContentItem, ContentFailure>> {
-  const { content: written, content_type: writtenAs } = update;
-  if (written !== undefined && writtenAs !== undefined) {
-    // Nobody else's write waits while a large text is rendered: within the change it is known.
-    const ahead = await renderSection({ content: written, content_type: writtenAs });
-    if (!ahead.ok) return ahead;
-  }
+  const before = await findContentItem(db.kysely, place);
+  if (!before) return fail({ code: 'section_not_found' });
+  // Nobody else's write waits while a large text is rendered: within the change it is known.
+  const ahead = await renderSection({ ...toContentItem(before), ...textOf(update) });
+  if (!ahead.ok) return ahead;
   return changeSite<ContentItem, ContentFailure>(db, async (transaction) => {
     const row = await findContentItemForUpdate(transaction, db.dialect, place);
     if (!row) return fail({ code: 'section_not_found' });
@@ -37,8 +36,7 @@ export async function updateContent(
     }
     const item = {
       ...current,
-      content: update.content ?? current.content,
-      content_type: update.content_type ?? current.content_type,
+      ...textOf(update),
       status: update.status ?? current.status,
       updated_at: later(now, current.updated_at),
     };
@@ -59,4 +57,12 @@ export async function updateContent(
     await recordSection(transaction, record, saved);
     return changed(saved);
   });
+}
+
+/** What an update names of the text itself. */
+function textOf({
+  content,
+  content_type,
+}: ContentUpdate): Partial<Pick<ContentItem, 'content' | 'content_type'>> {
+  return { ...(content !== undefined && { content }), ...(content_type !== undefined && { content_type }) };
 }

@@ -5,6 +5,7 @@ import { checkLeaving } from '../guard/check-leaving.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
 import { postFields } from '../posts/check-post.ts';
 import { readSettings } from '../settings/settings.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import { listPostsAfter } from './export-store.ts';
 
 /** A post of an export in which names stand; `places` is null where nobody can say. */
@@ -26,14 +27,9 @@ export async function checkExport(
   if (list.ok && list.value.names.length === 0) return [];
   const held: HeldPost[] = [];
   const check = (subject: string, version: number | undefined, fields: ReturnType<typeof postFields>) =>
-    db.kysely
-      .transaction()
-      .execute((transaction) =>
-        checkLeaving(
-          { db, transaction, record, now },
-          { kind: 'export', subject, version, fields, override },
-        ),
-      );
+    inTransaction(db, (transaction) =>
+      checkLeaving({ db, transaction, record, now }, { kind: 'export', subject, version, fields, override }),
+    );
   const { brand, founder } = await readSettings(db);
   const names = [brand, founder].map(
     (value) => ({ field: 'text', value, form: 'prose', of: 'brand' }) as const,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import { checkLeaving } from './check-leaving.ts';
 import type { Leaving } from './guard-core.ts';
 
@@ -11,14 +12,12 @@ eachDialect('whatever leaves', (open) => {
     const { core } = createTestCore(db);
     for (const name of names) expectOk(await core.guard.add(guardedNameInputSchema.parse({ name })));
     const check = (leaving: Partial<Leaving>) =>
-      db.kysely
-        .transaction()
-        .execute((transaction) =>
-          checkLeaving(
-            { db, transaction, record: async () => undefined, now: new Date() },
-            { kind: 'review', subject: 'a', fields: [], ...leaving },
-          ),
-        );
+      inTransaction(db, (transaction) =>
+        checkLeaving(
+          { db, transaction, record: async () => undefined, now: new Date() },
+          { kind: 'review', subject: 'a', fields: [], ...leaving },
+        ),
+      );
     return { db, core, check };
   };
   const note = (value: string) => [{ field: 'note', value, form: 'prose' } as const];

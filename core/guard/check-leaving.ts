@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { mostPlaces, type NameList } from '../../shared/guard/find-places.ts';
-import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
+import { mostPlaces } from '../../shared/guard/find-places.ts';
+import type { FoundPlace } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { render } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import type { GuardFailure, Leaving } from './guard-core.ts';
 import { type GuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
 import { insertOverride, listOverridesOf } from './guard-store.ts';
 import { readGuardedList } from './guarded-list.ts';
+import { lookedThrough, maskedReason } from './look-through.ts';
 
-/** Where a text is about to leave: the transaction that lets it out, and what writes down what it lets through. */
+/** Where a text is about to leave: the transaction that lets it out (`inTransaction`), and what writes down what it lets through. */
 export interface Exit {
   db: Pick<Database, 'kysely' | 'keys'>;
   transaction: Kysely<Schema>;
@@ -36,7 +36,7 @@ export async function checkLeaving(
     await letThrough(exit, leaving, { places: [], reason: leaving.override.reason });
     return ok(undefined);
   }
-  const found = await look(list.value, leaving.fields);
+  const found = lookedThrough(list.value, leaving.fields);
   if (!found.ok) return found;
   if (found.value.length === 0) return ok(undefined);
   const key = await readGuardKey(exit.db.keys);
@@ -45,23 +45,9 @@ export async function checkLeaving(
     found.value.length < mostPlaces && key && (await isLetThrough(exit, leaving, found.value, key));
   if (isKnown) return ok(undefined);
   if (!leaving.override) return fail({ code: 'names_found', places: found.value.map(withoutName) });
-  const reason = await masked(leaving.override.reason, list.value);
-  if (!reason.ok) return reason;
-  await letThrough(exit, leaving, { places: found.value, reason: reason.value, key });
+  const reason = maskedReason(list.value, leaving.override.reason);
+  await letThrough(exit, leaving, { places: found.value, reason, key });
   return ok(undefined);
-}
-
-/** A name weighs as much as so many characters of a text: before the first search a list is made ready, letter by letter. */
-const searchFactor = 64;
-
-/** Where the names of a list stand in these fields: on a thread of its own where they are long. */
-export async function look(
-  list: NameList,
-  fields: LeavingField[],
-): Promise<Result<FoundPlace[], TooIntricate>> {
-  if (list.names.length === 0) return ok([]);
-  const weight = fields.reduce((sum, { value }) => sum + value.length, list.names.length * searchFactor);
-  return render('places', { fields, list }, weight);
 }
 
 /** What of a place is told: which name it is stands in the list, not in answers and records. */
@@ -120,11 +106,4 @@ async function letThrough(
     places: places.length,
   };
   await record(transaction, { name: 'guard_overruled', what });
-}
-
-/** A reason is kept as it is readable: whatever it names is not. */
-async function masked(reason: string, list: NameList): Promise<Result<string, TooIntricate>> {
-  const places = await look(list, [{ field: 'note', value: reason, form: 'prose' }]);
-  if (!places.ok) return places;
-  return ok(places.value.reduce((text, { passage }) => text.replace(passage, '•••'), reason));
 }

@@ -5,7 +5,7 @@ import { guardLimits } from '../../shared/guard/guarded-name.ts';
 import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { look, overridePlace, withoutName } from './check-leaving.ts';
+import { overridePlace, withoutName } from './check-leaving.ts';
 import type { GuardCore, GuardRecord, NameFailure, OwnName } from './guard-core.ts';
 import { ensureGuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
 import {
@@ -16,9 +16,11 @@ import {
   renewRevision,
   type SealedOverride,
   saveSealedName,
+  updateReasons,
 } from './guard-store.ts';
 import { placeOf, readGuardedList } from './guarded-list.ts';
 import { judgeName } from './judge-name.ts';
+import { lookThrough, maskTexts } from './look-through.ts';
 
 /** Records that are shown. */
 const mostRecords = 200;
@@ -47,7 +49,9 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
       await saveSealedName(transaction, { id, key_id: key.id, sealed, created_at: at, updated_at: at });
       return ok(id);
     });
-    return saved.ok ? ok({ ...input, id }) : saved;
+    if (!saved.ok) return saved;
+    await maskReasons(db);
+    return ok({ ...input, id });
   };
   return {
     state: async () => ({
@@ -83,15 +87,35 @@ export function createGuard(db: Database, { audited }: Trail, now: () => Date): 
     records: async () => {
       const key = await readGuardKey(db.keys);
       const rows = await listOverrides(db.kysely, mostRecords);
-      return rows.map((row) => toRecord(row, key && unseal(key, overridePlace(row.id), row.sealed)));
+      const reasons = await maskTexts(
+        db,
+        rows.map(({ reason }) => reason),
+      );
+      return rows.map((row, at) => {
+        const reason = (reasons.ok && reasons.value[at]) || row.reason;
+        return toRecord({ ...row, reason }, key && unseal(key, overridePlace(row.id), row.sealed));
+      });
     },
   };
+}
+
+/** Takes names out of the reasons that were given before they were on the list. */
+async function maskReasons(db: Database): Promise<void> {
+  const rows = await listOverrides(db.kysely);
+  const masked = await maskTexts(
+    db,
+    rows.map(({ reason }) => reason),
+  );
+  if (!masked.ok) return;
+  const reasons = rows.map(({ id, reason }, at) => ({ id, reason, masked: masked.value[at] ?? reason }));
+  const named = reasons.filter(({ reason, masked }) => reason !== masked);
+  await updateReasons(db.kysely, new Map(named.map(({ id, masked }) => [id, masked])));
 }
 
 async function lookOnce(db: Database, fields: LeavingField[]): ReturnType<GuardCore['look']> {
   const list = await readGuardedList(db);
   if (!list.ok) return list;
-  const found = await look(list.value, fields);
+  const found = await lookThrough(list.value, fields);
   return found.ok ? ok(found.value.map(withoutName)) : found;
 }
 

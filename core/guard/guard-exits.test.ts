@@ -38,6 +38,36 @@ eachDialect('a name that must not appear', (open) => {
     ]);
   });
 
+  test('is asked for anew once it was taken down, unless that is undone', async () => {
+    const { core, clock } = await prepare();
+    const [draft, published] = [{ status: 'draft' }, { status: 'published' }] as const;
+    const { id } = expectOk(await core.posts.create(postInput({ slug: 'a', title: 'On Vexdale', override })));
+    expectOk(await core.posts.update('a', draft));
+    expectOk(await core.posts.update('a', published));
+    expectOk(await core.posts.remove('a'));
+    expectOk(await core.posts.restore(id));
+    expectOk(await core.posts.update('a', draft));
+    clock.advance(11 * 60_000);
+    const again = { status: 'scheduled', publish_at: '2026-03-02T12:00:00Z' } as const;
+    for (const status of [again, published])
+      expect(await core.posts.update('a', status)).toMatchObject({ failure: { code: 'names_found' } });
+    expectOk(await core.posts.update('a', { ...again, override }));
+    expectOk(await core.posts.update('a', { ...again, publish_at: '2026-03-03T12:00:00Z' }));
+    clock.advance(48 * 3_600_000);
+    expect((await core.schedule.publishDue()).published).toHaveLength(1);
+    expectOk(await core.posts.update('a', draft));
+    expectOk(await core.posts.update('a', { html: '<p>Anew.</p>' }));
+    const all = { action: 'publish', posts: [{ id }] } as const;
+    expect(await core.posts.changeMany(all)).toMatchObject([{ code: 'names_found' }]);
+  });
+
+  test('is shown in no event', async () => {
+    const { core } = await prepare();
+    expectOk(await core.posts.create(postInput({ slug: 'with-vexdale', status: 'draft' })));
+    expectOk(await core.posts.remove('with-vexdale'));
+    expect((await core.audit.list({ limit: 1 })).events).toMatchObject([{ what: { slug: 'with-•••' } }]);
+  });
+
   test('leaves with a reason in a text of a page, a setting or a picture', async () => {
     const { core } = await prepare();
     const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;

@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import { deleteFound } from '../../db/delete-found.ts';
 import type { GuardNamesTable, GuardOverridesTable } from '../../db/guard-tables.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
 
 export type SealedName = Selectable<GuardNamesTable>;
 export type SealedOverride = Selectable<GuardOverridesTable>;
@@ -52,6 +53,7 @@ export async function insertOverride(
   await db.insertInto('guard_overrides').values(row).execute();
 }
 
+/** Those that still count. */
 export function listOverridesOf(
   db: Kysely<Schema>,
   { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>,
@@ -61,18 +63,51 @@ export function listOverridesOf(
     .selectAll()
     .where('subject', '=', subject)
     .where('leaving', '=', leaving)
+    .where('is_over', '=', 0)
     .orderBy('at', 'desc')
     .limit(50)
     .execute();
 }
 
-/** Newest first. */
-export function listOverrides(db: Kysely<Schema>, limit: number): Promise<SealedOverride[]> {
+export async function hasOverrides(
+  db: Kysely<Schema>,
+  leaving: LeavingKind,
+  subject: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('guard_overrides')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('leaving', '=', leaving)
+    .where('is_over', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was let through there counts no more. */
+export async function endOverrides(db: Kysely<Schema>, leaving: LeavingKind, subject: string): Promise<void> {
+  await db
+    .updateTable('guard_overrides')
+    .set({ is_over: 1 })
+    .where('subject', '=', subject)
+    .where('leaving', '=', leaving)
+    .execute();
+}
+
+/** Replaces reasons by their ids. */
+export async function updateReasons(db: Kysely<Schema>, reasons: ReadonlyMap<string, string>): Promise<void> {
+  for (const [id, reason] of reasons)
+    await db.updateTable('guard_overrides').set({ reason }).where('id', '=', id).execute();
+}
+
+/** Newest first; all unless told. */
+export function listOverrides(db: Kysely<Schema>, limit?: number): Promise<SealedOverride[]> {
   return db
     .selectFrom('guard_overrides')
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }

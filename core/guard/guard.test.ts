@@ -63,13 +63,15 @@ bothDialects('the list of names that must not appear', (open) => {
 
   test('keeps a reason without the names in it', async () => {
     const { core, db } = await prepare('Vexdale');
+    const given = 'Avexdale and VEXDALE agreed with Quellmar, vex-dale did (https://a.example/%56exdale)';
     expectOk(
-      await core.posts.create(
-        postInput({ title: 'Vexdale', slug: 'with', override: { reason: 'VEXDALE agreed, Vexdale did' } }),
-      ),
+      await core.posts.create(postInput({ title: 'Vexdale', slug: 'a', override: { reason: given } })),
     );
-    expect((await core.guard.records())[0]?.reason).toBe('••• agreed, ••• did');
-    expect(await guardRows(db)).not.toMatch(/vexdale/i);
+    const written = 'Avexdale and ••• agreed with Quellmar, ••• did •••';
+    expect((await core.guard.records())[0]?.reason).toBe(written);
+    expectOk(await core.guard.add(input('Quellmar')));
+    expect((await core.guard.records())[0]?.reason).toBe(written.replace('Quellmar', '•••'));
+    expect(await guardRows(db)).not.toMatch(/ vex-?dale|quellmar/i);
   });
 
   test('that has lost its key calls nothing safe, and breaks nothing else', async () => {

@@ -13,6 +13,7 @@ import type { MediaCore, UploadedFile, UploadFailure } from '../media/media-core
 import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/read-body.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import type { EmbeddedPicture, HandedText } from './handed-text.ts';
 import type {
@@ -66,9 +67,7 @@ export function createHandover({
     const fields = postFields(post.value);
     const leaving = { kind: 'document', subject, version, fields, override: state.override } as const;
     const checked = await audited((record) =>
-      db.kysely
-        .transaction()
-        .execute((transaction) => checkLeaving({ db, transaction, record, now: now() }, leaving)),
+      inTransaction(db, (transaction) => checkLeaving({ db, transaction, record, now: now() }, leaving)),
     );
     return checked.ok ? post : checked;
   };

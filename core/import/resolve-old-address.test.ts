@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { importItems } from '../../test/wordpress-export.ts';
@@ -51,6 +52,22 @@ eachDialect('former addresses in an export', (open) => {
     const later = db.siteVersion();
     await importItems(site, items);
     expect(db.siteVersion()).toBe(later);
+  });
+});
+
+eachDialect('a name that must not appear in former addresses', (open) => {
+  test('leads nobody here, and the report tells of it without the name', async () => {
+    const site = createTestCore(await open());
+    const items = [{ id: 7, name: 'here', path: '/2012/here/', more: oldSlug }];
+    const { resolveOldAddress } = site.core.imports;
+    await importItems(site, items);
+    expect(await resolveOldAddress(visitor, '/2012/before')).toBe('/blog/here');
+    expectOk(await site.core.guard.add(guardedNameInputSchema.parse({ name: '"before"' })));
+    const [post] = (await importItems(site, items)).posts;
+    expect(post?.changes[0]).toEqual({ code: 'address_withheld', what: '/2012/•••', count: 1 });
+    for (const path of ['/2012/before', '/blog/before'])
+      expect(await resolveOldAddress(visitor, path)).toBeUndefined();
+    expect(await resolveOldAddress(visitor, '/2012/here')).toBe('/blog/here');
   });
 });
 

@@ -5,7 +5,8 @@ import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { checkUnattended } from '../posts/check-post.ts';
-import { findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
+import { findPostById, findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
+import { preparePosts } from '../posts/prepare-posts.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
@@ -39,7 +40,8 @@ async function rewritePost(
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
   if (!(await checkApproval(to.db, post)).ok) return 'not_approved';
-  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post)).ok) return 'named';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post, current)).ok)
+    return 'named';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);
@@ -56,6 +58,11 @@ export async function rewriteImported(
   now: Date,
   rewrite: (post: Addressed) => Addressed,
 ): Promise<{ count: number; held: ReadonlyMap<string, StayReason> }> {
+  const before = await Promise.all(ids.map((id) => findPostById(db.kysely, id)));
+  await preparePosts(
+    db,
+    before.flatMap((post) => (post ? { ...post, ...rewrite(post) } : [])),
+  );
   const rewritten = await changeSite(db, async (transaction) => {
     let count = 0;
     const held = new Map<string, StayReason>();

@@ -7,12 +7,15 @@ import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-f
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import type { PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
+import { lookAhead } from '../guard/look-through.ts';
+import { postFields } from '../posts/check-post.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
+import { pathFields } from './named-paths.ts';
 import { RunTaken } from './resume/checkpoint.ts';
 import type { RunKeeper } from './runs/keep-run.ts';
-import { saveImportedPost } from './save-imported-post.ts';
+import { formerPaths, saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
@@ -75,9 +78,17 @@ async function saveTogether(
   posts: ImportedPost[],
   options: SaveOptions,
 ): Promise<ImportedPostReport[]> {
-  const reports: ImportedPostReport[] = [];
-  let isVisible = false;
+  let reports: ImportedPostReport[] = [];
+  await lookAhead(
+    db,
+    posts.flatMap((post) => [
+      ...(post.status === 'draft' ? [] : [postFields(post)]),
+      pathFields(formerPaths(post)),
+    ]),
+  );
   const saved = await changeSite(db, async (transaction) => {
+    reports = [];
+    let isVisible = false;
     // Two imports at once would each find the other's posts missing, and write them twice.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
@@ -85,10 +96,10 @@ async function saveTogether(
       // Requests that need no database go on meanwhile.
       await setImmediate();
       const to = { database: db, db: transaction, dialect: db.dialect, now, choice, source };
-      const { saved: done, isVisible: isPostVisible } = await saveImportedPost(to, post);
+      const { saved: done, isVisible: isPostVisible, withheld } = await saveImportedPost(to, post);
       const { held, isUnapproved, ...saved } = done;
       isVisible ||= isPostVisible;
-      const changes = [...post.changes];
+      const changes = [...post.changes, ...withheld];
       if (held > 0) changes.push({ code: 'names_held', what: '', count: held });
       if (isUnapproved) changes.push({ code: 'not_approved', what: '', count: 1 });
       // Nobody will find what a dry run made.

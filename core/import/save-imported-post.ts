@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
+import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
@@ -30,6 +30,7 @@ import {
   saveImported,
   saveOldPaths,
 } from './import-store.ts';
+import { namedPaths } from './named-paths.ts';
 import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
@@ -53,31 +54,36 @@ type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'ou
 /**
  * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is, as is one that
  * visitors would see otherwise than a reader approved. Its
- * former addresses lead here whatever becomes of it; `isVisible` tells whether visitors see anything else than before.
+ * former addresses lead here whatever becomes of it, but for those that are `withheld`; `isVisible` tells whether visitors see anything else than before.
  */
 export async function saveImportedPost(
   to: Destination,
   imported: ImportedPost,
-): Promise<{ saved: Saved; isVisible: boolean }> {
-  const { sourceKey, link, former = [], hasForeignKey = false } = imported;
+): Promise<{ saved: Saved; isVisible: boolean; withheld: ImportChange[] }> {
+  const { sourceKey, link, hasForeignKey = false } = imported;
   const remembered = await findImported(to.db, sourceKey);
   const known = remembered ?? (await findExported(to.db, sourceKey));
   const saved = await (known ? saveAgain(to, imported, known) : saveNew(to, imported));
   const isWritten = saved.outcome === 'created' || saved.outcome === 'updated';
-  if (!remembered && !isWritten) return { saved, isVisible: false };
+  if (!remembered && !isWritten) return { saved, isVisible: false, withheld: [] };
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
   if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
   if (imported.isPinned && saved.outcome === 'created') await pinFirst(to.db, saved.id);
-  const own = oldPaths([link, ...former]);
-  const named = oldPaths([sourceKey]);
-  if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);
-  const hasMoved = await saveOldPaths(
-    to.db,
-    sourceKey,
-    hasForeignKey ? own : [...new Set([...named, ...own])],
-  );
-  return { saved, isVisible: isWritten || hasMoved };
+  const paths = formerPaths(imported);
+  const withheld = await namedPaths(to, paths);
+  await removeOldPaths(to.db, sourceKey, [
+    ...(hasForeignKey ? oldPaths([sourceKey]) : []),
+    ...withheld.keys(),
+  ]);
+  const open = paths.filter((path) => !withheld.has(path));
+  const hasMoved = await saveOldPaths(to.db, sourceKey, open);
+  return { saved, isVisible: isWritten || hasMoved, withheld: [...withheld.values()] };
+}
+
+/** Where an imported post was before. */
+export function formerPaths({ sourceKey, link, former = [], hasForeignKey }: ImportedPost): string[] {
+  return oldPaths([hasForeignKey ? null : sourceKey, link, ...former]);
 }
 
 /** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there. */
@@ -117,7 +123,7 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
   };
   // Its records outlive a post that was deleted for good, and comes back under its id.
   const isUnapproved = !(await checkApproval(to.db, post)).ok;
-  const held = await holdBack(to, isUnapproved ? asDraft(post) : post);
+  const held = await holdBack(to, isUnapproved ? asDraft(post) : post, undefined);
   await insertPost(to.db, to.dialect, held.post);
   await remember(to, imported, held.post);
   return { ...saved(held.post, 'created', held.places), isUnapproved };
@@ -147,7 +153,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     version: current.version + 1,
   };
   if (!(await checkApproval(to.db, post)).ok) return { ...saved(current, 'kept'), isUnapproved: true };
-  const held = await holdBack(to, post);
+  const held = await holdBack(to, post, current);
   await updatePostRow(to.db, to.dialect, held.post);
   await remember(to, imported, held.post);
   return saved(held.post, 'updated', held.places);
@@ -157,8 +163,9 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
 async function holdBack(
   { database, db, now }: Destination,
   post: Post,
+  before: Post | undefined,
 ): Promise<{ post: Post; places: number }> {
-  const checked = await checkUnattended({ db: database, transaction: db, now }, post);
+  const checked = await checkUnattended({ db: database, transaction: db, now }, post, before);
   if (checked.ok) return { post, places: 0 };
   const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
   return { post: asDraft(post), places };

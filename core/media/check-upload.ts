@@ -5,6 +5,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import type { UploadedFile } from './media-core.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
@@ -22,7 +23,7 @@ export async function checkUpload(
     // Which of the encodings it is, a text does not tell: what matters is that it can be read.
     ...texts.map((value): LeavingField => ({ field: 'metadata', value, form: 'prose' })),
   ];
-  return db.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const checked = await checkLeaving(
       { db, transaction, record, now },
       { kind: 'picture', subject, fields, override },

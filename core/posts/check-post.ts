@@ -4,7 +4,9 @@ import type { Result } from '../../shared/result.ts';
 import { ok } from '../../shared/result.ts';
 import { checkLeaving, type Exit } from '../guard/check-leaving.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
+import { endOverrides, hasOverrides } from '../guard/guard-store.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { findRevision } from './post-store.ts';
 
 /** Everything of a post that whoever gets it can read. */
 export function postFields(
@@ -21,21 +23,49 @@ export function postFields(
   ];
 }
 
+/** How a post stood before it is saved: undefined where it was not there. `deletedAt`: in the bin since then. */
+export interface Standing {
+  override?: GuardOverride | undefined;
+  before?: Post | undefined;
+  deletedAt?: string;
+}
+
 /** Looks a post through where it is to be seen by others, now or at its hour; a draft leaves nowhere. */
 export async function checkPost(
   exit: Exit,
   post: Post,
-  override?: GuardOverride,
+  { override, before, deletedAt }: Standing,
 ): Promise<Result<undefined, GuardFailure | TooIntricate>> {
   if (post.status === 'draft') return ok(undefined);
   const { id: subject, version } = post;
+  const isDown = before?.status === 'draft' || deletedAt !== undefined;
+  if (before && isDown && (await hasOverrides(exit.transaction, 'post', subject))) {
+    const isUndone = await comesBack(exit, post, { before, deletedAt });
+    if (!isUndone) await endOverrides(exit.transaction, 'post', subject);
+  }
   return checkLeaving(exit, { kind: 'post', subject, version, fields: postFields(post), override });
+}
+
+/** How long what was let through may go out again after it was taken down, as whoever takes that back wants it. */
+const undoMs = 10 * 60_000;
+
+/** Whether a post that was just taken down goes out as it was. */
+async function comesBack(
+  { transaction, now }: Exit,
+  post: Post,
+  { before, deletedAt }: { before: Post; deletedAt: string | undefined },
+): Promise<boolean> {
+  if (now.getTime() - Date.parse(deletedAt ?? before.updated_at) > undoMs) return false;
+  const last = deletedAt ? before : await findRevision(transaction, post.id, before.version - 1);
+  const textOf = (state: Post) => JSON.stringify(postFields({ ...state, slug: '' }));
+  return last !== undefined && last.status !== 'draft' && textOf(last) === textOf(post);
 }
 
 /** The same where nobody is asked for a reason, and so nothing is written down. */
 export function checkUnattended(
   exit: Omit<Exit, 'record'>,
   post: Post,
+  before: Post | undefined,
 ): Promise<Result<undefined, GuardFailure | TooIntricate>> {
-  return checkPost({ ...exit, record: async () => undefined }, post);
+  return checkPost({ ...exit, record: async () => undefined }, post, { before });
 }

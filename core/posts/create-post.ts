@@ -81,11 +81,9 @@ async function insertOnce(
       const due = planPost(undefined, { ...draft, slug: slug.value }, writing.planned, writing.now);
       if (!due.ok) return due;
       const post = due.value;
-      const checked = await checkPost(
-        { db, transaction, record: writing.record, now: writing.now },
-        post,
-        input.override,
-      );
+      const checked = await checkPost({ db, transaction, record: writing.record, now: writing.now }, post, {
+        override: input.override,
+      });
       if (!checked.ok) return checked;
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);

@@ -129,14 +129,18 @@ export async function markPostDeleted(db: Db, id: string, deletedAt: string): Pr
 }
 
 /** A deleted post that can still be restored: deleted at `since` or later. */
-export async function findDeletedPost(db: Db, id: string, since: string): Promise<Post | undefined> {
+export async function findDeletedPost(
+  db: Db,
+  id: string,
+  since: string,
+): Promise<{ post: Post; deletedAt: string } | undefined> {
   const row = await db
     .selectFrom('posts')
-    .select(postColumns)
+    .select([...postColumns, 'deleted_at'])
     .where('id', '=', id)
     .where('deleted_at', '>=', since)
     .executeTakeFirst();
-  return row && toPost(row);
+  return row && { post: toPost(row), deletedAt: row.deleted_at ?? since };
 }
 
 /** Posts deleted at `since` or later, the last one first; at most `limit`. */

@@ -63,8 +63,9 @@ export async function restoreInTransaction(
     now,
   }: Restoring & { database: Database; record: RecordEvent; now: Date },
 ): Promise<Result<Post, RestoreFailure>> {
-  const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
-  if (!deleted) return fail({ code: 'post_not_found' });
+  const found = await findDeletedPost(transaction, id, earliestRestorable(now));
+  if (!found) return fail({ code: 'post_not_found' });
+  const { post: deleted, deletedAt } = found;
   const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
   const post = {
     ...afterItsTime(deleted, now),
@@ -74,7 +75,9 @@ export async function restoreInTransaction(
   };
   const approval = await checkApproval(transaction, post, { goesOn: without_approval });
   if (!approval.ok) return approval;
-  const checked = await checkPost({ db: database, transaction, record, now }, post, override);
+  const checked = await checkPost({ db: database, transaction, record, now }, post, {
+    ...{ override, before: deleted, deletedAt },
+  });
   if (!checked.ok) return checked;
   // The address first: until then the post's old one may belong to another.
   await updatePostRow(transaction, database.dialect, post);

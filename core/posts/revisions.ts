@@ -59,20 +59,23 @@ export async function readRevision(
 }
 
 /** Saves an earlier version anew, as the newest. What is written comes back; the address and whether, or when, readers see it stay as they are now. */
-export function restoreRevision(
+export async function restoreRevision(
   db: Database,
   record: RecordEvent,
   { slug, version, override, without_approval }: PostLeave & { slug: string; version: number },
   now: Date,
 ): Promise<Result<Post, NotFound | NotApproved | GuardFailure | TooIntricate>> {
+  const found = await findPost(db.kysely, slug);
+  const state = found && (await findRevision(db.kysely, found.id, version));
+  if (!state) return fail({ code: 'post_not_found' });
+  // A saved state stays as it is: nobody waits for the database's lock while it is read.
+  const body = await readBody(state.html);
+  if (!body.ok) return body;
   return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
-    const state = current && (await findRevision(transaction, current.id, version));
-    if (!current || !state) return fail({ code: 'post_not_found' });
+    if (current?.id !== found.id) return fail({ code: 'post_not_found' });
     const { title, date, cover, cover_alt, excerpt, tags } = state;
     const language = (await isPaired(transaction, current.id)) ? current.language : state.language;
-    const body = await readBody(state.html);
-    if (!body.ok) return body;
     const post: Post = {
       ...current,
       ...{ title, cover, cover_alt, excerpt, tags, language },
@@ -84,7 +87,9 @@ export function restoreRevision(
     };
     const approval = await checkApproval(transaction, post, { goesOn: without_approval });
     if (!approval.ok) return approval;
-    const checked = await checkPost({ db, transaction, record, now }, post, override);
+    const checked = await checkPost({ db, transaction, record, now }, post, {
+      ...{ override, before: current },
+    });
     if (!checked.ok) return checked;
     await updatePostRow(transaction, db.dialect, post);
     await insertRevision(transaction, post);

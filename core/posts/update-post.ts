@@ -79,7 +79,10 @@ export async function updatePost(
         post.slug = await titleSlug(transaction, post.title);
         await insertOldSlug(transaction, current, post.updated_at);
       }
-      const checked = await checkPost({ db, transaction, record, now }, post, update.override);
+      const checked = await checkPost({ db, transaction, record, now }, post, {
+        override: update.override,
+        before: current,
+      });
       if (!checked.ok) return checked;
       await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);

@@ -3,6 +3,7 @@ import type { ContentItem } from '../../shared/content.ts';
 import { searchWords } from '../../shared/fold-text.ts';
 import { findPlaces, type NameList } from '../../shared/guard/find-places.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
+import { maskNames } from '../../shared/guard/mask-names.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { leadText, summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
@@ -49,8 +50,10 @@ export const renderingJobs = {
     };
   },
 
-  places: ({ fields, list }: { fields: LeavingField[]; list: NameList }): FoundPlace[] =>
+  places: ({ fields, list }: { fields: readonly LeavingField[]; list: NameList }): FoundPlace[] =>
     findPlaces(fields, list),
+
+  masked: ({ texts, list }: { texts: readonly string[]; list: NameList }): string[] => maskNames(texts, list),
 
   checks: (text: { html: string; language: Locale }): CheckedBody => checkBody(text),
 

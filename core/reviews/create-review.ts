@@ -11,6 +11,7 @@ import { blockLines } from '../../shared/review/review-blocks.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { hashPassword } from '../auth/password.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import { toReviewHead } from './describe-review.ts';
 import type { NewReview, NewReviewFailure } from './review-core.ts';
 import {
@@ -62,7 +63,7 @@ export async function createReview(
   const known = await listRounds(db.kysely, post.id);
   const before = known.find(({ reader }) => isSameReader(reader, input.reader));
   const changes = before ? await changesBetween(before.html, html) : null;
-  return db.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await takeAdvisoryLock(transaction, db.dialect, `review ${post.id}`);
     const rounds = await listRounds(transaction, post.id);
     if (rounds.length >= reviewLimits.rounds) return fail({ code: 'too_many_reviews' });

@@ -10,6 +10,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
 import type { LeavingFailure } from '../guard/guard-core.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
+import { inTransaction } from '../site-version/prepare-first.ts';
 import { createReview } from './create-review.ts';
 import { toReviewHead } from './describe-review.ts';
 import { provePassphrase } from './open-link.ts';
@@ -120,7 +121,7 @@ async function changeNote(
   { id, change }: { id: string; change: NoteChange },
   now: Date,
 ): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>> {
-  return db.kysely.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const note = await findNote(transaction, id);
     if (!note) return fail({ code: 'note_not_found' });
     const answer = change.answer === undefined ? note.answer : change.answer || null;

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { raiseSiteVersion } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { inTransaction } from './prepare-first.ts';
 
 /** What a change gives, and what it means to visitors. */
 interface Change<Value> {
@@ -38,7 +39,7 @@ class Refused<Failure> extends Error {
 /**
  * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is `changed` or
  * `added`: a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
- * and so does what it throws.
+ * and so does what it throws. `work` may run several times: see `PrepareFirst`.
  */
 export async function changeSite<Value, Failure extends { code: string } = never>(
   db: Database,
@@ -46,7 +47,7 @@ export async function changeSite<Value, Failure extends { code: string } = never
 ): Promise<Result<Value, Failure>> {
   let version: number | undefined;
   try {
-    const done = await db.kysely.transaction().execute(async (transaction) => {
+    const done = await inTransaction(db, async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome.ok) throw new Refused(outcome.failure);
       const { means, value } = outcome.value;

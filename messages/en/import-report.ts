@@ -47,6 +47,8 @@ export const importReport = {
     only_teaser:
       'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
     names_held: 'Names stand in it that must not appear, in {count} places. It comes as a draft.',
+    address_withheld:
+      'One of its old addresses contains a confidential name and does not redirect here: {what}.',
     not_approved:
       'A reader was given it and has not approved what the file says. What visitors see stays as it was.',
     damaged: 'The file was damaged here: read it against the original.',
@@ -93,6 +95,7 @@ export const importReport = {
     pages_joined: 'Articles of several pages that became one',
     text_missing: 'Texts that are not in the file',
     names_held: 'Articles held back as drafts, for names that must not appear',
+    address_withheld: 'Old addresses with confidential names, which do not redirect',
     not_approved: 'Articles left as they were, because their reader has not approved what the file says',
     damaged: 'Places where the file was damaged',
   },

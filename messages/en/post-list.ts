@@ -10,6 +10,8 @@ export const postList = {
   overdue_label: 'Overdue posts',
   overdue: { one: '{count} post is overdue.', other: '{count} posts are overdue.' },
   overdue_first: '“{title}” should have gone live at {time}. The site keeps trying.',
+  overdue_unchecked:
+    '“{title}” should have gone live at {time}, but it could not be checked for confidential names in time. The site keeps trying. If this goes on, make it shorter.',
   held_label: 'Held back',
   held: {
     one: '{count} post was held back at its time.',

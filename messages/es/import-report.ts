@@ -47,6 +47,8 @@ export const importReport = {
     text_missing: 'Su texto no está en el archivo: {what}.',
     only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
     names_held: 'Contiene nombres que no deben aparecer, en {count} lugares. Llega como borrador.',
+    address_withheld:
+      'Una de sus direcciones antiguas contiene un nombre confidencial y aquí no redirige: {what}.',
     not_approved:
       'Se dio a leer, y quien lo lee no ha aprobado lo que dice el archivo. Lo que ven los visitantes sigue como estaba.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
@@ -93,6 +95,7 @@ export const importReport = {
     pages_joined: 'Artículos de varias páginas que quedaron en una',
     text_missing: 'Textos que no están en el archivo',
     names_held: 'Artículos retenidos como borradores, por nombres que no deben aparecer',
+    address_withheld: 'Direcciones antiguas con nombres confidenciales, que aquí no redirigen',
     not_approved:
       'Artículos que siguen como estaban, porque quien los lee no ha aprobado lo que dice el archivo',
     damaged: 'Puntos donde el archivo estaba dañado',

@@ -12,6 +12,8 @@ export const postList = {
   overdue_label: 'Artículos atrasados',
   overdue: { one: '{count} artículo va con retraso.', other: '{count} artículos van con retraso.' },
   overdue_first: '«{title}» debía salir el {time}. El sitio lo sigue intentando.',
+  overdue_unchecked:
+    '«{title}» debía publicarse el {time}, pero no se pudo comprobar a tiempo si contiene nombres confidenciales. El sitio lo sigue intentando. Si se repite, acórtelo.',
   held_label: 'Retenidos',
   held: { one: '{count} artículo se retuvo a su hora.', other: '{count} artículos se retuvieron a su hora.' },
   held_first:

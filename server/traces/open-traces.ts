@@ -90,7 +90,7 @@ function startRequest(tracer: Tracer, parent: Context, { request, id }: AskedReq
       attributes: {
         'http.request.method': method,
         // Without its query, as in the log.
-        'url.path': loggedPath(url.replace(/[?#].*/s, '')),
+        'url.path': loggedPath(url.replace(/[?#].*/s, ''), request.headers.cookie),
         'site.request.kind': kind,
         'site.request.id': id,
       },

@@ -17,14 +17,18 @@ const around = 40;
 
 let made: { revision: string; finder: NameFinder } | undefined;
 
+/** What finds the names of a list; that of the last list is kept. */
+export function finderOf({ revision, names }: NameList): NameFinder {
+  if (made?.revision === revision) return made.finder;
+  // Two lists at once may be more than there is room for.
+  made = undefined;
+  made = { revision, finder: createNameFinder(names) };
+  return made.finder;
+}
+
 /** Where the names of a list stand in what leaves, at most `mostPlaces`. Pure, and synchronous. Throws `TooIntricateError`. */
 export function findPlaces(fields: readonly LeavingField[], list: NameList): FoundPlace[] {
-  if (made?.revision !== list.revision) {
-    // Two lists at once may be more than there is room for.
-    made = undefined;
-    made = { revision: list.revision, finder: createNameFinder(list.names) };
-  }
-  const { finder } = made;
+  const finder = finderOf(list);
   const places: FoundPlace[] = [];
   for (const text of fields.flatMap(leavingTexts)) {
     for (const { start, end, name } of findNames(finder, text.value, text)) {

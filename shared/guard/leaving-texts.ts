@@ -32,7 +32,7 @@ const lossy = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
 /** An address as people read it: what its escapes stand for, in both ways where they are no UTF-8, and its host's own letters. */
-function readAddress(address: string): string {
+export function readAddress(address: string): string {
   const plain = unescaped(address, lossy);
   const other = plain.includes('\ufffd') ? unescaped(address, latin) : '';
   return [plain, other, decodedHosts(plain)].filter(Boolean).join('\n');

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
+import type { OverduePost } from '../../../core/posts/schedule/schedule-core.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
 import type { Locale } from '../../../shared/locale.ts';
@@ -51,7 +52,7 @@ export interface ScheduleSummary {
   /** As IANA names it; '' while the owner has chosen none, which means UTC. */
   zone: string;
   /** Posts whose time has passed, and which are still not on the site. */
-  overdue: readonly ScheduledPost[];
+  overdue: readonly OverduePost[];
   /** Posts that went live late. */
   late: readonly ScheduledPost[];
   /** Posts that were held back at their time, and wait for their owner. */

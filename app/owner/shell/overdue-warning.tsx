@@ -19,7 +19,7 @@ export function OverdueWarning() {
         posts={overdue}
         label={postList.overdue_label}
         count={postList.overdue}
-        sentence={postList.overdue_first}
+        sentence={overdue[0]?.isUnchecked ? postList.overdue_unchecked : postList.overdue_first}
         see={postList.overdue_see}
         to={paths.postsWith({ status: 'scheduled', sort: 'oldest' })}
       />

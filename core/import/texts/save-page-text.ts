@@ -22,7 +22,8 @@ import { later } from '../../content/later.ts';
 import { contentToStore, renderSection } from '../../rendering/render-section.ts';
 import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import type { ImportedPostReport } from '../import-report.ts';
-import { findImported, saveImported, saveOldPaths } from '../import-store.ts';
+import { findImported, removeOldPaths, saveImported, saveOldPaths } from '../import-store.ts';
+import { namedPaths } from '../named-paths.ts';
 import { remotePictures } from '../pictures/picture-addresses.ts';
 import { RunTaken } from '../resume/checkpoint.ts';
 import type { SaveOptions } from '../save-batch.ts';
@@ -55,10 +56,10 @@ export async function savePageText(
   try {
     await changeSite(db, async (transaction) => {
       await takeAdvisoryLock(transaction, db.dialect, 'import');
-      const to = { db: transaction, dialect: db.dialect, now: options.now };
-      const { outcome, item } = await saveText(to, page, { ...text, content });
+      const to = { database: db, db: transaction, dialect: db.dialect, now: options.now };
+      const { outcome, item, withheld = [] } = await saveText(to, page, { ...text, content });
       const taken: ImportChange = { code: 'section_taken', what: section, count: 1 };
-      saved = report(outcome, item, outcome === 'kept' ? [taken] : []);
+      saved = report(outcome, item, outcome === 'kept' ? [taken] : withheld);
       if (options.isDryRun) return fail({ code: 'dry_run' });
       const isWritten = outcome === 'created' || outcome === 'updated';
       if (isWritten) await options.run.write(transaction, [saved]);
@@ -96,6 +97,8 @@ function isElsewhere(address: string): boolean {
 }
 
 interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
@@ -105,7 +108,11 @@ async function saveText(
   to: Destination,
   page: ImportedPost,
   { content, ...place }: ContentPlace & { content: string },
-): Promise<{ outcome: 'created' | 'updated' | 'unchanged' | 'kept'; item?: ContentItemRow }> {
+): Promise<{
+  outcome: 'created' | 'updated' | 'unchanged' | 'kept';
+  item?: ContentItemRow;
+  withheld?: ImportChange[];
+}> {
   const key = textKey(page.sourceKey);
   const content_hash = contentHash(page);
   const known = await findImported(to.db, key);
@@ -124,8 +131,15 @@ async function saveText(
     ...{ source_key: key, post_id: item.id, content_hash, post_version: 1, link: page.link },
     imported_at: updated_at,
   });
-  await saveOldPaths(to.db, key, oldPaths([page.link, ...(page.former ?? [])]));
-  return { outcome: row ? 'updated' : 'created', item };
+  const paths = oldPaths([page.link, ...(page.former ?? [])]);
+  const withheld = await namedPaths(to, paths);
+  await removeOldPaths(to.db, key, [...withheld.keys()]);
+  await saveOldPaths(
+    to.db,
+    key,
+    paths.filter((path) => !withheld.has(path)),
+  );
+  return { outcome: row ? 'updated' : 'created', item, withheld: [...withheld.values()] };
 }
 
 /** Of the text before its pictures came into the library, where they came with the file. */

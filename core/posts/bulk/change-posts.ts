@@ -12,11 +12,12 @@ import { checkApproval } from '../../reviews/check-approval.ts';
 import { readZone } from '../../settings/settings.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { checkPost } from '../check-post.ts';
-import { findDeletedPost, findPostForUpdate, markPostDeleted } from '../post-store.ts';
+import { findDeletedPost, findPostById, findPostForUpdate, markPostDeleted } from '../post-store.ts';
+import { preparePosts } from '../prepare-posts.ts';
 import { recordPost } from '../record-post.ts';
 import { restoreInTransaction } from '../restore-post.ts';
 import { planPost } from '../schedule/plan-post.ts';
-import { postsAtOnce, preparePosts, saveChanged } from './save-changed.ts';
+import { postsAtOnce, saveChanged } from './save-changed.ts';
 
 /** The transaction that a post is changed in, and what goes with it. */
 interface Changing {
@@ -50,11 +51,7 @@ export async function changePosts(
   const posts = [...new Map(change.posts.map((post) => [post.id, post])).values()];
   for (let start = 0; start < posts.length; start += postsAtOnce) {
     const some = posts.slice(start, start + postsAtOnce);
-    if (change.action !== 'delete')
-      await preparePosts(
-        database,
-        some.map(({ id }) => id),
-      );
+    if (change.action !== 'delete') await prepareSome(database, some, change);
     const saved = await changeSite(database, async (transaction) => {
       const done: Done[] = [];
       const changing = { transaction, database, record, change, zone, now: now() };
@@ -68,6 +65,16 @@ export async function changePosts(
   return outcomes;
 }
 
+async function prepareSome(db: Database, some: BulkChange['posts'], change: BulkChange): Promise<void> {
+  const posts: Post[] = [];
+  for (const { id } of some) {
+    const post = (await findPostById(db.kysely, id)) ?? (await findDeletedPost(db.kysely, id, ''))?.post;
+    const changes = post && changesOf(post, change);
+    if (post) posts.push({ ...post, ...(changes?.ok && changes.value) });
+  }
+  await preparePosts(db, posts);
+}
+
 async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<Done> {
   const { transaction, database, record, change, zone, now } = changing;
   const { id, override = change.override } = named;
@@ -77,7 +84,7 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
       without_approval: change.without_approval,
     });
     if (restored.ok) return told(restored.value, true, true);
-    return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.title);
+    return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.post.title);
   }
   const post = await findPostForUpdate(transaction, database.dialect, { id });
   if (!post) return refused(id, { code: 'post_not_found' });
@@ -105,7 +112,11 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
     if (!approval.ok) return refused(id, approval.failure, post.title);
   }
   const exit = { db: database, transaction, record, now };
-  const checked = await checkPost(exit, { ...post, ...wanted, version: post.version + 1 }, override);
+  const checked = await checkPost(
+    exit,
+    { ...post, ...wanted, version: post.version + 1 },
+    { override, before: post },
+  );
   if (!checked.ok) return refused(id, checked.failure, post.title);
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
   await recordPost(transaction, record, post, saved);

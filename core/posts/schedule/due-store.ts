@@ -28,18 +28,41 @@ function scheduledPosts(db: Db, state = isScheduled) {
     .orderBy('id');
 }
 
-/** When the next scheduled post is due, and what time it is, both UTC; undefined where none waits. */
-export async function findNextDue(db: Db, now: Time): Promise<{ at: string; now: string } | undefined> {
+/** When the next scheduled post is due but for some, and what time it is, both UTC; undefined where none waits. */
+export async function findNextDue(
+  db: Db,
+  now: Time,
+  but: readonly string[],
+): Promise<{ at: string; now: string } | undefined> {
   const row = await scheduledPosts(db)
+    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
     .select(['publish_at as at', sql<string>`${now}`.as('now')])
     .limit(1)
     .executeTakeFirst();
   return row?.at ? { at: row.at, now: row.now } : undefined;
 }
 
-/** Posts that are due, held still until the transaction ends, but for those that another process is at. */
-export async function takeDuePosts(db: Db, dialect: DialectName, now: Time, limit: number): Promise<Post[]> {
-  const query = scheduledPosts(db).select(postColumns).where('publish_at', '<=', now).limit(limit);
+interface Due {
+  now: Time;
+  /** Posts that are left for later. */
+  but: readonly string[];
+  limit: number;
+}
+
+const duePosts = (db: Db, { now, but, limit }: Due) =>
+  scheduledPosts(db)
+    .select(postColumns)
+    .where('publish_at', '<=', now)
+    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+    .limit(limit);
+
+export async function listDuePosts(db: Db, due: Due): Promise<Post[]> {
+  return (await duePosts(db, due).execute()).map(toPost);
+}
+
+/** The same, held still until the transaction ends, but for those that another process is at. */
+export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Promise<Post[]> {
+  const query = duePosts(db, due);
   const rows = await (dialect === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
   return rows.map(toPost);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
+import { mostNodes } from '../../../shared/rich-text/too-intricate.ts';
 import { reviewInputSchema } from '../../../shared/review/review.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
@@ -9,7 +10,8 @@ const hour = 3_600_000;
 
 eachDialect('a scheduled post that must not go out at its time', (open) => {
   const begin = async (fields: Parameters<typeof postInput>[0] = {}) => {
-    const site = createTestCore(await open());
+    const db = await open();
+    const site = createTestCore(db);
     const { core, clock } = site;
     const post = expectOk(
       await core.posts.create(
@@ -22,7 +24,7 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
     const give = async () =>
       expectOk(await core.reviews.create('a', reviewInputSchema.parse({ reader: 'A reader' })));
     const stands = async () => expectOk(await core.posts.get(owner, 'a')).post;
-    return { ...site, post, guard, give, stands };
+    return { ...site, db, post, guard, give, stands };
   };
 
   test('because a name was put on the list since stays a draft, and its owner is told', async () => {
@@ -98,16 +100,37 @@ eachDialect('a scheduled post that must not go out at its time', (open) => {
 
   test('because the names can’t be read is held back, too', async () => {
     const db = await open();
-    const { core, clock } = createTestCore(db);
-    expectOk(await core.posts.create(postInput({ slug: 'a', status: 'scheduled', publish_at })));
-    expectOk(await core.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
+    const written = createTestCore(db).core;
+    expectOk(await written.posts.create(postInput({ slug: 'a', status: 'scheduled', publish_at })));
+    expectOk(await written.guard.add(guardedNameInputSchema.parse({ name: 'Vexdale' })));
     await db.kysely.updateTable('guard_names').set({ sealed: 'nothing that opens' }).execute();
+    const { core, clock } = createTestCore({ ...db, kysely: db.kysely.withoutPlugins() });
     clock.advance(hour);
-    const { published, held } = await createTestCore(db).core.schedule.publishDue();
-    // The clock of another core stands at the beginning: nothing is due there.
-    expect([published, held]).toEqual([[], []]);
     const settled = await core.schedule.publishDue();
     expect([settled.published, settled.held.map(({ code }) => code)]).toEqual([[], ['guard_locked']]);
+  });
+
+  test('for want of time to check it is tried again, later each time, and keeps no other waiting', async () => {
+    const { core, clock, db, guard } = await begin();
+    expectOk(await core.posts.create(postInput({ slug: 'b', status: 'scheduled', publish_at })));
+    await guard();
+    const write = (html: string) =>
+      db.kysely.updateTable('posts').set({ html, title: 'Clean' }).where('slug', '=', 'a').execute();
+    await write('<i></i>'.repeat(mostNodes));
+    clock.advance(hour);
+    for (const [waitMs, published] of [
+      [5_000, 1],
+      [30_000, 0],
+      [300_000, 0],
+    ] as const) {
+      const done = await core.schedule.publishDue();
+      expect([done.waitMs, done.published.length, done.held]).toEqual([waitMs, published, []]);
+      expect((await core.schedule.publishDue()).waitMs).toBe(waitMs);
+      clock.advance(waitMs);
+    }
+    expect(await core.schedule.overdue()).toMatchObject([{ slug: 'a', isUnchecked: true }]);
+    await write('<p>Short</p>');
+    expect((await core.schedule.publishDue()).published).toMatchObject([{ slug: 'a' }]);
   });
 
   test('because it was given to a reader since waits for what they say', async () => {

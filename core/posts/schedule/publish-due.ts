@@ -2,21 +2,26 @@ import type { Database } from '../../../db/connect.ts';
 import type { Post } from '../../../shared/post.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import type { Exit } from '../../guard/check-leaving.ts';
+import { readGuardedList } from '../../guard/guarded-list.ts';
+import { lookThrough } from '../../guard/look-through.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
 import type { TooIntricate } from '../../rendering/rendered-text.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { postsAtOnce } from '../bulk/save-changed.ts';
-import { checkPost } from '../check-post.ts';
+import { checkPost, postFields } from '../check-post.ts';
 import { insertRevision } from '../post-store.ts';
-import { findNextDue, settleDueRow, takeDuePosts } from './due-store.ts';
+import type { Delays } from './delays.ts';
+import { findNextDue, listDuePosts, settleDueRow, takeDuePosts } from './due-store.ts';
 import type { HeldBack, Publishing } from './schedule-core.ts';
 
-interface Clocks {
+interface Publisher {
   /** Of this process, for what is written. */
   now: () => Date;
   /** Decides what is due, in place of the database's own clock; for tests. */
   dueNow?: (() => Date) | undefined;
+  /** What this process could not look through, and tries again later. */
+  delays: Delays;
 }
 
 /**
@@ -26,15 +31,21 @@ interface Clocks {
 export async function publishDue(
   db: Database,
   record: RecordEvent,
-  { now, dueNow }: Clocks,
+  publisher: Publisher,
 ): Promise<Publishing> {
+  const { now, dueNow, delays } = publisher;
   const clock = leaseClock(db.dialect, dueNow);
   const settled: Settled = { published: [], held: [] };
   for (;;) {
-    const next = await findNextDue(db.kysely, clock(0));
-    const waitMs = next && Date.parse(next.at) - Date.parse(next.now);
-    if (waitMs === undefined || waitMs > 0) return { ...settled, waitMs };
-    const { published, held } = await settleSome(db, record, now, clock(0));
+    const but = delays.ids(now().getTime());
+    const next = await findNextDue(db.kysely, clock(0), but);
+    const dueMs = next && Date.parse(next.at) - Date.parse(next.now);
+    const waits = [dueMs, delays.waitMs(now().getTime())].filter((wait) => wait !== undefined);
+    const waitMs = waits.length > 0 ? Math.min(...waits) : undefined;
+    if (dueMs === undefined || dueMs > 0) return { ...settled, waitMs };
+    const due = { now: clock(0), but, limit: postsAtOnce };
+    if (await delaySome(db, due, publisher)) continue;
+    const { published, held } = await settleSome(db, record, publisher, due);
     // Whoever is at the rest publishes it, or is saving it just now.
     if (published.length + held.length === 0) return { ...settled, waitMs };
     settled.published.push(...published);
@@ -47,15 +58,27 @@ const lateMs = 5 * 60_000;
 
 type Settled = Pick<Publishing, 'published' | 'held'>;
 
-async function settleSome(
-  db: Database,
-  record: RecordEvent,
-  now: () => Date,
-  dueAt: ReturnType<ReturnType<typeof leaseClock>>,
-): Promise<Settled> {
+type Due = Parameters<typeof listDuePosts>[1];
+
+/** Looks due posts through before the database's lock is taken. Whether some are to be tried again later, as there was no time for them. */
+async function delaySome(db: Database, due: Due, { now, delays }: Publisher): Promise<boolean> {
+  const list = await readGuardedList(db);
+  if (!list.ok) return false;
+  let isDelayed = false;
+  for (const post of await listDuePosts(db.kysely, due)) {
+    if ((await lookThrough(list.value, postFields(post))).ok) delays.remove(post.id);
+    else {
+      delays.add(post, now().getTime());
+      isDelayed = true;
+    }
+  }
+  return isDelayed;
+}
+
+async function settleSome(db: Database, record: RecordEvent, { now }: Publisher, due: Due): Promise<Settled> {
   const done = await changeSite<Settled>(db, async (transaction) => {
     const settled: Settled = { published: [], held: [] };
-    for (const post of await takeDuePosts(transaction, db.dialect, dueAt, postsAtOnce)) {
+    for (const post of await takeDuePosts(transaction, db.dialect, due)) {
       const at = now();
       const planned = post.publish_at;
       if (planned === null) continue;
@@ -65,12 +88,12 @@ async function settleSome(
         ...{ updated_at: at.toISOString(), version: post.version + 1 },
       };
       const refused = await findRefusal({ db, transaction, record, now: at }, post, live);
-      // Looked through at the next turn: there was no time for it.
+      // It has changed since it was looked through: at the next turn it is delayed.
       if (refused === 'text_too_intricate') continue;
       const settling: Post = refused ? { ...live, status: 'draft' } : live;
       const delayMs = at.getTime() - Date.parse(planned);
       const isNoted = refused !== undefined || delayMs > lateMs;
-      if (!(await settleDueRow(transaction, settling, dueAt, isNoted ? planned : null))) continue;
+      if (!(await settleDueRow(transaction, settling, due.now, isNoted ? planned : null))) continue;
       await insertRevision(transaction, settling);
       const { id, slug, version } = live;
       const what = { id, slug, version, publish_at: planned };
@@ -95,6 +118,6 @@ async function findRefusal(
 ): Promise<HeldBack['code'] | TooIntricate['code'] | undefined> {
   const approved = await checkApproval(exit.transaction, live, { since: scheduled.updated_at });
   if (!approved.ok) return approved.failure.code;
-  const checked = await checkPost(exit, live);
+  const checked = await checkPost(exit, live, { before: scheduled });
   return checked.ok ? undefined : checked.failure.code;
 }

@@ -26,6 +26,9 @@ export interface Publishing {
   waitMs: number | undefined;
 }
 
+/** `isUnchecked`: it could not be looked through for names in time, and is tried again. */
+export type OverduePost = ScheduledPost & { isUnchecked?: true };
+
 export interface ScheduleCore {
   /**
    * Publishes every post whose time has come, once, with the date it was given. One in which names stand by now that must not
@@ -33,7 +36,7 @@ export interface ScheduleCore {
    */
   publishDue(): Promise<Publishing>;
   /** Posts whose time was a minute ago, and which are still not on the site; the first ten. */
-  overdue(): Promise<ScheduledPost[]>;
+  overdue(): Promise<OverduePost[]>;
   /** Posts that went live more than five minutes late within the last week and were not saved since; the first ten. */
   late(): Promise<ScheduledPost[]>;
   /** Posts that were held back at their time and not saved since; the first ten. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Post } from '../../../shared/post.ts';
+import { inTransaction } from '../../site-version/prepare-first.ts';
 import { bodyWords } from './body-words.ts';
 import { indexPost } from './index-post.ts';
 import {
@@ -27,7 +28,7 @@ export async function fillSearch(db: Database): Promise<void> {
     // Read before the lock is taken, and remembered inside.
     for (const { html } of await unsearched(kysely, await listPostsBehind(kysely, dialect, range)))
       await bodyWords(html);
-    after = await kysely.transaction().execute(async (transaction) => {
+    after = await inTransaction(db, async (transaction) => {
       const place = await findBacklog(transaction, dialect);
       // Another process may have been here first.
       if (place !== range.after) return place;

@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { sortKey } from '../../../shared/dates.ts';
 import { searchWords } from '../../../shared/fold-text.ts';
 import type { Post } from '../../../shared/post.ts';
-import { bodyWords } from './body-words.ts';
+import { bodyWordsInside } from './body-words.ts';
 import { insertSearchedPost, listDocids, removeSearchedPost } from './search-store.ts';
 
 /** Posts of one minute that can have numbers of their own: a number stays exact in a double until the year 9999. */
@@ -29,7 +29,7 @@ export async function indexPost(db: Kysely<Schema>, dialect: DialectName, post: 
     first: title[0] ?? '',
     title: title.join(' '),
     keywords: keywords.join(' '),
-    words: `${title.join(' ')} ${keywords.join(' ')} ${await bodyWords(post.html)}`,
+    words: `${title.join(' ')} ${keywords.join(' ')} ${await bodyWordsInside(post.html)}`,
   });
 }
 

@@ -6,8 +6,9 @@ import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkLeaving } from '../../guard/check-leaving.ts';
 import { added, changeSite } from '../../site-version/change-site.ts';
-import { postsAtOnce, preparePosts, saveChanged } from '../bulk/save-changed.ts';
-import { findPostForUpdate } from '../post-store.ts';
+import { postsAtOnce, saveChanged } from '../bulk/save-changed.ts';
+import { findPostById, findPostForUpdate } from '../post-store.ts';
+import { preparePosts } from '../prepare-posts.ts';
 import { listTaggedIds, saveFormerTag } from './post-tag-store.ts';
 import { findTag } from './read-tags.ts';
 import type { TagFailure } from './tag-core.ts';
@@ -37,7 +38,11 @@ export async function renameTag(
   let posts = 0;
   for (let start = 0; start < tagged.length; start += postsAtOnce) {
     const ids = tagged.slice(start, start + postsAtOnce);
-    await preparePosts(db, ids);
+    const before = await Promise.all(ids.map((id) => findPostById(db.kysely, id)));
+    await preparePosts(
+      db,
+      before.filter((post) => post !== undefined),
+    );
     const changed = await changeSite<number, TagFailure>(db, async (transaction) => {
       const exit = { db, transaction, record, now: now() };
       const fields: LeavingField[] = [{ field: 'tags', value: name, form: 'prose' }];
