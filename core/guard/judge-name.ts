@@ -10,16 +10,14 @@ const runNameJob = createWorkerPool<NameJobs>(new URL('./judge-name-worker.ts', 
   megabytes: 512,
 });
 
-/** Longest that judging a name may take: on a busy machine the lists alone take longer than other jobs may. */
-const timeoutMs = 45_000;
-
 /**
  * Whether a name would be found in every text, and which ordinary words are written like it. Asked where a name is written down, never
- * where a text is looked through. Throws where the lists can't be read.
+ * where a text is looked through. It takes as long as it takes: lists and names are only so long, and nothing but a busy machine makes
+ * it slow. Throws where there is no memory for it.
  */
 export async function judgeName(name: GuardedNameInput): Promise<Result<OtherMeanings, RefusedForm>> {
-  const judged = await runNameJob('judge', name, timeoutMs);
-  if (!judged.ok) throw new Error('The lists of words could not be read in time');
+  const judged = await runNameJob('judge', name, null);
+  if (!judged.ok) throw new Error('There is no memory for the lists of words');
   const { refused, meanings } = judged.value;
   return refused ? fail(refused) : ok(meanings);
 }

@@ -12,14 +12,14 @@ export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
  * Runs a job on another thread, so that the one that answers requests goes on answering. Fails where the job takes
- * longer than `timeoutMs` (fifteen seconds) or more memory than there is for it, and costs nothing but itself; rejects
- * with what the job threw. The buffers that are `moved` go to that thread, and are no longer here.
+ * longer than `timeoutMs` (fifteen seconds; none where it is null) or more memory than there is for it, and costs nothing but
+ * itself; rejects with what the job threw. The buffers that are `moved` go to that thread, and are no longer here.
  */
 export interface RunJob<All extends Jobs> {
   <Name extends keyof All & string>(
     name: Name,
     input: Parameters<All[Name]>[0],
-    timeoutMs?: number,
+    timeoutMs?: number | null,
     moved?: ArrayBuffer[],
   ): Promise<Result<Awaited<ReturnType<All[Name]>>, TooIntricate>>;
   load(): WorkLoad;
@@ -28,7 +28,7 @@ export interface RunJob<All extends Jobs> {
 interface Waiting {
   since: number;
   order: WorkOrder;
-  timeoutMs: number;
+  timeoutMs: number | null;
   moved: ArrayBuffer[];
   resolve(result: Result<unknown, TooIntricate>): void;
   reject(error: Error): void;
@@ -99,10 +99,11 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
       settle(false);
       reject(new Error(`The thread that renders texts ended with ${code}.`));
     };
-    const late = setTimeout(() => {
+    const stop = () => {
       settle(false);
       tooIntricate();
-    }, timeoutMs);
+    };
+    const late = timeoutMs === null ? undefined : setTimeout(stop, timeoutMs);
     worker.on('message', onResult).on('error', broke).on('exit', ended);
     worker.postMessage(order, moved);
   }
@@ -123,7 +124,7 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
   const runJob = (
     name: string,
     input: unknown,
-    timeoutMs: number = limits.job,
+    timeoutMs: number | null = limits.job,
     moved: ArrayBuffer[] = [],
   ) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result<unknown, TooIntricate>>();
