@@ -18,6 +18,8 @@ export const inSentences = {
   'as it is': 'Vexdale',
   'look-alikes': 'V\u0435xd\u0430le',
   person: 'Märta Olsken',
+  'surname first': 'Olsken Märta',
+  'a sign': 'Vexd@le',
 };
 
 /** And as HTML may: what a mark or an escape parts is one word to whoever reads it. */

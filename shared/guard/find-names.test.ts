@@ -30,8 +30,14 @@ describe('a name is found', () => {
     ['\u03bd\u03b5xdale'],
     ['Ｖｅｘｄａｌｅ'],
     ['Vex\u00a0dale'],
+    ['Vexd@le'],
+    ['V€xda|e'],
+    ['ᴠᴇxᴅᴀʟᴇ'],
+    ['VexdaleTech'],
+    ['vexdalegroup'],
   ])('as %j', (written) => {
-    expect(passages(vexdale, `We wrote for ${written}, once.`)).toEqual([written]);
+    const [found, ...others] = passages(vexdale, `We wrote for ${written}, once.`);
+    expect([written.startsWith(found ?? 'none'), others]).toEqual([true, []]);
   });
 
   test.each([
@@ -54,6 +60,26 @@ describe('a name is found', () => {
     ['OrvaneHult'],
   ])('of several words as %j', (written) => {
     expect(passages(partners, `from ${written} again`)).toEqual([written]);
+  });
+
+  test.each([
+    ['Quell Vexdale, Mara'],
+    ['VEXDALE, Mara Quell'],
+    ['Mara Q. Vexdale'],
+    ['Mara Quell J. R. Vexdale'],
+    ['Mara Quell “Ma” Vexdale'],
+    ['vexdale.mara.quell'],
+    [`Mara Quell${blockEnd}Vexdale`],
+  ])('of a person as %j', (written) => {
+    const mara = [guarded('Mara Quell Vexdale')];
+    expect(passages(mara, `We met ${written} again`)).toEqual([written]);
+    for (const kind of ['company', 'deal'] as const)
+      expect(passages([guarded('Mara Vexdale', { kind })], 'Vexdale, Mara; Mara J. Vexdale')).toEqual([]);
+  });
+
+  test('of Spanish names without their particles', () => {
+    const text = 'Ordúñez Hoz, José and José Ordúñez la Hoz';
+    expect(passages([guarded('José Ordúñez de la Hoz')], text)).toHaveLength(2);
   });
 
   test('whose plural changes its letters', () => {
@@ -87,12 +113,17 @@ describe('a name is found', () => {
 });
 
 describe('no name is found', () => {
-  test.each([['Vexdaleton'], ['Invexdale'], ['vex. Dale'], [`vex${blockEnd}dale`], ['Vexda'], ['McVexdale']])(
-    'in %j',
-    (text) => {
-      expect(passages(vexdale, `so ${text} it was`)).toEqual([]);
-    },
-  );
+  test.each([
+    ['Vexdaleton'],
+    ['Invexdale'],
+    ['vex. Dale'],
+    [`the Vex.${blockEnd}Dale`],
+    ['fintech @11@'],
+    ['Vexda'],
+    ['McVexdale'],
+  ])('in %j', (text) => {
+    expect(passages([...vexdale, guarded('Alia'), guarded('Fin')], `so ${text} it was`)).toEqual([]);
+  });
 
   test('in an ordinary word in lower case, but where case tells nothing', () => {
     const name = [guarded('Peña', { ordinary: ['pena', 'del ano'] })];
@@ -120,7 +151,7 @@ describe('no name is found', () => {
     const person = guarded('Mara Quell Vexdale');
     expect(passages([person], 'M.Q.V. or M. Vexdale')).toEqual([]);
     const told = [{ ...person, initials: true }];
-    expect(passages(told, 'M.Q.V., MQV, M. Q. V., mqv, M. Q. Vexdale, M. Vexdale')).toEqual([
+    expect(passages(told, 'M.Q.V., MQV, M. Q. V., mqv, M. Q. Vexdale; M. Vexdale')).toEqual([
       'M.Q.V',
       'MQV',
       'M. Q. V',
@@ -181,9 +212,18 @@ test.each([
   expect(inHtml(html).map(([found]) => found)).toEqual([field]);
 });
 
-test('no name runs from one paragraph into the next', () => {
-  expect(inHtml('<p>Vex</p><p>dale</p><li>vex</li><li>dale</li>')).toEqual([]);
-});
+test.each([
+  ['<p>Vex</p><p>dale</p>', 1],
+  ['<tr><td>V</td><td>e</td><td>x</td><td>d</td><td>a</td><td>l</td><td>e</td></tr>', 1],
+  ['<p>We met Vex</p><p>dale again.</p>', 1],
+  ['<p>We met Vex.</p><p>dale again.</p>', 0],
+  ['<p>on the vex</p><p>dale again</p>', 0],
+])(
+  'of what runs from one paragraph or cell into the next, only what is meant as a name is one: %s',
+  (html, count) => {
+    expect(inHtml(`<table>${html}</table>`)).toHaveLength(count);
+  },
+);
 
 test('a place is shown with what stands around it, within its paragraph', () => {
   const [place] = findPlaces(

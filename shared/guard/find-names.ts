@@ -49,6 +49,8 @@ interface Found {
   from: number;
   to: number;
   ending: Ending;
+  /** Letters between its words that are no part of the name. */
+  skipped: number;
 }
 
 /**
@@ -57,6 +59,58 @@ interface Found {
  */
 export function findNames(finder: NameFinder, text: string, { isProse }: { isProse: boolean }): NameMatch[] {
   if (finder.names.length === 0) return [];
+  return withoutDoubles([...findWritten(finder, text, isProse), ...findInSigns(finder, text, isProse)]);
+}
+
+/** Signs that are put for letters: "Vexd@le", "Mar!a". */
+const signLetters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '!': 'i',
+  '¡': 'i',
+  $: 's',
+  '€': 'e',
+  '|': 'l',
+};
+const signs = /[@!¡$€|](?=[\p{L}\d])/gu;
+
+/** As far before and behind a sign as a name may be long, and what tells whether it is meant. */
+const aroundSign = 240;
+
+/** Names in which signs stand for letters. What is around these is read once more. */
+function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMatch[] {
+  const found: NameMatch[] = [];
+  let reached = 0;
+  for (const { index } of text.matchAll(signs)) {
+    if (index < reached) continue;
+    const from = Math.max(0, index - aroundSign);
+    reached = index + aroundSign;
+    const part = text.slice(from, reached + aroundSign);
+    const read = part.replace(signs, (sign) => signLetters[sign] ?? sign);
+    for (const { start, end, name } of findWritten(finder, read, isProse)) {
+      const written = part.slice(start, end);
+      const letters = written.match(/\p{L}/gu)?.length ?? 0;
+      const others = written.match(/[\d@!¡$€|]/g)?.length ?? 0;
+      const isOther = read.slice(start, end) !== written;
+      if (isOther && letters + others >= leastWithDigits && others <= letters)
+        found.push({ start: start + from, end: end + from, name });
+    }
+  }
+  return found;
+}
+
+/** In order, and none within another. */
+function withoutDoubles(matches: NameMatch[]): NameMatch[] {
+  let reached = 0;
+  return matches
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end }) => {
+      const isNew = end > reached;
+      reached = Math.max(reached, end);
+      return isNew;
+    });
+}
+
+function findWritten(finder: NameFinder, text: string, isProse: boolean): NameMatch[] {
   const letters = readLetters(text);
   const found: Found[] = [];
   const { tree } = finder;
@@ -64,9 +118,9 @@ export function findNames(finder: NameFinder, text: string, { isProse }: { isPro
     if (letters.gaps[at] === gap.none) continue;
     const code = letters.codes[at] ?? 0;
     const node = tree.next(0, code);
-    if (node) follow(text, letters, tree, { from: at, node, at: at + 1, digits: 0 }, found);
+    if (node) follow(text, letters, tree, { from: at, node, at: at + 1, digits: 0, skipped: 0 }, found);
     if (code > digitNine) continue;
-    for (const way of digitWays(letters, tree, { from: at, node: 0, at, digits: 0 }))
+    for (const way of digitWays(letters, tree, { from: at, node: 0, at, digits: 0, skipped: 0 }))
       follow(text, letters, tree, way, found);
   }
   if (found.length === 0) return [];
@@ -99,12 +153,13 @@ const digitLetters: ReadonlyMap<number, readonly number[]> = new Map(
 /** Shortest name in which digits are taken for letters. */
 const leastWithDigits = 4;
 
-/** A way through the tree: `digits` of its letters were digits in the text, which it began with at `from`. */
+/** A way through the tree: `digits` of its letters were digits in the text, which it began with at `from`; `skipped` were none of the name's. */
 interface Way {
   from: number;
   node: number;
   at: number;
   digits: number;
+  skipped: number;
 }
 
 const digitNine = 57;
@@ -127,19 +182,28 @@ function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: W
   const ways = [start];
   for (let way = ways.pop(); way; way = ways.pop()) {
     let { node, at } = way;
-    const { digits } = way;
+    const { digits, skipped } = way;
     const goOn = (to: number) => {
       if (to >= count || !isPassable(letters, to, tree.isWordEnd(node))) return 0;
       const code = codes[to] ?? 0;
-      if (code <= digitNine) ways.push(...digitWays(letters, tree, { from, node, at: to, digits }));
+      if (code <= digitNine) ways.push(...digitWays(letters, tree, { from, node, at: to, digits, skipped }));
       return tree.next(node, code);
     };
     for (;;) {
       if (tree.isWordEnd(node)) {
         for (const end of pluralEnds(text, letters, at)) {
-          for (const ending of tree.endings(node)) note(letters, { from, to: end, ending }, digits, found);
+          for (const ending of tree.endings(node))
+            note(letters, { from, to: end, ending, skipped }, digits, found);
           const next = end > at ? goOn(end) : 0;
-          if (next) ways.push({ from, node: next, at: end + 1, digits });
+          if (next) ways.push({ from, node: next, at: end + 1, digits, skipped });
+        }
+        const behind = companyEnd(letters, from, at);
+        if (behind > at)
+          for (const ending of tree.endings(node))
+            note(letters, { from, to: behind, ending, skipped }, digits, found);
+        for (const end of betweenEnds(text, letters, at)) {
+          const next = goOn(end);
+          if (next) ways.push({ from, node: next, at: end + 1, digits, skipped: skipped + end - at });
         }
       }
       const next = goOn(at);
@@ -151,8 +215,53 @@ function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: W
 }
 
 function isPassable(letters: Letters, at: number, isWordEnd: boolean): boolean {
-  const before = letters.gaps[at] ?? gap.block;
-  return before <= gap.light || (before === gap.heavy && isWordEnd);
+  // Whether a name is meant that runs from one paragraph into the next is told by what is around it.
+  return letters.gaps[at] !== gap.heavy || isWordEnd;
+}
+
+/** What companies put behind their names in addresses: "vexdalegroup". */
+const companyWords = new Set(
+  'app bank capital co corp digital global gmbh group grupo holding holdings hq inc labs llc ltd media official online partners tech ventures'.split(
+    ' ',
+  ),
+);
+const longestCompanyWord = 8;
+
+/** Shortest name that such a word is taken for joined to: "fintech" is no Fin. */
+const leastJoined = 6;
+
+/** Where such a word ends that is joined to what stands from `from` to `at`; `at` where none is. */
+function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): number {
+  if (at - from < leastJoined) return at;
+  let end = at;
+  while (end < count && end - at <= longestCompanyWord && gaps[end] === gap.none) end += 1;
+  const isWhole = end >= count || (gaps[end] ?? 0) > gap.none;
+  return isWhole && companyWords.has(String.fromCharCode(...codes.subarray(at, end))) ? end : at;
+}
+
+/** Most initials between the words of a name. */
+const mostInitials = 2;
+const enclosed = /^\s*["“”«'‘([]$/;
+const closed = /^["”“»'’)\]]\s*$/;
+
+/** Where what may stand between the words of a person's name ends, if it begins at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
+function betweenEnds(text: string, letters: Letters, at: number): number[] {
+  const { count, gaps, isUpper, starts, ends } = letters;
+  const gapAt = (place: number) => gaps[place] ?? gap.block;
+  const between = (place: number) => text.slice(ends[place - 1], starts[place]);
+  const found: number[] = [];
+  for (let next = at; found.length < mostInitials; next += 1) {
+    const isApart = next + 1 < count && gapAt(next) >= gap.light && gapAt(next + 1) >= gap.light;
+    if (!isApart || gapAt(next) === gap.block || gapAt(next + 1) === gap.block) break;
+    // In addresses no letter has a capital.
+    if (!isUpper[next] && /\s/.test(between(next) + between(next + 1))) break;
+    found.push(next + 1);
+  }
+  if (at >= count || gapAt(at) < gap.light || !enclosed.test(between(at))) return found;
+  let end = at + 1;
+  while (end < count && gaps[end] === gap.none) end += 1;
+  if (end < count && closed.test(between(end))) found.push(end);
+  return found;
 }
 
 /** Where a word that ends before `at` ends in the text: here, or behind the -s, -'s or -es of a plural. */
@@ -180,15 +289,17 @@ function pluralEnds(
   return ends;
 }
 
-function note(letters: Letters, { from, to, ending }: Found, digits: number, found: Found[]): void {
+function note(letters: Letters, one: Found, digits: number, found: Found[]): void {
+  const { from, to, ending, skipped } = one;
   const { form } = ending;
   const length = form.codes.length;
+  if (skipped > 0 && !form.isPerson) return;
   // Allowed passages stand as they are written: what plural makes of them is not allowed.
   if (ending.isAllowed && (digits > 0 || to - from !== length)) return;
   if (digits > 0 && (form.isInitials || length < leastWithDigits || digits * 2 > length)) return;
   if (digits > 0 && !hasLetters(letters, from, to)) return;
   if (form.isUpper?.some((upper, at) => upper !== letters.isUpper[from + at])) return;
-  found.push({ from, to, ending });
+  found.push(one);
 }
 
 /** Whether each word of a passage has a letter: "15 in" is no Isin. */

@@ -7,7 +7,7 @@ const lookalikes: [string, string][] = [
   // Armenian, Cherokee and others
   ['օսհոԼՏᎪᎬᎻᎷᏢᎢᏀᏴ', 'ouhnLSAEHMPTGB'],
   // Latin letters of their own, and what small capitals and phonetic signs look like
-  ['ıłøđħŧɑɡɩʟɴʀʏᴀʙᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱȷƒɪɛʋ', 'ilodhtagilnryabcdejkmoptuvwzsjfiev'],
+  ['ıłøđħŧɑɡɩʟɴʀʏᴀʙᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱȷƒɪɛʋɢʜꜰғꞯǫ', 'ilodhtagilnryabcdejkmoptuvwzsjfievghffqq'],
   ['ŁØĐĦŦƖ', 'LODHTI'],
 ];
 

@@ -1,5 +1,5 @@
-import type { NameForm } from './name-forms.ts';
-import { gap, type Letters } from './read-letters.ts';
+import { type NameForm, particles } from './name-forms.ts';
+import { blockEnd, gap, type Letters } from './read-letters.ts';
 
 /** A passage that has the letters of a form of a name, by the places of its letters. */
 export interface Passage {
@@ -27,6 +27,10 @@ export function isMeant(text: string, letters: Letters, passage: Passage, isPros
   const { form } = passage;
   const surface = surfaceOf(text, letters, passage);
   const isSingle = surface.words.every((word) => word.length === 1);
+  if (surface.joins.some((join) => join.includes(blockEnd)) && !isAcross(text, letters, passage, surface))
+    return false;
+  if (form.isAbbreviated && surface.words.length < form.wordEnds.length) return false;
+  if (form.reversedAt !== undefined && !isReversed(passage, surface, isProse)) return false;
   if (form.isInitials) return areInitials(text, letters, passage, surface, isProse);
   if (form.isShortened && isProse && !isShortened(surface, form)) return false;
   const isOneWord = form.wordEnds.length === 1;
@@ -38,6 +42,49 @@ export function isMeant(text: string, letters: Letters, passage: Passage, isPros
   if (isParted && !isSingle && isBehindApostrophe(text, letters, passage, surface)) return false;
   if (isOneWord && isParted && !isSingle && isParting(text, letters, passage, surface)) return false;
   return !isOrdinary(text, letters, passage, surface);
+}
+
+/** Whether a name runs from one paragraph or cell into the next: where it fills them, or nothing but its own words is parted. */
+function isAcross(
+  text: string,
+  letters: Letters,
+  { from, to, form, ordinary }: Passage,
+  surface: Surface,
+): boolean {
+  const { words, joins, uppers, isUpper } = surface;
+  if (form.isInitials) return false;
+  // A sentence has ended, or the words are others.
+  if (joins.some((join) => join.includes(blockEnd) && !/^\s*[,–—-]?\s*$/.test(join))) return false;
+  if (ordinary.has(words.join(' '))) return false;
+  const before = letters.gaps[from] === gap.block;
+  const after = to >= letters.count || letters.gaps[to] === gap.block;
+  if (before && after && !/[.!?]/.test(text.slice(letters.ends[to - 1], letters.starts[to] ?? text.length)))
+    return true;
+  let length = 0;
+  return words.every((word, at) => {
+    length += word.length;
+    if (!joins[at]?.includes(blockEnd)) return true;
+    const isCapital = (index: number) => (uppers[index] ?? 0) > 0;
+    if (form.wordEnds.includes(length)) return isCapital(at) && isCapital(at + 1);
+    // Half a word begins no paragraph.
+    return (
+      isUpper || (isCapital(at) && !isCapital(at + 1) && word.length > 1 && (words[at + 1]?.length ?? 0) > 1)
+    );
+  });
+}
+
+/** Whether a surname stands before the other names: "Quell, Mara", "QUELL Mara"; in addresses "quell-mara". */
+function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isProse: boolean): boolean {
+  let length = 0;
+  const last = words.findIndex((word) => {
+    length += word.length;
+    return length >= (form.reversedAt ?? 0);
+  });
+  const join = joins[last];
+  if (length !== form.reversedAt || join === undefined) return false;
+  if (!isProse || /^[._-]$/.test(join)) return true;
+  if (!/^(\s*,\s*|\s+)$/.test(join)) return false;
+  return words.every((word, at) => particles.has(word) || (uppers[at] ?? 0) > 0);
 }
 
 interface Surface {
@@ -171,12 +218,15 @@ function isOfAnother(text: string, start: number, end: number, last: string): bo
 }
 
 /** "M. Vexdale", "M Vexdale", "MVexdale": the initials are capitals of their own, or joined to the name. */
-function isShortened({ words, joins, uppers }: Surface, { wordEnds }: NameForm): boolean {
-  if (words.length === 1) return true;
+function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }: NameForm): boolean {
+  if (words.length === 1) return reversedAt === undefined;
   if (words.length !== wordEnds.length) return false;
-  return words
-    .slice(0, -1)
-    .every((word, at) => word.length === 1 && (uppers[at] === 1 || joins[at]?.startsWith('.')));
+  const surname = reversedAt === undefined ? words.length - 1 : 0;
+  if (reversedAt !== undefined && !joins[0]?.includes(',')) return false;
+  return words.every(
+    (word, at) =>
+      at === surname || (word.length === 1 && (uppers[at] === 1 || joins[at]?.startsWith('.') === true)),
+  );
 }
 
 /** "A I": letters that are words of their own are no initials without a point. */

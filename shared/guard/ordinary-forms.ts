@@ -84,7 +84,9 @@ export function refusedForm(
 export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherMeanings {
   const ordinary = new Set<string>();
   const others = new Set<string>();
-  for (const { codes, isUpper, isInitials, wordEnds } of nameForms(name)) {
+  for (const { codes, isUpper, isInitials, wordEnds, reversedAt, isAbbreviated } of nameForms(name)) {
+    // These have capitals, or are no prose.
+    if (reversedAt !== undefined || isAbbreviated) continue;
     if (isInitials && isWord(lettersOf(codes), known)) ordinary.add(lettersOf(codes));
     if (isUpper || isInitials) continue;
     const letters = lettersOf(codes);
