@@ -20,19 +20,7 @@ const paths = [
   ...['http://evil.example/', '/%00', '/%ff%', '/\\evil', '/..%2f..%2fetc/passwd', '/blog?year=1e9&page=-1'],
   ...[`/${'/'.repeat(9000)}`, `/?${'a&'.repeat(4000)}`],
 ];
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'CONNECT',
-  'FOO',
-  '',
-];
+const methods = 'GET|HEAD|POST|PUT|DELETE|OPTIONS|TRACE|PROPFIND|CONNECT|FOO|'.split('|');
 const headers = [
   ...['5-1', '99999999999999999999-', '0-0,1-1', '-', 'a-b', '0-'].map((range) => `Range: bytes=${range}`),
   ...['Host: evil', 'Host: [', 'Host:', 'Origin: null', 'Origin: http://evil', 'Sec-Fetch-Site: cross-site'],

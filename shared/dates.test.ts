@@ -137,16 +137,12 @@ describe('the night in which clocks are set back', () => {
   });
 });
 
-test.each([
-  '2026-02-30T09:00',
-  '2026-13-01T09:00',
-  '2026-03-01T24:00',
-  '2026-03-01T9:00',
-  '2026-03-01T09:00Z',
-  '',
-])('“%s” is no time of a clock', (wall) => {
-  expect(iso(readWallTime(wall, 'Europe/Madrid'))).toEqual({ code: 'time_invalid' });
-});
+test.each('2026-02-30T09:00|2026-13-01T09:00|2026-03-01T24:00|2026-03-01T9:00|2026-03-01T09:00Z|'.split('|'))(
+  '“%s” is no time of a clock',
+  (wall) => {
+    expect(iso(readWallTime(wall, 'Europe/Madrid'))).toEqual({ code: 'time_invalid' });
+  },
+);
 
 test('a date keeps the day of its zone, with the offset that holds then', () => {
   expect(zonedIso(new Date('2026-12-01T02:00:00Z'), 'America/Mexico_City')).toBe('2026-11-30T20:00:00-06:00');

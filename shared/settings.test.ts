@@ -31,17 +31,12 @@ test.each(['example.com', 'mail.example.co.uk', 'muñoz.example', 'xn--muoz-hqa.
   },
 );
 
-test.each([
-  'localhost',
-  'a@example.com',
-  'https://example.com',
-  '-a.com',
-  'a..com',
-  'a b.com',
-  'example.com?cc=x',
-])('mail cannot be sent to the domain %s', (name) => {
-  expect(domain.safeParse(name).success).toBe(false);
-});
+test.each('localhost|a@example.com|https://example.com|-a.com|a..com|a b.com|example.com?cc=x'.split('|'))(
+  'mail cannot be sent to the domain %s',
+  (name) => {
+    expect(domain.safeParse(name).success).toBe(false);
+  },
+);
 
 test('lists show samples until they are set, and can be set to nothing', () => {
   const { clients, press, testimonials, outcomes, service_quotes } = settingsSchema.shape;
@@ -60,17 +55,13 @@ test('a quote needs its English; its Spanish may come later', () => {
   expect(testimonials.safeParse([{ ...quote, quote: { en: '  ' } }]).success).toBe(false);
 });
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '//evil.example/x',
-  'ftp://a.example/x',
-  '/a b',
-  'x.png',
-])('no picture, film or link is at %s', (address) => {
-  expect(settingsSchema.shape.portrait.safeParse(address).success).toBe(false);
-  expect(settingsSchema.shape.payment_link.safeParse(address).success).toBe(false);
-});
+test.each('javascript:alert(1)|data:text/html,x|//evil.example/x|ftp://a.example/x|/a b|x.png'.split('|'))(
+  'no picture, film or link is at %s',
+  (address) => {
+    expect(settingsSchema.shape.portrait.safeParse(address).success).toBe(false);
+    expect(settingsSchema.shape.payment_link.safeParse(address).success).toBe(false);
+  },
+);
 
 test('pictures lie on this site or on the web, payment on the web alone', () => {
   const { portrait, payment_link: payment } = settingsSchema.shape;

@@ -60,18 +60,11 @@ test('a table that can’t be read leaves the visitor without a country, and say
   });
 });
 
-test.each([
-  '127.0.0.1',
-  '10.1.2.3',
-  '192.168.1.1',
-  '::1',
-  'fe80::/64',
-  'fd00::/64',
-  '203.0.113.5',
-  'unknown',
-  '',
-])('nobody is asked about %s', async (address) => {
-  const { asked, parts } = sources();
-  expect(await findCountry(parts, { address })).toEqual({ country: null, errors: [] });
-  expect(asked).toEqual([]);
-});
+test.each('127.0.0.1|10.1.2.3|192.168.1.1|::1|fe80::/64|fd00::/64|203.0.113.5|unknown|'.split('|'))(
+  'nobody is asked about %s',
+  async (address) => {
+    const { asked, parts } = sources();
+    expect(await findCountry(parts, { address })).toEqual({ country: null, errors: [] });
+    expect(asked).toEqual([]);
+  },
+);

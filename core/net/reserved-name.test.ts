@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { isReservedName } from './reserved-name.ts';
 
 test.each([
-  'localhost',
-  'localhost.',
-  'printer',
-  'blog.localhost',
-  'nas.local',
-  'metadata.google.internal',
-  'router.home.arpa',
-  'wiki.corp',
-  'site.test',
-  'hidden.onion',
+  ...'localhost|localhost.|printer|blog.localhost|nas.local'.split('|'),
+  ...'metadata.google.internal|router.home.arpa|wiki.corp|site.test|hidden.onion'.split('|'),
 ])('%s is refused by its name', (name) => {
   expect(isReservedName(name)).toBe(true);
 });

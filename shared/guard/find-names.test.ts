@@ -17,59 +17,30 @@ const partners = [guarded('Orvane & Hult')];
 
 describe('a name is found', () => {
   test.each([
-    ['Vexdale'],
-    ['VEXDALE'],
-    ['Ve\u0301xdale'],
-    ['Vex dale'],
-    ['Vex\u2011dale'],
-    ['Vex\u00addale'],
-    ['V e x d a l e'],
-    ['V.e.x.d.a.l.e'],
-    ['Vexdales'],
-    ['Vexd\u0430le'],
-    ['\u03bd\u03b5xdale'],
-    ['Ｖｅｘｄａｌｅ'],
-    ['Vex\u00a0dale'],
-    ['Vexd@le'],
-    ['V€xda|e'],
-    ['ᴠᴇxᴅᴀʟᴇ'],
-    ['VexdaleTech'],
-    ['vexdalegroup'],
+    ...'Vexdale|VEXDALE|Ve\u0301xdale|Vex dale|Vex\u2011dale|Vex\u00addale|V e x d a l e|Vexdales'.split('|'),
+    ...'V.e.x.d.a.l.e|Vexd\u0430le|\u03bd\u03b5xdale|Ｖｅｘｄａｌｅ|ᴠᴇxᴅᴀʟᴇ|Vex\u00a0dale'.split('|'),
+    ...'Vexd@le,V€xda|e,VexdaleTech,vexdalegroup'.split(','),
   ])('as %j', (written) => {
     const [found, ...others] = passages(vexdale, `We wrote for ${written}, once.`);
     expect([written.startsWith(found ?? 'none'), others]).toEqual([true, []]);
   });
 
-  test.each([
-    ["Vexdale's"],
-    ['Vexdale’s'],
-    ['#VexdaleDeal'],
-    ['vexdale.example.com'],
-    ['IMG_Vexdale_final'],
-    ['OldVexdaleReport'],
-  ])('in %s', (written) => {
+  test.each(
+    "Vexdale's|Vexdale’s|#VexdaleDeal|vexdale.example.com|IMG_Vexdale_final|OldVexdaleReport".split('|'),
+  )('in %s', (written) => {
     expect(passages(vexdale, `We wrote ${written}`)).toHaveLength(1);
   });
 
-  test.each([
-    ['Orvane & Hult'],
-    ['Orvane and Hult'],
-    ['Orvane y Hult'],
-    ['Orvane, Hult'],
-    ['orvane-hult'],
-    ['OrvaneHult'],
-  ])('of several words as %j', (written) => {
-    expect(passages(partners, `from ${written} again`)).toEqual([written]);
-  });
+  test.each('Orvane & Hult|Orvane and Hult|Orvane y Hult|Orvane, Hult|orvane-hult|OrvaneHult'.split('|'))(
+    'of several words as %j',
+    (written) => {
+      expect(passages(partners, `from ${written} again`)).toEqual([written]);
+    },
+  );
 
   test.each([
-    ['Quell Vexdale, Mara'],
-    ['VEXDALE, Mara Quell'],
-    ['Mara Q. Vexdale'],
-    ['Mara Quell J. R. Vexdale'],
-    ['Mara Quell “Ma” Vexdale'],
-    ['vexdale.mara.quell'],
-    [`Mara Quell${blockEnd}Vexdale`],
+    ...'Quell Vexdale, Mara|VEXDALE, Mara Quell|Mara Q. Vexdale|Mara Quell J. R. Vexdale'.split('|'),
+    ...`Mara Quell “Ma” Vexdale|vexdale.mara.quell|Mara Quell${blockEnd}Vexdale`.split('|'),
   ])('of a person as %j', (written) => {
     const mara = [guarded('Mara Quell Vexdale')];
     expect(passages(mara, `We met ${written} again`)).toEqual([written]);

@@ -133,18 +133,12 @@ test.each([
   expect(linkAddress(typed)).toBe(address);
 });
 
-test.each([
-  '',
-  '   ',
-  'https://',
-  'http://exa mple.com',
-  'not an address',
-  '//',
-  '/blog/a post',
-  'javascript:alert(1)',
-])('%j leads nowhere', (typed) => {
-  expect(linkAddress(typed)).toBeUndefined();
-});
+test.each('|   |https://|http://exa mple.com|not an address|//|/blog/a post|javascript:alert(1)'.split('|'))(
+  '%j leads nowhere',
+  (typed) => {
+    expect(linkAddress(typed)).toBeUndefined();
+  },
+);
 
 test.each([
   ['see [the page](https://example.com/a)', 'the page', 'https://example.com/a'],
