@@ -9,7 +9,7 @@ export function isReviewPath(path: string): boolean {
 }
 
 /** Below these the owner reaches drafts, whose addresses may say what they are about. */
-const ownPath = /^\/+(blog|share|share-pictures|api\/[^/]+)\/.+/i;
+const ownPath = /^\/+(blog|share-pictures|api\/+share|api\/+blog\/+(?:posts|tags))\/.+/i;
 
 /**
  * A path as logs, traces and reports may have it: without the secret of a review's link, and where the owner may have asked
