@@ -30,7 +30,9 @@ export function builtInContent(founder: string): BuiltInContent[] {
   );
 }
 
-function sections({ home, services, blog, post, voiceLab, slider, leadMagnet }: Messages, founder: string) {
+function sections(messages: Messages, founder: string) {
+  const { home, services, blog, post, voiceLab, slider, leadMagnet, placeholders, contact, aiPrompts } =
+    messages;
   const { about, clients, press, testimonials, outcomes, human_edge, final_band } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;
@@ -88,5 +90,58 @@ function sections({ home, services, blog, post, voiceLab, slider, leadMagnet }: 
       bio_lede: text(bio.lede),
     },
     blog: { blog_title: text(blog.heading), blog_intro: text(blog.intro), blog_footer: text(post.closing) },
+    page: {
+      services_page_title: text(placeholders.services.title),
+      services_page_lede: text(placeholders.services.sentence),
+      samples_title: text(placeholders.writing_samples.title),
+      samples_lede: text(placeholders.writing_samples.sentence),
+      outcomes_page_title: text(placeholders.when_it_mattered.title),
+      outcomes_page_lede: text(placeholders.when_it_mattered.sentence),
+      resources_title: text(placeholders.resources.title),
+      resources_lede: text(placeholders.resources.sentence),
+      privacy_title: text(placeholders.privacy.title),
+      privacy_lede: text(placeholders.privacy.sentence),
+      terms_title: text(placeholders.terms.title),
+      terms_lede: text(placeholders.terms.sentence),
+      contact_title: text(contact.heading),
+      contact_lede: text(contact.intro),
+      contact_helps_title: text(contact.helps_heading),
+      contact_helps_1: text(contact.helps_1),
+      contact_helps_2: text(contact.helps_2),
+      contact_helps_3: text(contact.helps_3),
+      contact_note: text(`${contact.disclaimer} ${contact.form_note}`),
+      prompts_title: text(aiPrompts.hero.headline),
+      prompts_lede: text(aiPrompts.hero.subhead),
+      prompts_pain_title: text(aiPrompts.pain.heading),
+      prompts_pain_1: text(aiPrompts.pain.p1),
+      prompts_pain_2: text(aiPrompts.pain.p2),
+      prompts_pain_3: text(aiPrompts.pain.p3),
+      prompts_pain_4: text(aiPrompts.pain.p4),
+      prompts_pain_close: text(aiPrompts.pain.close),
+      prompts_pack_title: text(aiPrompts.solution.heading),
+      prompts_speeches_title: text(aiPrompts.solution.speeches.title),
+      prompts_speeches_text: text(aiPrompts.solution.speeches.body),
+      prompts_speeches_question: text(aiPrompts.solution.speeches.asks),
+      prompts_emails_title: text(aiPrompts.solution.emails.title),
+      prompts_emails_text: text(aiPrompts.solution.emails.body),
+      prompts_emails_question: text(aiPrompts.solution.emails.asks),
+      prompts_linkedin_title: text(aiPrompts.solution.linkedin.title),
+      prompts_linkedin_text: text(aiPrompts.solution.linkedin.body),
+      prompts_linkedin_question: text(aiPrompts.solution.linkedin.asks),
+      prompts_steps_title: text(aiPrompts.steps.heading),
+      prompts_step_1_title: text(aiPrompts.steps.s1_title),
+      prompts_step_1_text: text(aiPrompts.steps.s1_body),
+      prompts_step_2_title: text(aiPrompts.steps.s2_title),
+      prompts_step_2_text: text(aiPrompts.steps.s2_body),
+      prompts_step_3_title: text(aiPrompts.steps.s3_title),
+      prompts_step_3_text: text(aiPrompts.steps.s3_body),
+      prompts_trust_title: text(aiPrompts.trust.heading),
+      prompts_writer: text(aiPrompts.trust.writer),
+      prompts_guarantee: text(aiPrompts.trust.guarantee),
+      prompts_payment: text(aiPrompts.trust.payment),
+      prompts_privacy: text(aiPrompts.trust.privacy),
+      prompts_closing_title: text(aiPrompts.final.heading),
+      prompts_closing_text: text(aiPrompts.final.body),
+    },
   };
 }

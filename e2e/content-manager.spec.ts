@@ -32,9 +32,10 @@ test.describe('a text', () => {
     await openManager();
     await page
       .getByRole('group', { name: say.contentManager.create_in.en })
-      .getByText('Create Heading of the services')
+      .getByText('Edit Heading of the services')
       .click();
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(`<p>${say.home.services.heading}</p>`);
     await expect(field(page)).toHaveAttribute('rows', '20');
     await expect(spanish(page).getByRole('textbox')).toHaveAttribute('rows', '20');
     await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
@@ -173,6 +174,7 @@ test.describe('written as it will look', () => {
     await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('A first thought.');
     await page.keyboard.press('Enter');
     await page.keyboard.type('A second one.');
@@ -237,6 +239,7 @@ test.describe('sign-in and errors', () => {
       const alert = english(page).getByRole('alert');
 
       await field(page).fill('<p>Mine</p>');
+      await spanish(page).getByRole('textbox').fill('');
       await spanish(page).getByRole('button', { name: say.contentManager.publish }).click();
       await expect(spanish(page).getByRole('alert')).toHaveText(
         'Error saving content: Write something before you save.',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
+import { pageTextKeys } from '../shared/content.ts';
+import { textsPreview } from '../shared/draft-preview.ts';
+import { sectionPlaces } from '../shared/section-places.ts';
 import { test } from './fixtures/content-manager.ts';
 import { expect } from './site.ts';
 
@@ -102,6 +105,16 @@ test('the list finds a text by its words and opens it by the keyboard alone', as
   await expect(page).toHaveURL(/page=blog/);
   await page.getByLabel(say.pageTexts.search).fill('zzzz');
   await expect(page.getByText(say.pageTexts.none_found)).toBeVisible();
+});
+
+test('the texts of the other pages stand on them, and are the owner’s to change', async ({ owner, save }) => {
+  await save('page/contact_title/en', { content: 'Call me' });
+  for (const key of pageTextKeys.page) {
+    const page = await owner.api.get(textsPreview(sectionPlaces[key], 'en'));
+    expect(await page.text()).toMatch(
+      new RegExp(`data-text="${key}"[^>]*>${key === 'contact_title' ? 'Call me<' : ''}`),
+    );
+  }
 });
 
 test('both languages stand side by side, and the older one is marked', async ({

@@ -14,6 +14,7 @@ export const sectionKeys = {
     'unified_voice_content',
   ],
   blog: ['blog_intro', 'blog_footer'],
+  page: [],
 } as const;
 
 /** What the pages say besides in the owner's name. These texts are changed on the page itself. */
@@ -60,13 +61,69 @@ export const pageTextKeys = {
     'bio_lede',
   ],
   blog: ['blog_title'],
+  page: [
+    'services_page_title',
+    'services_page_lede',
+    'samples_title',
+    'samples_lede',
+    'outcomes_page_title',
+    'outcomes_page_lede',
+    'resources_title',
+    'resources_lede',
+    'privacy_title',
+    'privacy_lede',
+    'terms_title',
+    'terms_lede',
+    'contact_title',
+    'contact_lede',
+    'contact_helps_title',
+    'contact_helps_1',
+    'contact_helps_2',
+    'contact_helps_3',
+    'contact_note',
+    'prompts_title',
+    'prompts_lede',
+    'prompts_pain_title',
+    'prompts_pain_1',
+    'prompts_pain_2',
+    'prompts_pain_3',
+    'prompts_pain_4',
+    'prompts_pain_close',
+    'prompts_pack_title',
+    'prompts_speeches_title',
+    'prompts_speeches_text',
+    'prompts_speeches_question',
+    'prompts_emails_title',
+    'prompts_emails_text',
+    'prompts_emails_question',
+    'prompts_linkedin_title',
+    'prompts_linkedin_text',
+    'prompts_linkedin_question',
+    'prompts_steps_title',
+    'prompts_step_1_title',
+    'prompts_step_1_text',
+    'prompts_step_2_title',
+    'prompts_step_2_text',
+    'prompts_step_3_title',
+    'prompts_step_3_text',
+    'prompts_trust_title',
+    'prompts_writer',
+    'prompts_guarantee',
+    'prompts_payment',
+    'prompts_privacy',
+    'prompts_closing_title',
+    'prompts_closing_text',
+  ],
 } as const;
 
-export const pageTypes = ['homepage', 'service', 'blog'] as const satisfies (keyof typeof sectionKeys)[];
+export const pageTypes = [
+  'homepage',
+  'service',
+  'blog',
+  'page',
+] as const satisfies (keyof typeof sectionKeys)[];
 
 export type PageType = (typeof pageTypes)[number];
-/** The keys that docs/specification.md 3.4 names. */
-export type SpecifiedKey = (typeof sectionKeys)[PageType][number];
 export type SectionKey = (typeof sectionKeys | typeof pageTextKeys)[PageType][number];
 
 const contentTypes = ['html', 'markdown', 'text'] as const;

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './create-new.module.css';
 import type { LoadedManager } from './load-manager.ts';
@@ -8,7 +9,7 @@ import type { LoadedManager } from './load-manager.ts';
 /** A button for every section that has no item yet, language by language (docs/specification.md 2.10). */
 export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) {
   const { messages, locale } = useOwner();
-  const { create_in, create_new, create_section, sections } = messages.contentManager;
+  const { create_help, create_in, create_new, edit_section, sections } = messages.contentManager;
   const missing = locales.map((language) => ({
     language,
     keys: rows.filter(({ statuses }) => statuses[language] === 'built_in').map(({ key }) => key),
@@ -19,6 +20,7 @@ export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedMana
       <h2 id="create-new" className={styles.heading}>
         {create_new}
       </h2>
+      <p className={text.small}>{create_help}</p>
       {missing.map(
         ({ language, keys }) =>
           keys.length > 0 && (
@@ -30,7 +32,7 @@ export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedMana
                 <legend>{create_in[language]}</legend>
                 {keys.map((key) => (
                   <button key={key} type="submit" name="section" value={key}>
-                    {fill(create_section, { section: sections[key] })}
+                    {fill(edit_section, { section: sections[key] })}
                   </button>
                 ))}
               </fieldset>

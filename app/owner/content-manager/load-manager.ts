@@ -1,12 +1,11 @@
 import type { Core } from '../../../core/core.ts';
 import {
-  type BuiltInContent,
   type ContentItem,
   isTitle,
+  keysOf,
   type PageType,
   pageTypes,
   type SectionKey,
-  type SpecifiedKey,
   sectionKeys,
 } from '../../../shared/content.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
@@ -28,8 +27,8 @@ export interface OpenText {
   item: ContentItem | null;
   /** It is HTML that the site shows as it is. */
   isSanitised: boolean;
-  /** What the site shows as long as nothing of the owner's is published; and its text without marks. */
-  builtIn: Pick<BuiltInContent, 'content' | 'content_type'> & { text: string };
+  /** HTML of what the site shows as long as nothing of the owner's is published. */
+  builtIn: string;
   /** The page that shows it, with its drafts. */
   preview: string;
 }
@@ -51,7 +50,9 @@ export interface LoadedManager {
 /** The sections of the page type that `?page=` names, the home page without it, in both languages. */
 export async function loadManager(core: Core, parameters: URLSearchParams): Promise<LoadedManager> {
   const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
-  const keys: readonly SpecifiedKey[] = sectionKeys[pageType];
+  // The specified ones. A page type without any shows all it has.
+  const keys: readonly SectionKey[] =
+    sectionKeys[pageType].length > 0 ? sectionKeys[pageType] : keysOf(pageType);
   const lists = await Promise.all(
     locales.map((language) => core.content.list({ owner: true }, pageType, language)),
   );
@@ -75,7 +76,7 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
     return {
       item,
       isSanitised: shown?.ok === true && shown.value.html === item?.content,
-      builtIn: { content, content_type, text: rendered.ok ? rendered.value.text : content },
+      builtIn: rendered.ok ? rendered.value.html : content,
       preview: draftPreview(sectionPlaces[row.key], language),
     };
   };

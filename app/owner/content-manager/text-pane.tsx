@@ -4,7 +4,6 @@ import type { ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { HeldQuestion } from '../forms/held-question.tsx';
 import { RecoverText } from '../forms/recover-text.tsx';
-import { BuiltInText } from './built-in-text.tsx';
 import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
 import { PaneActions } from './pane-actions.tsx';
@@ -40,7 +39,7 @@ export function TextPane({
   const { language: languages } = messages;
   const { language } = place;
   const id = useId();
-  const section = useSectionText(place, item);
+  const section = useSectionText(place, item, builtIn);
   const { save, refuse, upload, insertPicture, held, leaveHeld } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -62,15 +61,6 @@ export function TextPane({
           at={offered.at}
           onRestore={() => section.restore(offered)}
           onDiscard={() => section.discard(offered)}
-        />
-      )}
-      {!saved && builtIn.text && (
-        <BuiltInText
-          text={builtIn.text}
-          isTitle={isTitle}
-          language={language}
-          canStart={typed.content === ''}
-          onStart={() => section.fillIn({ content: builtIn.content, content_type: builtIn.content_type })}
         />
       )}
       <PaneTools section={section} onFile={upload} onPicture={insertPicture} />

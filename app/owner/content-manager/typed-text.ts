@@ -14,10 +14,10 @@ export type TypedText = {
 /** The mode of a text that nobody has written yet (docs/specification.md 4.6). */
 const defaultMode: Mode = 'html';
 
-/** A saved text as its field begins; an empty one where there is none. */
-export function startOf(item: ContentItem | null): TypedText {
+/** A saved text as its field begins; without one, what readers see now. */
+export function startOf(item: ContentItem | null, builtIn: string): TypedText {
   return {
-    content: item?.content ?? '',
+    content: item?.content ?? builtIn,
     content_type: item?.content_type ?? defaultMode,
     base: item?.updated_at ?? '',
   };

@@ -11,9 +11,10 @@ export type Busy = ContentItem['status'] | 'upload' | 'discard';
 
 /**
  * A section's text in one language while it is written: what is typed, what is saved, what the browser keeps, and
- * what another window saved meanwhile. `item` is what the loader knows, null for a new one.
+ * what another window saved meanwhile. `item` is what the loader knows, null for a new one, which begins with the
+ * HTML of the built-in text.
  */
-export function useSectionText(place: ContentPlace, item: ContentItem | null) {
+export function useSectionText(place: ContentPlace, item: ContentItem | null, builtIn: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   const attach = useCallback((field: HTMLTextAreaElement | null) => {
     area.current = field;
@@ -21,18 +22,17 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
   const page = useRef<PageHandle>(null);
   /** How often another text took the place of the one in the field; the editor begins anew with each. */
   const [begun, setBegun] = useState(0);
-  const wantsFocus = useRef(false);
   const [saved, setSaved] = useState(item);
-  const [typed, setTyped] = useState(() => startOf(item));
+  const [typed, setTyped] = useState(() => startOf(item, builtIn));
   const [busy, setBusy] = useState<Busy>();
   const [message, setMessage] = useState<Message>();
   const [conflict, setConflict] = useState<ContentItem>();
-  const isDirty = differs(typed, startOf(saved));
+  const isDirty = differs(typed, startOf(saved, builtIn));
 
   const draft = useDraft<{ values: TypedText }>({
     place: `${place.page_type}/${place.section_key}/${place.language}`,
     keyOf,
-    isUnsaved: (values) => differs(values, startOf(saved)),
+    isUnsaved: (values) => differs(values, startOf(saved, builtIn)),
   });
   const [offered] = draft.found;
 
@@ -46,19 +46,13 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
   const start = (from: ContentItem | null) => {
     setSaved(from);
     setConflict(undefined);
-    write(startOf(from));
+    write(startOf(from, builtIn));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the loader has newly read, and only where nothing is typed
   useEffect(() => {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field with the other text is there
-  useEffect(() => {
-    if (wantsFocus.current) area.current?.focus();
-    wantsFocus.current = false;
-  }, [begun]);
 
   /** The text as it is at this moment, with what the page has not yet brought into the field. */
   const read = () => {
@@ -94,12 +88,6 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     change,
     /** The text stays as it is written, and is read otherwise. */
     changeMode: (content_type: Mode) => change({ content: read(), content_type }),
-    /** The same, for what does not come from the field itself. */
-    fillIn: (changes: Partial<TypedText>) => {
-      write({ ...typed, ...changes });
-      change(changes);
-      wantsFocus.current = true;
-    },
     /** `sent` was saved as `now`; what was typed meanwhile stays, and goes on from there. */
     settle: (sent: string, now: ContentItem) => {
       if (read() !== sent) {
@@ -110,7 +98,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
       draft.forget();
       setSaved(now);
       setConflict(undefined);
-      setTyped(startOf(now));
+      setTyped(startOf(now, builtIn));
       // The page goes on as it is, with its cursor and its steps back: it holds nothing that the server would not keep.
       if (area.current) area.current.value = now.content;
     },
@@ -118,7 +106,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     replace: (by: ContentItem | null) => {
       draft.keep({ values: typed });
       start(by);
-      void draft.leave((left) => differs(left, startOf(by)));
+      void draft.leave((left) => differs(left, startOf(by, builtIn)));
     },
     /** The typed text stays, though it did not start from what is saved now. */
     rebase: (onto: ContentItem | null) => {

@@ -3,6 +3,8 @@ import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/privacy-page';
@@ -10,10 +12,12 @@ import { legalFactsOf, responsibleSentences } from './legal-facts.ts';
 import { LegalText } from './legal-text.tsx';
 import { outsideHosts } from './outside-hosts.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { core, locale } = context.get(pageContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { core, locale } = page;
   const settings = await core.settings.get();
   return {
+    content: await readOwnerContent(page, url, 'page'),
     facts: legalFactsOf(settings, locale),
     takesMail: settings.email_user !== '' && settings.email_domain !== '',
     takesPayment: settings.payment_link !== '' || settings.payment_link_mexico !== '',
@@ -29,12 +33,21 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useSite();
   const { placeholders, privacy } = messages;
   const { title, sentence } = placeholders.privacy;
-  const { facts, takesMail, takesPayment, hasQuestions, geoService: service, film, hosts } = loaderData;
+  const {
+    content,
+    facts,
+    takesMail,
+    takesPayment,
+    hasQuestions,
+    geoService: service,
+    film,
+    hosts,
+  } = loaderData;
   const country = service ? fill(privacy.country_service, { service }) : privacy.country_body;
   return (
-    <>
+    <PageTextsContext value={content}>
       <TopLevelPageHead metaKey="privacy" path={paths.privacy} name={title} />
-      <PageOpening title={title} sentence={sentence} />
+      <PageOpening name="privacy" title={title} sentence={sentence} />
       <LegalText
         parts={[
           [privacy.short_heading, privacy.short_body],
@@ -61,7 +74,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         updated={privacy.updated}
         date="2026-11-23"
       />
-    </>
+    </PageTextsContext>
   );
 }
 

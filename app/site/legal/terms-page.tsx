@@ -3,26 +3,31 @@ import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/terms-page';
 import { legalFactsOf, responsibleSentences, withoutStop } from './legal-facts.ts';
 import { LegalText } from './legal-text.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { core, locale } = context.get(pageContext);
-  return legalFactsOf(await core.settings.get(), locale);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    content: await readOwnerContent(page, url, 'page'),
+    facts: legalFactsOf(await page.core.settings.get(), page.locale),
+  };
 }
 
 /** Professional standards and scope. */
-export default function TermsPage({ loaderData: facts }: Route.ComponentProps) {
+export default function TermsPage({ loaderData: { content, facts } }: Route.ComponentProps) {
   const { messages } = useSite();
   const { placeholders, terms } = messages;
   const { title, sentence } = placeholders.terms;
   return (
-    <>
+    <PageTextsContext value={content}>
       <TopLevelPageHead metaKey="terms" path={paths.terms} name={title} />
-      <PageOpening title={title} sentence={sentence} />
+      <PageOpening name="terms" title={title} sentence={sentence} />
       <LegalText
         parts={[
           [terms.who_heading, terms.who_body, ...responsibleSentences(facts, messages)],
@@ -37,7 +42,7 @@ export default function TermsPage({ loaderData: facts }: Route.ComponentProps) {
         updated={terms.updated}
         date="2026-11-23"
       />
-    </>
+    </PageTextsContext>
   );
 }
 

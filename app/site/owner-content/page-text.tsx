@@ -20,7 +20,7 @@ export function usePageLine(of: SectionKey, builtIn: string): string {
 }
 
 interface PageLineProps {
-  as: 'h1' | 'h2' | 'p';
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'li';
   of: SectionKey;
   builtIn: string;
   className?: string | undefined;

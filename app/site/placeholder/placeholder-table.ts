@@ -4,16 +4,22 @@ import { paths } from '../../../shared/paths.ts';
 interface Placeholder {
   /** Of its texts in `placeholders` and in `meta`. */
   key: keyof Messages['placeholders'] & keyof Messages['meta'];
+  /** What its sections are called by. */
+  texts: 'samples' | 'outcomes_page' | 'resources';
   /** The address that search engines keep, where the page has more than one. */
   canonical: string;
 }
 
 /** The placeholder pages by their addresses (docs/specification.md 2.1). */
 const placeholders: Readonly<Record<string, Placeholder>> = {
-  [paths.writingSamples]: { key: 'writing_samples', canonical: paths.writingSamples },
-  [paths.whenItMattered]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
-  [paths.outcomes]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
-  [paths.resources]: { key: 'resources', canonical: paths.resources },
+  [paths.writingSamples]: { key: 'writing_samples', texts: 'samples', canonical: paths.writingSamples },
+  [paths.whenItMattered]: {
+    key: 'when_it_mattered',
+    texts: 'outcomes_page',
+    canonical: paths.whenItMattered,
+  },
+  [paths.outcomes]: { key: 'when_it_mattered', texts: 'outcomes_page', canonical: paths.whenItMattered },
+  [paths.resources]: { key: 'resources', texts: 'resources', canonical: paths.resources },
 };
 
 /** Throws for a path that `routes.ts` has and the table lacks. */

@@ -2,6 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './before-you-pay.module.css';
@@ -12,7 +13,7 @@ export function BeforeYouPay({ portrait }: { portrait: string }) {
   const caption = founder && fill(trust.portrait_caption, { founder });
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <h2>{trust.heading}</h2>
+      <PageLine as="h2" of="prompts_trust_title" builtIn={trust.heading} />
       <div className={styles.portrait}>
         {/* An empty frame has its own text. */}
         <Headshot portrait={portrait} alt={caption || messages.services.headshot_alt_no_name} />
@@ -23,8 +24,8 @@ export function BeforeYouPay({ portrait }: { portrait: string }) {
         )}
       </div>
       <BareList className={styles.text}>
-        {[trust.writer, trust.guarantee, trust.payment, trust.privacy].map((line) => (
-          <li key={line}>{line}</li>
+        {(['writer', 'guarantee', 'payment', 'privacy'] as const).map((line) => (
+          <PageLine key={line} as="li" of={`prompts_${line}`} builtIn={trust[line]} />
         ))}
       </BareList>
     </section>

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import styles from './checkout.module.css';
@@ -13,9 +14,9 @@ export function Checkout({ offer }: { offer: Offer }) {
   return (
     <section id="checkout" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid} ${styles.inner}`}>
-        <h2>{final.heading}</h2>
+        <PageLine as="h2" of="prompts_closing_title" builtIn={final.heading} />
         <div className={styles.action}>
-          <p className={text.lead}>{final.body}</p>
+          <PageLine as="p" of="prompts_closing_text" className={text.lead} builtIn={final.body} />
           <BuyButtons offer={offer} />
           <a className={text.action} href={to(paths.contact)}>
             {final.human}

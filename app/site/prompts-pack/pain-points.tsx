@@ -2,6 +2,7 @@ import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './pain-points.module.css';
 
@@ -9,14 +10,14 @@ export function PainPoints() {
   const { pain } = useSite().messages.aiPrompts;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <h2 className={margin.heading}>{pain.heading}</h2>
+      <PageLine as="h2" of="prompts_pain_title" className={margin.heading} builtIn={pain.heading} />
       <div className={styles.text}>
         <BareList>
-          {[pain.p1, pain.p2, pain.p3, pain.p4].map((line) => (
-            <li key={line}>{line}</li>
+          {([1, 2, 3, 4] as const).map((number) => (
+            <PageLine key={number} as="li" of={`prompts_pain_${number}`} builtIn={pain[`p${number}`]} />
           ))}
         </BareList>
-        <p className={text.lead}>{pain.close}</p>
+        <PageLine as="p" of="prompts_pain_close" className={text.lead} builtIn={pain.close} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import type { Offer } from './offer.ts';
@@ -12,9 +13,9 @@ export function PromptsHero({ offer }: { offer: Offer }) {
     <div className={`${layout.wrap} ${styles.hero}`}>
       <SeventyPercent />
       <div className={`${layout.grid} ${styles.text}`}>
-        <h1>{hero.headline}</h1>
+        <PageLine as="h1" of="prompts_title" builtIn={hero.headline} />
         <div className={styles.side}>
-          <p className={text.lead}>{hero.subhead}</p>
+          <PageLine as="p" of="prompts_lede" className={text.lead} builtIn={hero.subhead} />
           <BuyButtons offer={offer} note={hero.note} />
         </div>
       </div>

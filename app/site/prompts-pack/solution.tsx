@@ -1,6 +1,7 @@
 import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './columns.module.css';
 
@@ -10,14 +11,19 @@ export function Solution() {
   return (
     <section className={`${layout.wrap} ${styles.section}`}>
       <div className={layout.grid}>
-        <h2>{solution.heading}</h2>
+        <PageLine as="h2" of="prompts_pack_title" builtIn={solution.heading} />
       </div>
       <BareList className={styles.columns}>
-        {[solution.speeches, solution.emails, solution.linkedin].map(({ title, body, asks }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{body}</p>
-            <p className={`${marks.inserted} ${styles.query}`}>{asks}</p>
+        {(['speeches', 'emails', 'linkedin'] as const).map((kind) => (
+          <li key={kind}>
+            <PageLine as="h3" of={`prompts_${kind}_title`} builtIn={solution[kind].title} />
+            <PageLine as="p" of={`prompts_${kind}_text`} builtIn={solution[kind].body} />
+            <PageLine
+              as="p"
+              of={`prompts_${kind}_question`}
+              className={`${marks.inserted} ${styles.query}`}
+              builtIn={solution[kind].asks}
+            />
           </li>
         ))}
       </BareList>

@@ -6,6 +6,7 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
@@ -13,19 +14,24 @@ import type { Route } from './+types/service-list-page';
 import { useServiceLines } from './service-lines.ts';
 import styles from './service-list-page.module.css';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return readOwnerContent(context.get(pageContext), url, 'service');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    services: await readOwnerContent(page, url, 'service'),
+    content: await readOwnerContent(page, url, 'page'),
+  };
 }
 
 /** The list of the five services. */
 export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
   const { messages, to } = useSite();
-  const lineOf = useServiceLines(loaderData);
+  const lineOf = useServiceLines(loaderData.services);
+  const { content } = loaderData;
   const { title, sentence } = messages.placeholders.services;
   return (
-    <>
+    <PageTextsContext value={content}>
       <TopLevelPageHead metaKey="services" path={paths.services} name={title} />
-      <PageOpening title={title} sentence={sentence} />
+      <PageOpening name="services_page" title={title} sentence={sentence} />
       <nav
         className={`${layout.wrap} ${layout.grid} ${styles.list}`}
         aria-label={messages.services.nav_heading}
@@ -41,7 +47,7 @@ export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
           ))}
         </BareList>
       </nav>
-    </>
+    </PageTextsContext>
   );
 }
 

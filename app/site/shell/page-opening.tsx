@@ -2,16 +2,25 @@ import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './page-opening.module.css';
 
+interface PageOpeningProps {
+  /** What its sections are called by. */
+  name: 'services_page' | 'samples' | 'outcomes_page' | 'resources' | 'privacy' | 'terms';
+  /** The built-in ones. */
+  title: string;
+  sentence: string;
+}
+
 /** A title, one sentence, and a link to contact: the whole of a placeholder page, the top of others. */
-export function PageOpening({ title, sentence }: { title: string; sentence: string }) {
+export function PageOpening({ name, title, sentence }: PageOpeningProps) {
   const { messages, to } = useSite();
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
-      <h1>{title}</h1>
-      <p className={text.lead}>{sentence}</p>
+      <PageLine as="h1" of={`${name}_title`} builtIn={title} />
+      <PageLine as="p" of={`${name}_lede`} className={text.lead} builtIn={sentence} />
       <div className={styles.action}>
         <a className={button.button} href={to(paths.contact)}>
           {messages.placeholders.cta}

@@ -1,11 +1,12 @@
-import type { PageType, SectionKey } from '../../../../shared/content.ts';
+import { type PageType, pageTextKeys, type SectionKey } from '../../../../shared/content.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { sectionPlaces } from '../../../../shared/section-places.ts';
 import { type ServiceKey, services } from '../../../../shared/services.ts';
 
 /** A page whose texts its owner changes. */
 export interface EditedPage {
   /** As the address of the owner's page names it. */
-  id: 'home' | ServiceKey | 'blog';
+  id: 'home' | ServiceKey | 'blog' | OtherPage;
   pageType: PageType;
   path: string;
   /** Its texts, in the order of the page. */
@@ -54,9 +55,22 @@ const serviceKeys: Record<ServiceKey, readonly SectionKey[]> = {
   bio: ['bio_title', 'bio_lede', 'bio_content'],
 };
 
+/** Pages whose texts are all of the page type `page`. */
+const otherPaths = {
+  services: paths.services,
+  samples: paths.writingSamples,
+  outcomes: paths.whenItMattered,
+  resources: paths.resources,
+  prompts: paths.aiPrompts,
+  contact: paths.contact,
+  privacy: paths.privacy,
+  terms: paths.terms,
+};
+type OtherPage = keyof typeof otherPaths;
+
 const homePage: EditedPage = { id: 'home', pageType: 'homepage', path: paths.home, keys: homeKeys };
 
-/** Home, the services, and the list of posts. */
+/** All pages but the posts, in the order of the site's menu. */
 export const editedPages: readonly EditedPage[] = [
   homePage,
   ...services.map(
@@ -73,6 +87,14 @@ export const editedPages: readonly EditedPage[] = [
     path: paths.blog,
     keys: ['blog_title', 'blog_intro', 'blog_footer'],
   },
+  ...Object.entries(otherPaths).map(
+    ([id, path]): EditedPage => ({
+      id: id as OtherPage,
+      pageType: 'page',
+      path,
+      keys: pageTextKeys.page.filter((key) => sectionPlaces[key] === path),
+    }),
+  ),
 ];
 
 /** The page of an id; the home page for any other. */
