@@ -202,6 +202,7 @@ bothDialects('the OpenAPI document', (open) => {
       ['DELETE', '/api/blog/posts/two', 204, undefined, cookie],
       ['DELETE', '/api/blog/posts/two', 404, undefined, cookie],
       ['POST', '/api/blog/deleted-posts/x/restore', 404, undefined, cookie],
+      ['DELETE', '/api/blog/deleted-posts/x', 404, undefined, cookie],
       ['GET', '/api/blog/scrape', 404],
       ['GET', '/api/blog/scrape?source=http://127.0.0.1/', 403],
       ['GET', '/api/blog/xml-proxy', 400],

@@ -115,6 +115,7 @@ eachDialect('writing posts over the API', (open) => {
         ['PUT', '/api/blog/posts/safe'],
         ['DELETE', '/api/blog/posts/safe'],
         ['POST', '/api/blog/deleted-posts/any/restore'],
+        ['DELETE', '/api/blog/deleted-posts/any'],
       ] as const) {
         for (const body of [postInput(), '{', undefined]) {
           expect(await expectProblem(await site.send(method, path, body, cookie), 401)).toBe(

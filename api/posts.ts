@@ -144,6 +144,30 @@ const deleteRoute = createRoute({
   },
 });
 
+const deletedId = z.object({
+  id: z
+    .string()
+    .max(100)
+    .openapi({ param: { name: 'id', in: 'path' } }),
+});
+
+const purgeRoute = createRoute({
+  method: 'delete',
+  path: '/blog/deleted-posts/{id}',
+  operationId: 'purgePost',
+  tags,
+  summary: 'Delete a deleted post permanently',
+  description: 'It can no longer be restored.',
+  middleware: [ownerOnly],
+  request: { params: deletedId },
+  responses: {
+    204: { description: 'Gone' },
+    400: refusal('An id that is too long'),
+    401: refusal('Not signed in'),
+    404: refusal('No such deleted post'),
+  },
+});
+
 const restoreRoute = createRoute({
   method: 'post',
   path: '/blog/deleted-posts/{id}/restore',
@@ -154,12 +178,7 @@ const restoreRoute = createRoute({
     'As it was: published, too. `override` says why it may be seen although it names somebody, `without_approval` goes on with what is not what a reader approved.',
   middleware: [ownerOnly, limitBody('reading')],
   request: {
-    params: z.object({
-      id: z
-        .string()
-        .max(100)
-        .openapi({ param: { name: 'id', in: 'path' } }),
-    }),
+    params: deletedId,
     body: optionalBody(
       z.object({ override: overrideSchema.optional(), without_approval: z.boolean().optional() }),
     ),
@@ -202,6 +221,10 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
     .openapi(deleteRoute, async (c) => {
       const removed = await c.env.core.posts.remove(c.req.valid('param').slug);
       return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : refuse(removed.failure);
+    })
+    .openapi(purgeRoute, async (c) => {
+      const purged = await c.env.core.posts.purge(c.req.valid('param').id);
+      return purged.ok ? c.body(null, 204) : refuse(purged.failure);
     })
     .openapi(restoreRoute, async (c) => {
       const restored = await c.env.core.posts.restore(c.req.valid('param').id, c.req.valid('json'));

@@ -47,7 +47,7 @@ import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { readSpeech, readSpeechOf } from './posts/read-speech.ts';
 import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
-import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
+import { purgePost, readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { createSchedule } from './posts/schedule/create-schedule.ts';
 import { Delays } from './posts/schedule/delays.ts';
@@ -167,6 +167,7 @@ export function createCore(parts: CoreParts): Core {
           checkOutsideLinks(forOwner.probe, { html, origin: origin() }, work),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
         restore: (id, leave) => audited((record) => restorePost(db, record, { id, ...leave }, now())),
+        purge: (id) => audited((record) => purgePost(db, record, id)),
         get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
         browse: keptPosts.browse,

@@ -26,6 +26,7 @@ export const auditNames = [
   'post_held_back',
   'post_deleted',
   'post_restored',
+  'post_purged',
   'post_copied',
   'post_pinned',
   'post_unpinned',

@@ -112,6 +112,7 @@ export const paths = {
   apiReviewRecord: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/record`,
   apiReviewNote: (id: string) => `/api/blog/review-notes/${encodeURIComponent(id)}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
+  apiDeletedPost: (id: string) => `/api/blog/deleted-posts/${encodeURIComponent(id)}`,
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',

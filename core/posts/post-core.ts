@@ -162,6 +162,8 @@ export interface PostCore {
   remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
   /** `leave`: why it may be seen although it names somebody, or nobody has approved it. */
   restore(id: string, leave?: PostLeave): Promise<Result<Post, PostFailure>>;
+  /** Deletes a post of the trash permanently. */
+  purge(id: string): Promise<Result<undefined, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first; with `language` those written in it alone. `page` counts from 1. */
   list(

@@ -166,6 +166,17 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute();
 }
 
+/** Removes a post of the trash for good, and gives its slug; undefined where there is none. */
+export async function removeDeletedPost(db: Db, id: string): Promise<string | undefined> {
+  const removed = await db
+    .deleteFrom('posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('slug')
+    .executeTakeFirst();
+  return removed?.slug;
+}
+
 /** Removes for good what was deleted before `before`; revisions and old slugs go with it. */
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));

@@ -219,6 +219,15 @@ bothDialects('a deleted post', (open) => {
     expect((await core.posts.restore(id)).ok).toBe(false);
   });
 
+  test('can be deleted permanently, and only from the trash', async () => {
+    const { core } = createTestCore(await open());
+    const { id } = expectOk(await core.posts.create(postInput({ slug: 'gone' })));
+    expect((await core.posts.purge(id)).ok).toBe(false);
+    await core.posts.remove('gone');
+    expectOk(await core.posts.purge(id));
+    expect([await core.posts.deleted(), (await core.posts.restore(id)).ok]).toEqual([[], false]);
+  });
+
   test('comes back at a numbered address when its own was taken meanwhile', async () => {
     const { core } = createTestCore(await open());
     await core.posts.create(postInput({ slug: 'wanted' }));

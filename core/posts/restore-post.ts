@@ -9,7 +9,7 @@ import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
-import { changed, changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import type { DeletedPost } from './post-core.ts';
 import {
@@ -18,6 +18,7 @@ import {
   isSlugTaken,
   listDeletedPosts,
   markPostRestored,
+  removeDeletedPost,
   removePostsDeletedBefore,
   updatePostRow,
 } from './post-store.ts';
@@ -90,6 +91,20 @@ export async function restoreInTransaction(
 
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
   return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
+}
+
+/** Deletes a post of the trash permanently. `post_not_found`: not deleted. */
+export function purgePost(
+  db: Database,
+  record: RecordEvent,
+  id: string,
+): Promise<Result<undefined, { code: 'post_not_found' }>> {
+  return changeSite(db, async (transaction) => {
+    const slug = await removeDeletedPost(transaction, id);
+    if (slug === undefined) return fail({ code: 'post_not_found' });
+    await record(transaction, { name: 'post_purged', what: { id, slug } });
+    return unchanged(undefined);
+  });
 }
 
 /** Removes for good what can no longer be restored; gives how many. Run daily. */

@@ -64,6 +64,7 @@ export const activity = {
     post_pinned: 'Pinned “{slug}” to the top of the blog',
     post_unpinned: 'Took “{slug}” from the top of the blog',
     post_restored: 'Brought back “{slug}”',
+    post_purged: 'Deleted “{slug}” permanently',
     posts_paired: 'Made “{slug}” and “{other}” one article in two languages',
     posts_unpaired: 'Took “{slug}” and “{other}” apart',
     review_made: 'Gave “{slug}” to a reader',

@@ -63,6 +63,7 @@ export const activity = {
     post_pinned: 'Fijado arriba en el blog: «{slug}»',
     post_unpinned: 'Ya no está fijado arriba en el blog: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
+    post_purged: 'Borrado definitivamente: «{slug}»',
     posts_paired: 'Unió «{slug}» y «{other}» como un artículo en dos idiomas',
     posts_unpaired: 'Separó «{slug}» y «{other}»',
     review_made: 'Dio a leer «{slug}»',

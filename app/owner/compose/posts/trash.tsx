@@ -54,6 +54,15 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
       >
         {trash.restore}
       </TextButton>
+      <TextButton
+        disabled={deleting.busyId === post.id}
+        aria-label={fill(trash.purge_label, { title })}
+        onClick={() => {
+          if (confirm(fill(trash.purge_question, { title }))) void deleting.purge(post);
+        }}
+      >
+        {trash.purge}
+      </TextButton>
     </li>
   );
 }

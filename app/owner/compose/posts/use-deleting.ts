@@ -5,6 +5,7 @@ import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
+import { callApi } from '../../forms/call-api.ts';
 import type { Message } from '../../forms/message.ts';
 import { type Held, readHeld } from '../../forms/read-held.ts';
 import { useAction } from '../../forms/use-action.ts';
@@ -87,8 +88,18 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     setBusyId(id);
     sendDelete({ intent: 'delete', opened: slug, enhanced: '1' }, { id, slug, title });
   };
+  const purge = async ({ id, slug, title }: Deletable) => {
+    setBusyId(id);
+    const purged = await callApi('DELETE', paths.apiDeletedPost(id));
+    setBusyId(undefined);
+    setChanges((count) => count + 1);
+    if (purged.ok) return onMessage({ text: fill(compose.trash.purged, { title: title || slug }) });
+    if (purged.failure.status === 401) return revalidate();
+    refuse(errors.catalog.delete, purged.failure.status);
+  };
   return {
     remove,
+    purge,
     restore,
     busyId,
     changes,
