@@ -58,6 +58,7 @@ import { updatePost } from './posts/update-post.ts';
 import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { createReviews } from './reviews/create-reviews.ts';
+import { showSamplePosts } from './samples/show-samples.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
 import { createTranslations } from './translations/create-translations.ts';
@@ -187,6 +188,8 @@ export function createCore(parts: CoreParts): Core {
         speech: (slug, version) => readSpeech(db, slug, version),
         speechOf: readSpeechOf,
         samples: () => listSamples(db.kysely),
+        showSamples: (isShown, leave) =>
+          audited((record) => showSamplePosts(db, record, { isShown, leave }, now)),
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
@@ -230,7 +233,14 @@ export function createCore(parts: CoreParts): Core {
       passkeys: passkeys(own),
       settings: {
         get: settings,
-        save: (patch, override) => audited((record) => saveSettings(db, record, patch, now(), override)),
+        save: (patch, override) =>
+          audited(async (record) => {
+            const saved = await saveSettings(db, record, patch, now(), override);
+            const isShown = patch.show_samples;
+            // A sample that may not be published stays a draft; the checklist lists it.
+            if (isShown !== undefined) await showSamplePosts(db, record, { isShown }, now);
+            return saved;
+          }),
       },
       imports: imports(own),
       importRuns: createImportRuns(db, own, now),

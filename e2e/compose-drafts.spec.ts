@@ -266,7 +266,7 @@ test.describe('the history of a post', () => {
       await expect(row(page, 'From its row')).toHaveCount(1);
       await expect(button(page, 'Bring back “From its row”')).toHaveCount(0);
       await button(page, 'Delete “From its row”').click();
-      await button(page, 'Delete “From its row” permanently').click();
+      await button(page, 'Delete permanently: “From its row”').click();
       await expect(page.getByText(say.compose.trash.empty)).toBeVisible();
       expect(asked.at(-1)).toMatch(/^Delete “From its row” permanently\?/);
     });

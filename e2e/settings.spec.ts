@@ -173,6 +173,10 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
 
   await press(list, 'Hide: Sample posts');
   await expect(status(list)).toHaveText('1 sample left');
+  await press(list, 'Show: Sample posts');
+  await expect(status(list)).toHaveText('2 samples left');
+  await press(list, say.settings.samples.hide_all);
+  await expect(status(list)).toHaveText('1 sample left');
   await press(list, say.settings.samples.legal_confirm);
   await expect(status(list)).toHaveText(say.settings.samples.none);
 });

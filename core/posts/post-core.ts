@@ -196,7 +196,9 @@ export interface PostCore {
   speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
-  samples(): Promise<Pick<Post, 'slug'>[]>;
+  samples(): Promise<{ id: string; status: string }[]>;
+  /** Publishes them, or makes them drafts. `leave`: why they may be seen although something speaks against it. */
+  showSamples(isShown: boolean, leave?: PostLeave): Promise<PostOutcome[]>;
   /** What was deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

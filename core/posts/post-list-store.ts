@@ -165,10 +165,10 @@ export async function findPlace(db: Db, offset: number): Promise<ListPlace | und
 }
 
 /** Found in an index of their own, which wants the word itself where others have a parameter. */
-export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
+export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
   return db
     .selectFrom('posts')
-    .select('slug')
+    .select(['id', 'status'])
     .where(sql<boolean>`source = 'sample'`)
     .where('deleted_at', 'is', null)
     .$call(newestFirst)

@@ -116,8 +116,11 @@ function merged(
   { now, zone }: { now: Date; zone: string },
 ): Post {
   const cover = update.cover === undefined ? current.cover : update.cover;
+  const isRewritten = html !== undefined && html !== current.html;
   return {
     ...current,
+    // A sample that the owner has rewritten is the owner's.
+    source: current.source === 'sample' && isRewritten ? 'compose' : current.source,
     title: update.title ?? current.title,
     date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
     cover,

@@ -58,6 +58,17 @@ bothDialects('sample articles', (open) => {
     expect(await core.posts.list(owner, all)).toEqual([]);
   });
 
+  test('are hidden and shown with the other samples; one that was rewritten is the owner’s', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await seedSamples(db, now);
+    const { slug } = expectOk(await core.posts.update('the-apology-that-holds', { html: '<p>Mine</p>' }));
+    await core.settings.save({ show_samples: false });
+    expect((await core.posts.list(visitor, all)).map((post) => post.slug)).toEqual([slug]);
+    await core.settings.save({ show_samples: true });
+    expect(await core.posts.list(visitor, all)).toHaveLength(8);
+  });
+
   test('are never put into a site that holds a post, not even once that one is deleted', async () => {
     const db = await open();
     const { core } = createTestCore(db);

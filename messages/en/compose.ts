@@ -74,7 +74,7 @@ export const compose = {
     restore_label: 'Bring back “{title}”',
     restored: 'Brought back: {title}',
     purge: 'Delete permanently',
-    purge_label: 'Delete “{title}” permanently',
+    purge_label: 'Delete permanently: “{title}”',
     purge_question: 'Delete “{title}” permanently? You won’t be able to restore it.',
     purged: 'Deleted permanently: {title}',
     not_restored: 'Failed to bring back ({status})',

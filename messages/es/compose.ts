@@ -77,7 +77,7 @@ export const compose = {
     restore_label: 'Recuperar «{title}»',
     restored: 'Recuperado: {title}',
     purge: 'Borrar definitivamente',
-    purge_label: 'Borrar definitivamente «{title}»',
+    purge_label: 'Borrar definitivamente: «{title}»',
     purge_question: '¿Borrar definitivamente «{title}»? Ya no podrá recuperarlo.',
     purged: 'Borrado definitivamente: {title}',
     not_restored: 'No se pudo recuperar ({status})',

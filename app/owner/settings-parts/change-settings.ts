@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { changesDelicate } from '../../../shared/delicate-settings.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
-import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -32,9 +31,7 @@ export type Change =
   | { failure?: never; endedSessions: number }
   /** The session that was ended, by its id. */
   | { failure?: never; endedSession: string }
-  /** Sample posts that were taken off the site, by id, or brought back. */
-  | { failure?: never; hidden: string[] }
-  | { failure?: never; restored: number };
+  | { failure?: never; samplePosts: 'shown' | 'hidden' };
 
 /** Saves the settings in `patch` (JSON), some only with the password, and tells what they were before. */
 export async function saveSettings(form: FormData, page: PageContext) {
@@ -55,32 +52,17 @@ export async function saveSettings(form: FormData, page: PageContext) {
   return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
 }
 
-/** Takes the sample posts off the site; they can be brought back for 30 days. */
-export async function hideSamplePosts({ core }: PageContext) {
-  const hidden: string[] = [];
-  for (const { slug } of await core.posts.samples()) {
-    const removed = await core.posts.remove(slug);
-    if (removed.ok) hidden.push(removed.value.id);
-  }
-  return data<Change>({ hidden });
-}
-
-/** Brings posts back. What its reader has not approved stays in the trash, and is told of; what names somebody, as long as there is no reason. */
-export async function restorePosts(form: FormData, { core }: PageContext) {
-  const held: GuardPlace[] = [];
-  let restored = 0;
-  const others = new Set<string>();
-  for (const id of form.getAll('id')) {
-    const post = await core.posts.restore(String(id), readLeave(form));
-    if (post.ok) restored += 1;
-    else if (post.failure.code === 'names_found') held.push(...post.failure.places);
-    else others.add(post.failure.code);
-  }
-  if (held.length > 0)
-    return refused({ code: 'names_found', places: held }, statusOf({ code: 'names_found' }));
-  for (const code of ['guard_locked', 'not_approved'] as const)
-    if (others.has(code)) return refused({ code }, statusOf({ code }));
-  return data<Change>({ restored });
+/** Makes the sample posts drafts, or publishes them: all but those that a name or a missing approval keeps back. */
+export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
+  const outcomes = await core.posts.showSamples(isShown, readLeave(form));
+  const failures = outcomes.filter((outcome) => !outcome.ok);
+  const places = failures.flatMap((failure) => failure.places ?? []);
+  const code = (['names_found', 'guard_locked', 'not_approved'] as const).find((known) =>
+    failures.some((failure) => failure.code === known),
+  );
+  if (code === 'names_found') return refused({ code, places }, statusOf({ code }));
+  if (code) return refused({ code }, statusOf({ code }));
+  return data<Change>({ samplePosts: isShown ? 'shown' : 'hidden' });
 }
 
 function refused(failure: ChangeFailure, status: number) {

@@ -7,7 +7,7 @@ import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { cardNames } from '../../card-names.ts';
 import type { PageContext } from '../../page-context.ts';
-import { type ChecklistItem, checklistItems } from './launch-checklist/checklist-items.ts';
+import { type ChecklistItem, checklistItems, type SamplePosts } from './launch-checklist/checklist-items.ts';
 import type { LocalizedText } from './settings-form.ts';
 
 export interface ServiceCardText {
@@ -20,8 +20,7 @@ export interface ServiceCardText {
 
 export interface LoadedSettings {
   settings: Settings;
-  /** How many posts are still those that came with the site. */
-  samplePosts: number;
+  samplePosts: SamplePosts;
   /** What is still a sample, or hidden. */
   checklist: ChecklistItem[];
   /** Where the owner is signed in, the last used first. */
@@ -47,12 +46,14 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     core.passkeys.list(),
     core.copies.state(),
   ]);
+  const shown = posts.filter(({ status }) => status === 'published').length;
+  const samplePosts = { shown, hidden: posts.length - shown };
   const { aiPrompts } = catalogs[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
   return {
     settings,
-    samplePosts: posts.length,
-    checklist: checklistItems(settings, posts.length),
+    samplePosts,
+    checklist: checklistItems(settings, samplePosts),
     sessions,
     passkeys,
     copies,

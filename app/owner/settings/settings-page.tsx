@@ -1,5 +1,5 @@
 import { useOwner } from '../context/owner-context.ts';
-import { hideSamplePosts, restorePosts, saveSettings } from '../settings-parts/change-settings.ts';
+import { saveSettings, showSamplePosts } from '../settings-parts/change-settings.ts';
 import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
 import { loadSettings } from '../settings-parts/load-settings.ts';
 import { changePasskeys } from '../settings-parts/passkeys/change-passkeys.ts';
@@ -23,9 +23,9 @@ export const action = guardedAction(async (form, page, url) => {
     case 'end-others':
       return endOtherSessions(form, page);
     case 'hide-posts':
-      return hideSamplePosts(page);
-    case 'restore-posts':
-      return restorePosts(form, page);
+      return showSamplePosts(form, page, false);
+    case 'show-posts':
+      return showSamplePosts(form, page, true);
     default:
       return saveSettings(form, page);
   }

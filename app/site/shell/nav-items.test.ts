@@ -19,8 +19,9 @@ function site(changes: Partial<Site> = {}): Site {
   };
 }
 
-test('names the founder once there is a name', () => {
+test('names the founder once there is a name, and no section that home lacks', () => {
   expect(navItems(site()).map(({ label }) => label)).toContain('About the writer');
+  expect(navItems(site({ hasOutcomes: false })).map(({ label }) => label)).not.toContain('When It Mattered');
   expect(navItems(site({ founder: 'Ana Ruiz' })).map(({ label }) => label)).toContain('About Ana Ruiz');
 });
 

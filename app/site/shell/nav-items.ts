@@ -15,9 +15,10 @@ export function navItems(site: Site): NavItem[] {
   const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
   // Some sections of the home page have pages of their own, too.
+  // A section that home does not have is not in the menu.
   const items: [label: string, path: string, below?: string][] = [
     [nav.services, paths.homeServices, paths.services],
-    [nav.when_it_mattered, hasOutcomes ? paths.homeWhenItMattered : paths.whenItMattered],
+    ...(hasOutcomes ? [[nav.when_it_mattered, paths.homeWhenItMattered] as [string, string]] : []),
     [about, paths.homeAbout],
     [nav.resources, paths.resources],
     [nav.blog, paths.blog],

@@ -27,8 +27,14 @@ export interface ChecklistItem {
   canShow?: true;
 }
 
+/** How many posts are still those that came with the site: on it, and drafts. */
+export interface SamplePosts {
+  shown: number;
+  hidden: number;
+}
+
 /** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
-export function checklistItems(settings: Settings, samplePosts: number): ChecklistItem[] {
+export function checklistItems(settings: Settings, posts: SamplePosts): ChecklistItem[] {
   const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
     isMissing ? [{ name, state: 'sample', section }] : [];
   const lists = hideable.flatMap((name): ChecklistItem[] => {
@@ -46,7 +52,10 @@ export function checklistItems(settings: Settings, samplePosts: number): Checkli
     ),
     ...lists,
     ...missing('video', 'films', !settings.human_video),
-    ...(samplePosts > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
+    ...(posts.shown > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
+    ...(posts.shown === 0 && posts.hidden > 0
+      ? [{ name: 'posts', state: 'hidden', canShow: true } as const]
+      : []),
     ...missing('payment', 'prompts', !settings.payment_link && !settings.payment_link_mexico),
     ...missing(
       'legal_facts',

@@ -27,8 +27,8 @@ export function ChecklistRow({ item: { name, state, section, canShow }, changes 
       <p>
         {title}
         {list && state === 'hidden' && <span className={text.small}> {samples.costs[list]}</span>}
-        {name === 'posts' && (
-          <span className={text.small}> {plural(locale, samples.posts_hide_help, samplePosts)}</span>
+        {name === 'posts' && state === 'sample' && (
+          <span className={text.small}> {plural(locale, samples.posts_hide_help, samplePosts.shown)}</span>
         )}
         {name === 'legal' && (
           <span className={styles.links}>
@@ -70,8 +70,11 @@ export function ChecklistRow({ item: { name, state, section, canShow }, changes 
             >
               {samples.replace}
             </Link>
-            <Act label={fill(samples.hide_label, { name: title })} onAct={changes.hidePosts}>
-              {samples.hide}
+            <Act
+              label={fill(canShow ? samples.show_label : samples.hide_label, { name: title })}
+              onAct={() => changes.showPosts(canShow === true)}
+            >
+              {canShow ? samples.show : samples.hide}
             </Act>
           </>
         )}

@@ -10,7 +10,7 @@ import type { hideable } from './checklist-items.ts';
 
 /** What was sent, and what is said once it is done. */
 interface Sent {
-  fields: Record<string, string> | FormData;
+  fields: Record<string, string>;
   title: string;
 }
 
@@ -21,7 +21,7 @@ type Hideable = (typeof hideable)[number];
 export interface ChecklistChanges {
   hide(list: Hideable, title: string): void;
   show(list: Hideable, title: string): void;
-  hidePosts(): void;
+  showPosts(isShown: boolean): void;
   /** Shows all samples that nothing has replaced yet, or none. */
   showSamples(isShown: boolean): void;
   /** The owner stands by the built-in privacy page and terms. */
@@ -48,6 +48,9 @@ export function useChecklistChanges(): ChecklistChanges {
   const save = (title: string, patch: object) =>
     send({ intent: 'save', patch: JSON.stringify(patch) }, title);
 
+  const showPosts = (isShown: boolean, title: string) =>
+    send({ intent: isShown ? 'show-posts' : 'hide-posts' }, title);
+
   const announce = (result: Done, title: string) => {
     const offer = (done: string, onAction: () => void) => {
       const altText = fill(messages.toasts.undo_alt, { action: done });
@@ -57,13 +60,8 @@ export function useChecklistChanges(): ChecklistChanges {
       offer(title, () =>
         send({ intent: 'save', patch: JSON.stringify(result.saved), undo: 'yes' }, messages.toasts.undone),
       );
-    } else if ('hidden' in result) {
-      offer(title, () => {
-        const form = new FormData();
-        form.set('intent', 'restore-posts');
-        for (const id of result.hidden) form.append('id', id);
-        send(form, messages.toasts.undone);
-      });
+    } else if ('samplePosts' in result && title !== messages.toasts.undone) {
+      offer(title, () => showPosts(result.samplePosts === 'hidden', messages.toasts.undone));
     } else ownerToasts.show({ title });
   };
 
@@ -72,22 +70,13 @@ export function useChecklistChanges(): ChecklistChanges {
     show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
     showSamples: (isShown) =>
       save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
-    hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
+    showPosts: (isShown) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
     held: held && {
       ...held,
-      letOut: (reason) => submit(withReason(held.fields, reason), held),
+      letOut: (reason) => submit({ ...held.fields, override_reason: reason }, held),
       leave: () => setHeld(undefined),
     },
   };
-}
-
-function withReason(fields: Sent['fields'], reason: string): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields instanceof FormData ? fields : Object.entries(fields)) {
-    form.append(name, value);
-  }
-  form.append('override_reason', reason);
-  return form;
 }
