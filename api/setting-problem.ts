@@ -35,6 +35,8 @@ function wrongWith(issue: Issue): string {
       if (issue.origin === 'string') return `may have at most ${issue.maximum} characters`;
       if (issue.origin === 'array') return `may have at most ${issue.maximum} entries`;
       return `must be at most ${issue.maximum}`;
+    case 'not_multiple_of':
+      return 'may have at most two decimals';
     case 'invalid_value':
       return `must be one of these: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':

@@ -117,13 +117,13 @@ test.describe('what is saved is on the site at once', () => {
 
   test('payment links and prices', async ({ page, request }) => {
     const prompts = section(page, 'AI prompts pack');
-    await field(prompts, say.settings.prompts.link).fill('https://pay.example/prompts');
-    await field(prompts, 'Price (USD)').fill('81');
-    await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81');
+    await field(prompts, say.settings.prompts.link).fill('pay.example/prompts');
+    await field(prompts, 'Price (USD)').fill('81,50');
+    await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81.50');
     await save(prompts);
     const offer = await (await request.get('/ai-prompts-pack')).text();
     expect(offer).toContain('https://pay.example/prompts');
-    expect(offer).toContain('$81');
+    expect(offer).toContain('$81.50');
     await field(prompts, say.settings.prompts.show_price).uncheck();
     await save(prompts);
     expect(await (await request.get('/ai-prompts-pack')).text()).not.toContain('$81');

@@ -5,6 +5,7 @@ import { sourceKinds } from './import-source.ts';
 import { localeSchema } from './locale.ts';
 import { postLimits } from './post-limits.ts';
 import { storedText } from './stored-text.ts';
+import { completedFile } from './with-scheme.ts';
 
 export const postStatuses = ['published', 'draft', 'scheduled'] as const;
 
@@ -64,7 +65,7 @@ function isWebAddress(value: string): boolean {
   return /^(https?:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && URL.canParse(value, 'http://site.invalid');
 }
 
-const webAddress = optionalText(postLimits.cover).refine(
+const webAddress = optionalText(postLimits.cover, storedText().overwrite(completedFile)).refine(
   (value) => value == null || isWebAddress(value),
   'must be a web address (http or https) or a path on this site',
 );

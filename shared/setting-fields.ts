@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedText } from './stored-text.ts';
+import { completedAddress, completedFile } from './with-scheme.ts';
 import { isTimeZone } from './zoned-time.ts';
 
 /** One line of at most `max` characters; empty where nothing is set. */
@@ -17,9 +18,16 @@ export function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
-export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
+const httpUrl = z.url({ protocol: /^https?$/ });
 
-export const fileAddress = z.union([webAddress, line(2000).regex(/^\/(?!\/)[^\s\\]*$/)]);
+/** `example.com` is completed to `https://example.com`. */
+export const webAddress = z.union([z.literal(''), line(2000).overwrite(completedAddress).pipe(httpUrl)]);
+
+export const fileAddress = z.union([
+  z.literal(''),
+  line(2000).overwrite(completedFile).pipe(httpUrl),
+  line(2000).regex(/^\/(?!\/)[^\s\\]*$/),
+]);
 
 /** What may stand before the @ of a mail address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */
 export const emailUser = line(64).regex(/^$|^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/);

@@ -17,6 +17,8 @@ import { storedText } from './stored-text.ts';
 
 const serviceKey = z.enum(services.map(({ key }) => key));
 
+const price = z.number().min(1).multipleOf(0.01);
+
 /** A list of the owner's: null while the site shows its samples, empty when the section is hidden. */
 function ownList<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).nullable().default(null);
@@ -81,8 +83,8 @@ export const settingsSchema = z.object({
 
   payment_link: webAddress.default(''),
   payment_link_mexico: webAddress.default(''),
-  price_usd: z.number().int().min(1).max(99_999).default(67),
-  price_mxn: z.number().int().min(1).max(999_999).default(900),
+  price_usd: price.max(99_999).default(67),
+  price_mxn: price.max(999_999).default(900),
   show_price: z.boolean().default(true),
 
   /** Who answers for the site before the law, where mail of paper reaches them, and whose law the terms follow; told on privacy and terms. */

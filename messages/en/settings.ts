@@ -282,14 +282,15 @@ export const settings = {
   },
   invalid: {
     email: 'That address looks incomplete. It should read like name@company.com.',
-    url: 'A web address starts with https://',
+    url: 'Enter a web address like https://example.com.',
     required: 'This cannot be empty.',
-    file: 'An address starts with https://, or with / when it is on this site.',
+    file: 'Enter a web address like https://example.com/file, or a path on this site that starts with /.',
     video:
       'That page of YouTube or Vimeo is not one video. Open the video itself and copy the address of its page.',
     too_long: 'At most {max} characters.',
     number: 'A whole number from {min} to {max}.',
-    lines: 'Each line holds one address that starts with https://',
+    price: 'Enter a price from {min} to {max}, such as 19.99.',
+    lines: 'Enter one web address per line, like https://example.com.',
     time_zone: 'No time zone has this name. They read like Europe/Madrid or America/Mexico_City.',
     other: 'This cannot be used as it is.',
   },

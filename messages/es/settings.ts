@@ -285,14 +285,15 @@ export const settings = {
   },
   invalid: {
     email: 'A esa dirección le falta algo. Tiene que ser como nombre@empresa.com.',
-    url: 'Una dirección web empieza con https://',
+    url: 'Escriba una URL como https://example.com.',
     required: 'No puede quedar vacío.',
-    file: 'Una dirección empieza con https://, o con / si está en este sitio.',
+    file: 'Escriba una URL como https://example.com/archivo, o una ruta de este sitio que empiece con /.',
     video:
       'Esa página de YouTube o Vimeo no es un solo video. Abra el video y copie la dirección de su página.',
     too_long: 'Como máximo, {max} caracteres.',
     number: 'Un número entero de {min} a {max}.',
-    lines: 'Cada línea lleva una dirección que empieza con https://',
+    price: 'Escriba un precio de {min} a {max}, por ejemplo 19.99.',
+    lines: 'Escriba una URL por línea, por ejemplo https://example.com.',
     time_zone: 'Ninguna zona horaria se llama así. Son como Europe/Madrid o America/Mexico_City.',
     other: 'Así no se puede usar.',
   },

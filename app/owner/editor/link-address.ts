@@ -1,4 +1,5 @@
 import { allowedAddress } from '../../../shared/rich-text/allowed-address.ts';
+import { withScheme } from '../../../shared/with-scheme.ts';
 
 /**
  * What was typed for a link as the address it gets: trimmed, with `https://` before it where neither http nor https
@@ -12,7 +13,7 @@ export function linkAddress(typed: string): string | undefined {
   if (/^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(trimmed))
     return allowedAddress(`mailto:${trimmed}`, 'link');
   if (/^(mailto:[^\s@]+@\S+|tel:[+\d]\S*)$/i.test(trimmed)) return allowedAddress(trimmed, 'link');
-  const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const address = withScheme(trimmed);
   const url = URL.parse(address);
   if (!url || /\s/.test(trimmed) || !url.hostname || url.hostname.includes('%')) return undefined;
   return allowedAddress(address, 'link');

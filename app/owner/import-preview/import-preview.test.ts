@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { archiveAddress } from '../../../shared/import-source.ts';
+import { withScheme } from '../../../shared/with-scheme.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/read-failure.ts';
 import { otherLists } from './others/other-lists.ts';
 import { createCovers } from './read/create-covers.ts';
-import { asWebAddress, exportAddress } from './read/export-address.ts';
+import { exportAddress } from './read/export-address.ts';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import { emptyPreview, type PreviewEvent, reducePreview } from './read/preview-state.ts';
 import type { PreviewedOther } from './read/previewed-other.ts';
@@ -193,7 +194,7 @@ test.each([
   [' old.example.com/blog ', 'https://old.example.com/blog'],
   ['http://old.example.com', 'http://old.example.com'],
 ])('%j is meant as %j', (text, address) => {
-  expect(asWebAddress(text)).toBe(address);
+  expect(withScheme(text)).toBe(address);
 });
 
 const other = (kind: string, place: number) => ({ key: `${kind}${place}`, kind, place }) as PreviewedOther;

@@ -1,9 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
+import { withScheme } from '../../../shared/with-scheme.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
-import { asWebAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
 import styles from './source-form.module.css';
 
@@ -26,7 +26,7 @@ export function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, on
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onRead(asWebAddress(String(new FormData(event.currentTarget).get('address') ?? '')));
+        onRead(withScheme(String(new FormData(event.currentTarget).get('address') ?? '')));
       }}
     >
       <div className={field.field}>

@@ -53,7 +53,8 @@ export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner
     case 'too_long':
       return fill(invalid.too_long, { max: number.format(error.max) });
     case 'number':
-      return fill(invalid.number, { min: number.format(error.min), max: number.format(error.max) });
+    case 'price':
+      return fill(invalid[error.wrong], { min: number.format(error.min), max: number.format(error.max) });
     default:
       return invalid[error.wrong];
   }

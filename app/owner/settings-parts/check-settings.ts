@@ -7,7 +7,7 @@ import { readVideoLink } from '../../../shared/video/video-link.ts';
 export type FieldError = { at: string } & (
   | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'time_zone' | 'other' }
   | { wrong: 'too_long'; max: number }
-  | { wrong: 'number'; min: number; max: number }
+  | { wrong: 'number' | 'price'; min: number; max: number }
 );
 
 export type Checked = { patch: Partial<Settings>; errors?: never } | { patch?: never; errors: FieldError[] };
@@ -15,12 +15,12 @@ export type Checked = { patch: Partial<Settings>; errors?: never } | { patch?: n
 /** Settings that are the address of a picture or a film, which may lie on this site. */
 const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
 
-/** Settings that are whole numbers. */
-const numbers: Record<string, { min: number; max: number }> = {
-  price_usd: { min: 1, max: 99_999 },
-  price_mxn: { min: 1, max: 999_999 },
-  session_idle_hours: { min: 1, max: 24 },
-  copies_kept: { min: 1, max: 400 },
+/** Settings that are numbers: prices, and whole ones. */
+const numbers: Record<string, { wrong: 'number' | 'price'; min: number; max: number }> = {
+  price_usd: { wrong: 'price', min: 1, max: 99_999 },
+  price_mxn: { wrong: 'price', min: 1, max: 999_999 },
+  session_idle_hours: { wrong: 'number', min: 1, max: 24 },
+  copies_kept: { wrong: 'number', min: 1, max: 400 },
 };
 
 /** Settings as the page sends them, or everything that keeps them from being saved, one error a field. */
@@ -45,7 +45,7 @@ function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
   if (at === 'time_zone') return { at, wrong: 'time_zone' };
   const number = numbers[at];
-  if (number) return { at, wrong: 'number', ...number };
+  if (number) return { at, ...number };
   switch (issue.code) {
     case 'too_small':
       return { at, wrong: 'required' };

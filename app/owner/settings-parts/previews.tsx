@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
-import { formatPrice } from '../../../shared/format-price.ts';
+import { formatPrice, readPrice } from '../../../shared/format-price.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { BrandName } from '../../ui/brand-name.tsx';
 import { useOwner } from '../context/owner-context.ts';
@@ -45,8 +45,8 @@ interface PricePreviewProps {
 export function PricePreview({ usd, mxn, isVisible }: PricePreviewProps) {
   const { messages, locale } = useOwner();
   const { buy } = useSettings().builtIn;
-  const price = formatPrice(Number(usd) || 0, 'USD', locale);
-  const price_mxn = formatPrice(Number(mxn) || 0, 'MXN', locale);
+  const price = formatPrice(readPrice(usd) ?? 0, 'USD', locale);
+  const price_mxn = formatPrice(readPrice(mxn) ?? 0, 'MXN', locale);
   return (
     <figure className={styles.preview}>
       <figcaption>{messages.settings.preview}</figcaption>

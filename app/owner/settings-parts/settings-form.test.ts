@@ -45,7 +45,7 @@ test('profiles are lines, of which empty ones count for nothing', () => {
 });
 
 test('a price that is no whole number is passed on to be refused', () => {
-  expect(patchOf({ price_usd: ' 80 ', price_mxn: '12,50' })).toEqual({ price_usd: 80, price_mxn: '12,50' });
+  expect(patchOf({ price_usd: ' 80 ', price_mxn: '12,50' })).toEqual({ price_usd: 80, price_mxn: 12.5 });
 });
 
 test('a list is null while samples are shown and empty while it is hidden, whatever was typed into it', () => {
@@ -85,12 +85,13 @@ test('what can be saved is given back tidied', () => {
 test.each([
   ['brand', '', { wrong: 'required' }],
   ['founder', 'x'.repeat(81), { wrong: 'too_long', max: 80 }],
-  ['payment_link', 'example.com', { wrong: 'url' }],
+  ['payment_link', 'example', { wrong: 'url' }],
   ['logo', 'logo.png', { wrong: 'file' }],
   ['human_video', 'youtube', { wrong: 'file' }],
   ['human_video', 'https://www.youtube.com/@someone', { wrong: 'video' }],
   ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
-  ['price_usd', '12,50', { wrong: 'number', min: 1, max: 99_999 }],
+  ['price_usd', '1,250', { wrong: 'price', min: 1, max: 99_999 }],
+  ['price_usd', 12.505, { wrong: 'price', min: 1, max: 99_999 }],
 ])('%s is refused in the words of its field', (name, value, wrong) => {
   expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
 });
@@ -107,7 +108,7 @@ test.each([
 
 test('every entry of a list tells its own error, where it is', () => {
   const press = [
-    { name: 'A daily', href: 'example.com', logo: '' },
+    { name: 'A daily', href: 'example', logo: '' },
     { name: '', href: '', logo: 'x' },
   ];
   expect(checkSettings({ press })).toEqual({
@@ -140,7 +141,7 @@ test('a password that the server fixes is told where it can be changed', () => {
 });
 
 test.each([
-  [{ wrong: 'url' }, 'A web address starts with https://'],
+  [{ wrong: 'url' }, 'Enter a web address like https://example.com.'],
   [{ wrong: 'required' }, 'This cannot be empty.'],
   [{ wrong: 'email' }, 'That address looks incomplete. It should read like name@company.com.'],
   [{ wrong: 'too_long', max: 2000 }, 'At most 2,000 characters.'],

@@ -1,3 +1,4 @@
+import { readPrice } from '../../../shared/format-price.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 
@@ -110,9 +111,13 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   if (form.social !== undefined) {
     patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
   }
-  for (const name of ['price_usd', 'price_mxn', 'session_idle_hours', 'copies_kept'] as const) {
+  // What is no number stays what it is, and is refused.
+  for (const name of ['price_usd', 'price_mxn'] as const) {
     const typed = form[name];
-    // What is no number stays what it is, and is refused.
+    if (typed !== undefined) patch[name] = readPrice(typed) ?? typed;
+  }
+  for (const name of ['session_idle_hours', 'copies_kept'] as const) {
+    const typed = form[name];
     if (typed !== undefined) patch[name] = /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;
   }
   if (form.geo_by !== undefined) {

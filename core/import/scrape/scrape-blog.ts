@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { withScheme } from '../../../shared/with-scheme.ts';
 import type { FetchLimits } from '../../net/fetch-public.ts';
 import type { FetchText } from '../../net/outbound.ts';
 import type { ScrapeFailure } from '../import-core.ts';
@@ -14,7 +15,6 @@ import { readFeedAndPages } from './read-feed-and-pages.ts';
 import { readForeign } from './read-foreign.ts';
 import { readListPages } from './read-list-pages.ts';
 import { readRestApi } from './read-rest-api.ts';
-import { withScheme } from './web-address.ts';
 
 export interface ScrapeOptions {
   /** Pages of the blog's list, from 1. */
@@ -62,10 +62,10 @@ export async function scrapeBlog(
   if (!source.trim()) return fail({ code: 'no_source' });
   const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   const limits: FetchLimits = { signal: AbortSignal.any(ends), maxBytes: maxPageBytes };
-  const home = await fetchText(withScheme(source.trim()), limits);
+  const home = await fetchText(withScheme(source), limits);
   // A site that answers with an error may still have its API or feed in place.
   if (!home.ok && home.failure.code !== 'answered') return home;
-  const { url, text } = home.ok ? home.value : { url: withScheme(source.trim()), text: '' };
+  const { url, text } = home.ok ? home.value : { url: withScheme(source), text: '' };
   const blog: Blog = {
     source: new URL(url),
     home: text,

@@ -3,8 +3,3 @@ export function webAddress(address: string | null, base: string): string | null 
   const url = address === null ? null : URL.parse(address.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
-
-/** A source without a scheme ("old.example.com/blog") is meant as a web address. */
-export function withScheme(source: string): string {
-  return /^[a-z]+:\/\//i.test(source) ? source : `https://${source}`;
-}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import type { MediaItem } from '../../../../shared/media.ts';
 import { postLimits } from '../../../../shared/post-limits.ts';
+import { completedFile } from '../../../../shared/with-scheme.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
@@ -15,7 +16,7 @@ export function CoverField({ fields }: { fields: Fields }) {
   const { cover, cover_alt, cover_alt_help, cover_failed, cover_help, cover_upload, cover_remove } =
     compose.fields;
   const [isChoosing, setChoosing] = useState(false);
-  const address = fields.typed.cover.trim();
+  const address = completedFile(fields.typed.cover.trim());
   const [failed, setFailed] = useState('');
   /** The words that came with a picture of the library, and go with it. */
   const brought = useRef('');

@@ -3,9 +3,3 @@ export function exportAddress(source: string): string {
   if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
   return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
 }
-
-/** An address as people write it: `old.example.com/blog` is meant as a web address. */
-export function asWebAddress(text: string): string {
-  const address = text.trim();
-  return address === '' || /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
-}

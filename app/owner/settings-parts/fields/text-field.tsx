@@ -49,8 +49,8 @@ export function TextField({
   );
 }
 
-const inputModes: Partial<Record<HTMLInputTypeAttribute, 'email' | 'url' | 'numeric'>> = {
+const inputModes: Partial<Record<HTMLInputTypeAttribute, 'email' | 'url' | 'decimal'>> = {
   email: 'email',
   url: 'url',
-  number: 'numeric',
+  number: 'decimal',
 };
