@@ -9,12 +9,12 @@ test.each([
   ['http://127.0.0.1:3000', 'localhost', 'http://localhost:3000'],
   ['http://127.8.9.10', 'localhost', 'http://localhost'],
   ['http://[::1]:3000', 'localhost', 'http://localhost:3000'],
+  ['http://0.0.0.0:3000', 'localhost', 'http://localhost:3000'],
 ])('%s is %s, signed at %s', (site, id, origin) => {
   expect(relyingParty(site)).toEqual({ ok: true, value: { id, origin } });
 });
 
 test.each([
-  ['http://0.0.0.0:3000', 'numeric_address'],
   ['https://192.0.2.1', 'numeric_address'],
   ['https://[2001:db8::7]:3000', 'numeric_address'],
   ['http://example.com', 'not_https'],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { localName } from '../../shared/local-name.ts';
 import type { PasskeyObstacle } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
@@ -10,14 +11,12 @@ export interface RelyingParty {
 
 /**
  * What passkeys need of the site's address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier): a host name
- * and https, or `localhost`. A site that listens on a loopback address is reached as `localhost` too.
+ * and https, or `localhost`, by which a site on this machine is announced.
  */
 export function relyingParty(
   siteOrigin: string,
 ): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle }> {
-  const url = new URL(siteOrigin);
-  if (/^(127(\.\d+){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
-  const { hostname: id, origin, protocol } = url;
+  const { hostname: id, origin, protocol } = new URL(localName(siteOrigin));
   if (id.startsWith('[') || isIP(id))
     return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });
   if (protocol !== 'https:' && id !== 'localhost' && !id.endsWith('.localhost')) {
