@@ -41,7 +41,7 @@ import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
 import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
-import { listSamples } from './posts/post-list-store.ts';
+import { findTitles, listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { readSpeech, readSpeechOf } from './posts/read-speech.ts';
@@ -187,6 +187,7 @@ export function createCore(parts: CoreParts): Core {
           audited((record) => restoreRevision(db, record, { slug, version, ...leave }, now())),
         speech: (slug, version) => readSpeech(db, slug, version),
         speechOf: readSpeechOf,
+        titles: (ids, slugs) => findTitles(db.kysely, ids, slugs),
         samples: () => listSamples(db.kysely),
         showSamples: (isShown, leave) =>
           audited((record) => showSamplePosts(db, record, { isShown, leave }, now)),

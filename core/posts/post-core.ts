@@ -195,6 +195,8 @@ export interface PostCore {
   /** The same of a text that need not be saved. */
   speechOf(text: SpokenText): Promise<Result<Speech, TooIntricate>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
+  /** Titles of posts, those in the trash too, by id and by slug. */
+  titles(ids: string[], slugs: string[]): Promise<Map<string, string>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<{ id: string; status: string }[]>;
   /** Publishes them, or makes them drafts. `leave`: why they may be seen although something speaks against it. */

@@ -164,6 +164,17 @@ export async function findPlace(db: Db, offset: number): Promise<ListPlace | und
   return row && { sortKey: row.sort_key, id: row.id };
 }
 
+/** Titles of posts, those in the trash too, by id and by slug. */
+export async function findTitles(db: Db, ids: string[], slugs: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'title'])
+    // No list may be empty in PostgreSQL.
+    .where(({ eb, or }) => or([eb('id', 'in', [...ids, '']), eb('slug', 'in', [...slugs, ''])]))
+    .execute();
+  return new Map(rows.flatMap(({ id, slug, title }) => [[id, title] as const, [slug, title] as const]));
+}
+
 /** Found in an index of their own, which wants the word itself where others have a parameter. */
 export function listSamples(db: Db): Promise<{ id: string; status: string }[]> {
   return db

@@ -224,6 +224,7 @@ bothDialects('a deleted post', (open) => {
     const { id } = expectOk(await core.posts.create(postInput({ slug: 'gone' })));
     expect((await core.posts.purge(id)).ok).toBe(false);
     await core.posts.remove('gone');
+    expect((await core.posts.titles([id], [])).get('gone')).toBe('A title');
     expectOk(await core.posts.purge(id));
     expect([await core.posts.deleted(), (await core.posts.restore(id)).ok]).toEqual([[], false]);
   });

@@ -19,7 +19,7 @@ export const activity = {
     copies: 'Imports and copies',
   },
   apply: 'Show',
-  download: 'Download as CSV',
+  download: 'Download as CSV (times in UTC)',
   none: 'Nothing of this kind has happened',
   empty: 'Nothing has happened yet',
   empty_help:

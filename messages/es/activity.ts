@@ -19,7 +19,7 @@ export const activity = {
     copies: 'Importaciones y copias',
   },
   apply: 'Mostrar',
-  download: 'Descargar en CSV',
+  download: 'Descargar en CSV (horas en UTC)',
   none: 'No ha ocurrido nada de este tipo',
   empty: 'Todavía no ha ocurrido nada',
   empty_help: 'Aquí queda anotado, con su hora, todo lo que se publica, se cambia o se rechaza en el sitio.',

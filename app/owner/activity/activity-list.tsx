@@ -17,7 +17,7 @@ import type { LoadedActivity } from './load-activity.ts';
 export function ActivityList({ activity }: { activity: LoadedActivity }) {
   const { messages, locale } = useOwner();
   const clock = useClock();
-  const { events, kind } = activity;
+  const { events, titles, kind } = activity;
   return (
     <>
       <PageHeading title={messages.activity.title}>
@@ -49,7 +49,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
           <h2 id={`day-${day}`}>{formatPostDate(day, locale)}</h2>
           <ul>
             {inDay.map((event) => (
-              <EventRow key={event.id} event={event} clock={clock} />
+              <EventRow key={event.id} event={event} titles={titles} clock={clock} />
             ))}
           </ul>
         </section>

@@ -6,8 +6,14 @@ import type { Clock } from '../context/use-clock.ts';
 import styles from './activity-list.module.css';
 import { eventSentence } from './event-sentence.ts';
 
+interface EventRowProps {
+  event: AuditEntry;
+  titles: ReadonlyMap<string, string>;
+  clock: Clock;
+}
+
 /** One event: when, what, and by whom as far as that is known. */
-export function EventRow({ event, clock }: { event: AuditEntry; clock: Clock }) {
+export function EventRow({ event, titles, clock }: EventRowProps) {
   const owner = useOwner();
   const { activity } = owner.messages;
   const sources: Readonly<Partial<Record<string, string>>> = activity.sources;
@@ -23,7 +29,8 @@ export function EventRow({ event, clock }: { event: AuditEntry; clock: Clock }) 
       <time dateTime={event.at}>{first}</time>
       <div>
         <p className={styles.sentence}>
-          {eventSentence(event, owner)} {event.own && <span className={text.badge}>{activity.own}</span>}
+          {eventSentence(event, { ...owner, titles, moment: clock.moment })}{' '}
+          {event.own && <span className={text.badge}>{activity.own}</span>}
         </p>
         {details.length > 0 && <p className={text.small}>{details.join(' · ')}</p>}
       </div>

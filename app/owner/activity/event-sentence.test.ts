@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
+import { formatZoned } from '../../../shared/format-zoned.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
 import { activityKinds, namesOf, readKind } from './activity-kind.ts';
@@ -9,7 +10,12 @@ import { settingNames } from './setting-names.ts';
 
 const ownerIn = (locale: Owner['locale']) => {
   const words = catalogs[locale];
-  return { locale, messages: { ...words, language: words.shell.language, skipLink: words.shell.skip_link } };
+  const moment = (at: string) => formatZoned(at, locale, 'UTC');
+  return {
+    locale,
+    moment,
+    messages: { ...words, language: words.shell.language, skipLink: words.shell.skip_link },
+  };
 };
 
 function event(name: string, what: AuditFacts = {}, count = 1): AuditEntry {
@@ -75,6 +81,15 @@ test.each<[AuditEntry, string]>([
   [event('toString'), 'toString'],
 ])('%o reads as “%s”', (entry, sentence) => {
   expect(eventSentence(entry, ownerIn('en'))).toBe(sentence);
+});
+
+test('a post is called by its title, by its slug where it is gone', () => {
+  const owner = { ...ownerIn('en'), titles: new Map(Object.entries({ 1: 'One', a: 'Another', b: 'Two' })) };
+  expect(eventSentence(event('post_deleted', { id: '1', slug: 'a' }), owner)).toBe('Deleted “One”');
+  expect(eventSentence(event('post_deleted', { id: '2', slug: 'a' }), owner)).toBe('Deleted “a”');
+  expect(eventSentence(event('posts_unpaired', { slug: 'a', other_slug: 'b' }), owner)).toContain(
+    '“Another” and “Two”',
+  );
 });
 
 test('settings are named as the page of settings names them, the first four of them', () => {

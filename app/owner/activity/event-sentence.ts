@@ -1,19 +1,28 @@
 import { fill, plural } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
-import { formatZoned } from '../../../shared/format-zoned.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
+import type { Clock } from '../context/use-clock.ts';
 import { settingNames } from './setting-names.ts';
 
-type Speaking = Pick<Owner, 'messages' | 'locale'> & { schedule?: Owner['schedule'] | undefined };
+type Speaking = Pick<Owner, 'messages' | 'locale'> & {
+  /** A moment by the owner's clock. */
+  moment: Clock['moment'];
+  /** Of posts, by id and by slug. */
+  titles?: ReadonlyMap<string, string>;
+};
 
 /** What an event is called, in one plain sentence. One that a newer version has written has its name. */
 export function eventSentence(
   { name, what, count }: AuditEntry,
-  { messages, locale, schedule }: Speaking,
+  { messages, locale, moment, titles = new Map() }: Speaking,
 ): string {
   const { activity } = messages;
-  const { slug = '', former_slug: former } = what;
+  const { former_slug: former } = what;
+  // By its id where it has one: its slug may be another post's by now.
+  const isPost = name.startsWith('post_') && what.id !== undefined;
+  const titleOf = (address = '', key: string = address) => titles.get(key) || address;
+  const slug = titleOf(what.slug, isPost ? what.id : what.slug);
   switch (name) {
     case 'signed_in':
       return what.factor ? activity.signed_in_with[what.factor] : activity.events.signed_in;
@@ -34,18 +43,18 @@ export function eventSentence(
     case 'settings_changed':
       return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], messages) });
     case 'post_scheduled':
-      return fill(activity.events.post_scheduled, { slug, time: momentOf(what, { locale, schedule }) });
+      return fill(activity.events.post_scheduled, { slug, time: moment(what.publish_at ?? '') });
     case 'post_held_back':
       return fill(activity.held_back[what.held_for ?? 'names_found'], { slug });
     case 'post_published': {
       if (what.publish_at !== undefined)
-        return fill(activity.published_on_time, { slug, time: momentOf(what, { locale, schedule }) });
+        return fill(activity.published_on_time, { slug, time: moment(what.publish_at ?? '') });
       const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
       return former === undefined ? event : fill(activity.moved, { event, former });
     }
     case 'tag_renamed': {
       const posts = plural(locale, messages.tags.posts, what.posts ?? 0);
-      return fill(activity.events.tag_renamed, { slug, former: former ?? '', posts });
+      return fill(activity.events.tag_renamed, { slug: what.slug ?? '', former: former ?? '', posts });
     }
     case 'section_published':
       return fill(activity.events.section_published, sectionOf(what, messages));
@@ -59,14 +68,9 @@ export function eventSentence(
     default: {
       const simple: Readonly<Record<string, string>> = activity.events;
       const sentence = Object.hasOwn(simple, name) ? simple[name] : undefined;
-      return fill(sentence ?? activity.events.unknown, { slug, name, other: what.other_slug ?? '' });
+      return fill(sentence ?? activity.events.unknown, { slug, name, other: titleOf(what.other_slug) });
     }
   }
-}
-
-/** The time that a post waits for, or that has published it, by the owner's clock. */
-function momentOf({ publish_at = '' }: AuditEntry['what'], { locale, schedule }: Omit<Speaking, 'messages'>) {
-  return formatZoned(publish_at, locale, schedule?.zone || 'UTC');
 }
 
 function sectionOf(what: AuditEntry['what'], messages: Owner['messages']) {

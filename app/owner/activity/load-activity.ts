@@ -7,6 +7,8 @@ const limit = 50;
 
 export interface LoadedActivity {
   events: AuditEntry[];
+  /** Titles of the posts that they name, by id and by slug. */
+  titles: ReadonlyMap<string, string>;
   kind: ActivityKind;
   /** True of the first page, which begins with what happened last. */
   isNewest: boolean;
@@ -20,5 +22,11 @@ export async function loadActivity(core: Core, parameters: URLSearchParams): Pro
   const asked = parameters.get('before') ?? '';
   const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
   const { events, next } = await core.audit.list({ before, limit, names: namesOf(kind) });
-  return { events, kind, isNewest: before === undefined, next };
+  const named = events.map(({ what }) => what);
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const slugs = named.flatMap(({ slug, other_slug }) =>
+    [slug, other_slug].filter((one) => one !== undefined),
+  );
+  const titles = await core.posts.titles(ids, slugs);
+  return { events, titles, kind, isNewest: before === undefined, next };
 }
