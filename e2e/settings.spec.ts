@@ -202,7 +202,7 @@ test.describe('what is typed', () => {
     await field(printed, say.settings.shown.own).check();
     await press(printed, say.settings.home.add);
     const links = printed.getByLabel(say.settings.home.press_link);
-    await links.last().fill('daily.example');
+    await links.last().fill('daily');
     await printed.getByLabel(say.settings.home.press_name).first().fill('A daily');
     await press(printed, 'Save');
     await expect(printed.getByText(say.settings.invalid.required)).toBeVisible();

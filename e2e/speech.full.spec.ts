@@ -46,6 +46,8 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   await text(page).click();
   await expect(page.getByRole('button', { name: say.speech.run.start, exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/compose\/speech\?/);
 });
 
 const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ });

@@ -102,7 +102,7 @@ export const speech = {
       ['Home', 'from the start'],
       ['Page up, page down', 'a clicker’s arrows: one page back or on'],
       ['. B F5', 'a clicker’s other buttons: start or pause'],
-      ['Esc', 'pause'],
+      ['Esc', 'pause; while paused, leave'],
     ],
     needs_script: 'Without the scripts of this page the text does not move by itself. Scroll it by hand.',
   },

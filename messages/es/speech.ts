@@ -111,7 +111,7 @@ export const speech = {
       ['Inicio', 'desde el principio'],
       ['Re Pág, Av Pág', 'las flechas de un mando: una página atrás o adelante'],
       ['. B F5', 'los otros botones de un mando: empezar o pausar'],
-      ['Esc', 'pausa'],
+      ['Esc', 'pausa; en pausa, salir'],
     ],
     needs_script: 'Sin los scripts de esta página el texto no avanza solo. Desplácelo a mano.',
   },

@@ -47,7 +47,7 @@ test.each([
   ['ArrowLeft', 'slower'],
   ['ArrowRight', 'faster'],
   ['F5', 'toggle'],
-  ['Escape', 'pause'],
+  ['Escape', 'close'],
   ['M', 'mirror'],
   ['+', 'larger'],
   ['Tab', undefined],

@@ -27,6 +27,8 @@ interface PrompterProps {
 export function Prompter({ speech, source, pace }: PrompterProps) {
   const { stage } = useOwner().messages.speech;
   const area = useRef<HTMLElement>(null);
+  /** The way back to the speech. */
+  const way = useRef<HTMLSpanElement>(null);
   const [memory, setMemory] = useState(() =>
     recallStage(keyOf(source), {
       sentence: 0,
@@ -86,7 +88,9 @@ export function Prompter({ speech, source, pace }: PrompterProps) {
   };
   const acts: Record<StageAct, () => void> = {
     toggle: () => setIsRunning(!isRunning),
-    pause: () => setIsRunning(false),
+    // A clicker sends Esc in the middle of a speech: it only stops the text there.
+    close: () =>
+      isRunning ? setIsRunning(false) : way.current?.querySelector<HTMLElement>('a, button')?.click(),
     sentence_back: () => move((element) => stepSentence(element, -1)),
     sentence_on: () => move((element) => stepSentence(element, 1)),
     page_back: () => move((element) => turnPage(element, -1)),
@@ -130,9 +134,11 @@ export function Prompter({ speech, source, pace }: PrompterProps) {
         <StageText speech={speech} />
       </section>
       <div className={styles.tools} role="toolbar" aria-label={stage.tools}>
-        <TextWay to="speech" source={source}>
-          {stage.leave}
-        </TextWay>
+        <span ref={way}>
+          <TextWay to="speech" source={source}>
+            {stage.leave}
+          </TextWay>
+        </span>
         <button type="button" className={styles.start} onClick={press('toggle')}>
           {isRunning ? stage.pause : stage.start}
         </button>

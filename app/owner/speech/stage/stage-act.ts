@@ -1,7 +1,7 @@
 /** What keys, and the buttons of a presenter's clicker, do on the stage. */
 export type StageAct =
   | 'toggle'
-  | 'pause'
+  | 'close'
   | 'sentence_back'
   | 'sentence_on'
   | 'page_back'
@@ -21,7 +21,7 @@ const acts: Readonly<Partial<Record<string, StageAct>>> = {
   '.': 'toggle',
   b: 'toggle',
   F5: 'toggle',
-  Escape: 'pause',
+  Escape: 'close',
   ArrowUp: 'sentence_back',
   ArrowDown: 'sentence_on',
   PageUp: 'page_back',

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type StageAct, stageAct } from './stage-act.ts';
 
+/** What a key that is held down does a single time. */
+const once: readonly StageAct[] = ['toggle', 'mirror', 'close'];
+
 /** Hears keys wherever the focus is, and taps on the text, which start and pause. */
 export function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct) => void): void {
   const latest = useRef(act);
@@ -15,7 +18,7 @@ export function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: St
       const name = stageAct(event, isOnControl);
       if (!name || (target instanceof Element && target.closest('dialog, input'))) return;
       event.preventDefault();
-      if (!event.repeat || (name !== 'toggle' && name !== 'mirror')) latest.current(name);
+      if (!event.repeat || !once.includes(name)) latest.current(name);
     };
     const onTap = () => {
       // Whoever selects words does not tap.
