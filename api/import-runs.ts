@@ -124,6 +124,20 @@ const knownRoute = createRoute({
   },
 });
 
+const slugsRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/slugs',
+  operationId: 'findFreeSlugs',
+  tags,
+  summary: 'The slugs that posts with these slugs would get',
+  middleware: [ownerOnly, limitBody('reading')],
+  request: { body: jsonBody(z.object({ slugs: z.array(z.string().min(1).max(200)).max(24) })) },
+  responses: {
+    200: jsonResponse('Numbered where they are taken, in the same order', z.array(z.string())),
+    ...refusals,
+  },
+});
+
 const made = z.object({ id: z.string().min(1).max(64), version: z.int().positive() });
 
 const undoRoute = createRoute({
@@ -150,15 +164,17 @@ const undoRoute = createRoute({
   },
 });
 
+const postIds = z.array(z.string().max(64)).max(mostPosts).optional();
+
 const picturesRoute = createRoute({
   method: 'post',
   path: '/blog/import/pictures',
   operationId: 'importPictures',
   tags,
   summary: 'Put the pictures of imported posts into the library',
-  description: `Of the posts named, or of all. Running it again goes on with what still lies elsewhere. ${withProgress}`,
+  description: `Of the posts named, or of all. Of those in “created”, a published one becomes a draft where a picture can't be reached. Running it again goes on with what still lies elsewhere. ${withProgress}`,
   middleware: [ownerOnly, limitBody('keys')],
-  request: { body: jsonBody(z.object({ ids: z.array(z.string().max(64)).max(mostPosts).optional() })) },
+  request: { body: jsonBody(z.object({ ids: postIds, created: postIds })) },
   responses: {
     200: jsonResponse('What became of them', picturesReportSchema),
     ...refusals,
@@ -196,11 +212,14 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
     .openapi(knownRoute, async (c) =>
       c.json(await c.env.core.imports.findImported(c.req.valid('json').source_keys), 200),
     )
+    .openapi(slugsRoute, async (c) =>
+      c.json(await c.env.core.imports.freeSlugs(c.req.valid('json').slugs), 200),
+    )
     .openapi(undoRoute, async (c) =>
       c.json(await c.env.core.imports.undoImport(c.req.valid('json').posts), 200),
     )
     .openapi(picturesRoute, async (c) => {
-      const { ids } = c.req.valid('json');
+      const { ids, created } = c.req.valid('json');
       const { imports } = c.env.core;
       const locked = await imports.lock('pictures');
       if (!locked.ok) return refuse(locked.failure);
@@ -208,7 +227,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       return respondWithProgress(c, {
         report,
         run: (onProgress, signal) =>
-          imports.downloadPictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
+          imports.downloadPictures({ ids, created, lock, onProgress, signal }).finally(() => lock.release()),
       });
     });
 }

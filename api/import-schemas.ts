@@ -38,6 +38,7 @@ const picturesReport = z.object({
       status: z.int().nullable(),
     }),
   ),
+  drafts: z.array(z.object({ title: z.string(), slug: z.string() })),
 });
 
 export const picturesReportSchema = z.object(picturesReport.shape).openapi('PicturesReport');

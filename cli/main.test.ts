@@ -89,8 +89,9 @@ test('import --pictures brings the pictures too, and tells which could not be ha
   expect(errors).toContain('Downloading pictures: 2 of 2');
   expect(out).toContain('1 picture is in the library now.');
   expect(out).toContain(`- /blog/one ${blog.origin}/gone.png, not there (status 404)`);
+  expect(out).toContain('1 post is a draft because not all of its images could be downloaded:');
   const [post] = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
-  expect(post?.html).toMatch(/<img src="\/media\//);
+  expect(post).toMatchObject({ status: 'draft', html: expect.stringMatching(/<img src="\/media\//) });
 });
 
 test('import --dry-run writes nothing and says so', async () => {

@@ -40,7 +40,7 @@ function sumLines(report: ImportReport): string[] {
 }
 
 /** What became of the pictures, in sentences. */
-export function picturesLines({ saved, joined, lost }: PicturesReport): string[] {
+export function picturesLines({ saved, joined, lost, drafts }: PicturesReport): string[] {
   const { pictures } = catalogs.en.importPreview;
   return [
     plural('en', pictures.saved, saved),
@@ -50,6 +50,8 @@ export function picturesLines({ saved, joined, lost }: PicturesReport): string[]
       ({ slug, address, reason, status }) =>
         `- /blog/${slug} ${address}, ${fill(pictures.reasons[reason], { status: status ?? '' })}`,
     ),
+    ...(drafts.length > 0 ? [plural('en', pictures.drafts, drafts.length)] : []),
+    ...drafts.map(({ slug, title }) => `- /blog/${slug} “${title}”`),
   ];
 }
 

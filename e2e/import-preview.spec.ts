@@ -170,6 +170,9 @@ test.describe('for anyone', () => {
     await expect(page.getByText(say.importPreview.file_drop.now)).toHaveCount(0);
     await expect(page.getByRole('radio', { name: say.importPreview.modes.xml })).toBeChecked();
     await expect(page.getByText('File: my-export.xml')).toBeVisible();
+    // The button beside it reads the file again.
+    await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
+    await expect(page.getByText('File: my-export.xml')).toBeVisible();
     await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
     await expect(page.getByRole('listitem').filter({ hasText: 'A draft of mine' })).toContainText('Draft');
     expect(sent).toEqual([]);
@@ -206,9 +209,11 @@ test.describe('for the owner', () => {
     await page.getByRole('radio', { name: say.importPreview.as_published }).check();
     await importButton(page).click();
     await expect(report(page)).toContainText('3 posts imported.');
+    await expect(report(page)).toBeFocused();
     await expect(report(page)).toContainText('2 pictures are in the library now.');
     await expect(report(page)).toContainText('1 picture stays where it was');
     await expect(report(page)).toContainText('/pictures/2.png, not there (status 404)');
+    await expect(report(page)).toContainText('1 post is a draft because');
     await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
 

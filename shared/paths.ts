@@ -125,6 +125,7 @@ export const paths = {
   apiImport: '/api/blog/import',
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',
+  apiImportSlugs: '/api/blog/import/slugs',
   apiImportPictures: '/api/blog/import/pictures',
   apiImportUnfinished: '/api/blog/import/unfinished',
   apiImportUndo: '/api/blog/import/undo',

@@ -7,7 +7,7 @@ import { leaseClock } from '../leases/lease-clock.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
-import { findImportedPosts } from './find-imported-posts.ts';
+import { findFreeSlugs, findImportedPosts } from './find-imported-posts.ts';
 import type { ImportCore } from './import-core.ts';
 import type { FileParts } from './import-file.ts';
 import { lockImport, withImportLock } from './import-lock.ts';
@@ -80,6 +80,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
       scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
       source: async () => oldBlog(await configured()),
       findImported: (sourceKeys) => findImportedPosts(db, sourceKeys),
+      freeSlugs: (slugs) => findFreeSlugs(db, slugs),
       downloadPictures: ({ lock: held, ...options }) =>
         withLongTimeout(() =>
           withImportLock(

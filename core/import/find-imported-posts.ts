@@ -1,4 +1,6 @@
 import type { Database } from '../../db/connect.ts';
+import { uniqueSlug } from '../../shared/slug.ts';
+import { isAddressTaken } from '../posts/post-store.ts';
 import { findImportedPlaces } from './import-store.ts';
 
 /** Keys in one query: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
@@ -15,4 +17,13 @@ export async function findImportedPosts(
     known.push(...places.map(({ source_key, slug }) => ({ source_key, slug })));
   }
   return known;
+}
+
+/** The slugs that posts with these slugs would get if they were imported now, in this order. */
+export async function findFreeSlugs(db: Database, slugs: string[]): Promise<string[]> {
+  const free = new Set<string>();
+  for (const slug of slugs) {
+    free.add(await uniqueSlug(slug, async (wanted) => free.has(wanted) || isAddressTaken(db.kysely, wanted)));
+  }
+  return [...free];
 }

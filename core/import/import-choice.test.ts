@@ -61,6 +61,7 @@ eachDialect('posts that are here already', (open) => {
       { source_key: 'https://old.example.com/?p=1', slug: 'one' },
     ]);
     expect(await site.core.imports.findImported([])).toEqual([]);
+    expect(await site.core.imports.freeSlugs(['one', 'two', 'one'])).toEqual(['one-2', 'two', 'one-3']);
   });
 });
 

@@ -49,6 +49,8 @@ export interface ImportCore {
   /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
   source(): Promise<string>;
   findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
+  /** The slugs that posts with these slugs would get if they were imported now, in this order. */
+  freeSlugs(slugs: string[]): Promise<string[]>;
   /** Puts the pictures of imported posts into the library; running it again goes on with the rest. Locks as the import does. */
   downloadPictures(
     options: PictureOptions & { lock?: ImportLock },

@@ -101,6 +101,8 @@ export interface UndoReport extends Record<Undone, number> {
 export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
+  /** Those of them that the import has just created: one with a picture that can't be reached becomes a draft. */
+  created?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Asked after every post; false where the work is to end. */
   goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
@@ -123,4 +125,6 @@ export interface PicturesReport {
   joined: number;
   posts: number;
   lost: LostPicture[];
+  /** New posts that were to be published, and are drafts because a picture of theirs can't be reached. */
+  drafts: { title: string; slug: string }[];
 }

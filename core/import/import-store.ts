@@ -90,9 +90,11 @@ export async function findImportedPlaces(db: Kysely<Schema>, sourceKeys: string[
 export async function listImportedTexts(
   db: Kysely<Schema>,
   range: { after: string; limit: number },
-): Promise<{ id: string; slug: string; title: string; cover: string | null; html: string }[]> {
+): Promise<
+  { id: string; slug: string; title: string; cover: string | null; html: string; status: string }[]
+> {
   return livingImports(db)
-    .select(['posts.id', 'slug', 'title', 'cover', 'html'])
+    .select(['posts.id', 'slug', 'title', 'cover', 'html', 'status'])
     .where('posts.id', '>', range.after)
     .orderBy('posts.id')
     .limit(range.limit)

@@ -13,6 +13,9 @@ import { findImportedPost, saveImported } from './import-store.ts';
 
 export type Addressed = Pick<Post, 'html' | 'cover'>;
 
+/** Its addresses, and whether it has to become a draft. */
+type Rewrite = (post: Addressed) => Addressed & { isDraft?: boolean };
+
 interface Destination {
   /** Where the names are that must not appear. */
   database: Database;
@@ -28,17 +31,14 @@ export type StayReason = 'not_approved' | 'named';
 type Rewritten = 'rewritten' | 'same' | StayReason;
 
 /** Saves other addresses as a new version that counts as unedited. */
-async function rewritePost(
-  to: Destination,
-  id: string,
-  rewrite: (post: Addressed) => Addressed,
-): Promise<Rewritten> {
+async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promise<Rewritten> {
   const current = await findPostForUpdate(to.db, to.dialect, { id });
   if (!current) return 'same';
-  const { html, cover } = rewrite(current);
-  if (html === current.html && cover === current.cover) return 'same';
+  const { html, cover, isDraft = false } = rewrite(current);
+  const status = isDraft && current.status === 'published' ? 'draft' : current.status;
+  if (html === current.html && cover === current.cover && status === current.status) return 'same';
   const version = current.version + 1;
-  const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
+  const post: Post = { ...current, html, cover, status, updated_at: to.now.toISOString(), version };
   if (!(await checkApproval(to.db, post)).ok) return 'not_approved';
   if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post, current)).ok)
     return 'named';
@@ -56,7 +56,7 @@ export async function rewriteImported(
   db: Database,
   ids: string[],
   now: Date,
-  rewrite: (post: Addressed) => Addressed,
+  rewrite: Rewrite,
 ): Promise<{ count: number; held: ReadonlyMap<string, StayReason> }> {
   const before = await Promise.all(ids.map((id) => findPostById(db.kysely, id)));
   await preparePosts(

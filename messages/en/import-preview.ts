@@ -6,8 +6,8 @@ export const importPreview = {
   modes: {
     scrape: 'Scrape',
     scrape_help: 'The pages of the old blog',
-    xml: 'XML',
-    xml_help: 'The export file of the old blog, whatever its kind',
+    xml: 'XML, JSON or zip',
+    xml_help: 'An export file of the old blog, or a zip of Markdown files',
   },
   source: 'Address of the old blog',
   source_xml: 'Address of the export file',
@@ -29,7 +29,7 @@ export const importPreview = {
   no_site: 'There is no site at “{host}”. Check how the address is spelled.',
   no_source: 'Enter the address of the old blog to begin.',
   no_source_help:
-    'Or choose XML above for its export file. You see every post as it would look here before anything is kept.',
+    'Or choose its export file above. You see every post as it would look here before anything is kept.',
   no_file: 'Enter the address of the export file to begin.',
   no_file_help:
     'Or choose the file from this computer. You see every post as it would look here before anything is kept.',
@@ -94,6 +94,10 @@ export const importPreview = {
       one: '{count} picture stays where it was:',
       other: '{count} pictures stay where they were:',
     },
+    drafts: {
+      one: '{count} post is a draft because not all of its images could be downloaded:',
+      other: '{count} posts are drafts because not all of their images could be downloaded:',
+    },
     stopped: 'Stopped. The other pictures stay where they were; they can be downloaded later.',
     again: 'Download the rest',
     /** Beside the address of each. */
@@ -128,6 +132,7 @@ export const importPreview = {
     'In “{title}” (/blog/{slug}), links lead to what is gone: it could not be changed, as its reader has not approved that, or for the sake of a name that must not appear.',
   sign_in: 'Sign in to import. The preview is open to all.',
   exists: 'Already here',
+  slug_taken: '{path} is taken, so this post gets a number.',
   replace: 'Replace the one that is here',
   no_cover: 'No picture',
   no_date: 'No date',

@@ -8,8 +8,8 @@ export const importPreview = {
   modes: {
     scrape: 'Páginas',
     scrape_help: 'Las páginas del blog anterior',
-    xml: 'XML',
-    xml_help: 'El archivo de exportación del blog anterior, sea del tipo que sea',
+    xml: 'XML, JSON o zip',
+    xml_help: 'Un archivo de exportación del blog anterior, o un zip de archivos Markdown',
   },
   source: 'Dirección del blog anterior',
   source_xml: 'Dirección del archivo de exportación',
@@ -31,7 +31,7 @@ export const importPreview = {
   no_site: 'No hay ningún sitio en «{host}». Compruebe cómo está escrita la dirección.',
   no_source: 'Escriba la dirección del blog anterior para empezar.',
   no_source_help:
-    'O elija XML arriba para usar su archivo de exportación. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
+    'O elija arriba su archivo de exportación. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
   no_file: 'Escriba la dirección del archivo de exportación para empezar.',
   no_file_help:
     'O elija el archivo en este equipo. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
@@ -96,6 +96,10 @@ export const importPreview = {
       one: '{count} imagen sigue donde estaba:',
       other: '{count} imágenes siguen donde estaban:',
     },
+    drafts: {
+      one: '{count} artículo quedó como borrador porque no se pudieron descargar todas sus imágenes:',
+      other: '{count} artículos quedaron como borradores porque no se pudieron descargar todas sus imágenes:',
+    },
     stopped: 'Detenido. Las demás imágenes siguen donde estaban; se pueden descargar más tarde.',
     again: 'Descargar las que faltan',
     reasons: {
@@ -129,6 +133,7 @@ export const importPreview = {
     'En «{title}» (/blog/{slug}) hay enlaces a lo que ya no está: no se pudo cambiar, porque quien lo lee no lo ha aprobado así o por un nombre que no debe aparecer.',
   sign_in: 'Entre para importar. La vista previa puede verla cualquiera.',
   exists: 'Ya está aquí',
+  slug_taken: '{path} ya está en uso: este artículo llevará un número.',
   replace: 'Sustituir el que ya está',
   no_cover: 'Sin imagen',
   no_date: 'Sin fecha',

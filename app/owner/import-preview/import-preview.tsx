@@ -39,11 +39,12 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
   const { importPreview } = useOwner().messages;
   const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
   const [addresses, setAddresses] = useState(set);
-  const [fileName, setFileName] = useState('');
+  /** The export that was chosen instead of an address. */
+  const [file, setFile] = useState<File>();
   const { preview, read, stop } = usePreview('scrape', source !== '');
   const { mode, posts, others } = preview;
   const importer = useImport();
-  const known = useImported(isOwner, preview, importer.run);
+  const { known, slugs } = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
   const choice = useOtherChoice(others);
   const isImporting = importer.run.step !== 'idle';
@@ -54,7 +55,7 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
   const otherRuns = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
-    setFileName('');
+    setFile(undefined);
     setAddresses((before) => ({ ...before, [mode]: address }));
     read({
       mode,
@@ -65,7 +66,7 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
     });
   };
   const readFile = (file: File) => {
-    setFileName(file.name);
+    setFile(file);
     read({ mode: 'xml', address: '', isOwner, isSet: false, file, blog: addresses.scrape });
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
@@ -90,9 +91,12 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
           key={mode}
           mode={mode}
           address={addresses[mode]}
-          fileName={fileName}
+          fileName={file?.name ?? ''}
           isBusy={preview.status === 'loading'}
-          onRead={(address) => readAddress(mode, address)}
+          // The chosen file is read again unless another address was typed.
+          onRead={(address) =>
+            file && address === addresses[mode] ? readFile(file) : readAddress(mode, address)
+          }
           onFile={readFile}
           onStop={stop}
         />
@@ -105,7 +109,8 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
       ) : (
         <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
       )}
-      <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
+      <RunReport importer={importer} />
+      <PreviewCards posts={posts} known={known} slugs={slugs} selection={isOwner ? selection : undefined} />
       <OtherItems others={others} known={known} choice={isOwner ? choice : undefined} />
       {hasBar && (
         <ImportBar
@@ -115,7 +120,6 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
         />
       )}
       {isOwner || <SignInHere />}
-      <RunReport importer={importer} />
       {hasEnded && <SignInDialog />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
     </div>

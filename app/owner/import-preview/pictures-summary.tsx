@@ -1,5 +1,6 @@
 import type { LostPicture } from '../../../core/import/import-report.ts';
 import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
@@ -29,6 +30,18 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
             {pictures.lost.slice(0, mostLines).map((picture) => (
               <li key={`${picture.slug} ${picture.address}`}>
                 <Lost picture={picture} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pictures && pictures.drafts.length > 0 && (
+        <>
+          <p>{plural(locale, labels.drafts, pictures.drafts.length)}</p>
+          <ul className={text.small}>
+            {pictures.drafts.slice(0, mostLines).map(({ title, slug }) => (
+              <li key={slug}>
+                <a href={localised(paths.composePost(slug), locale)}>{title}</a>
               </li>
             ))}
           </ul>

@@ -13,11 +13,13 @@ interface PreviewCardProps {
   post: PreviewedPost;
   /** Its slug, where it is here already. */
   here: string | undefined;
+  /** The slug it would get. */
+  slug: string;
   selection: Selection | undefined;
 }
 
 /** A post of the old blog, in the manner of the blog's list. */
-export function PreviewCard({ post, here, selection }: PreviewCardProps) {
+export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
   const { messages, locale } = useOwner();
   const { importPreview, compose, language } = messages;
   const lang = post.language === locale ? undefined : post.language;
@@ -40,7 +42,10 @@ export function PreviewCard({ post, here, selection }: PreviewCardProps) {
         )}
       </p>
       <h3 lang={lang}>{post.title}</h3>
-      <p className={styles.address}>{paths.post(post.slug)}</p>
+      <p className={styles.address}>{paths.post(here ?? slug)}</p>
+      {here === undefined && slug !== post.slug && (
+        <p className={text.small}>{fill(importPreview.slug_taken, { path: paths.post(post.slug) })}</p>
+      )}
       {post.excerpt && (
         <p className={styles.excerpt} lang={lang}>
           {post.excerpt}

@@ -3,21 +3,21 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './preview-card.module.css';
 import { PreviewCard } from './preview-card.tsx';
 import type { PreviewedPost } from './read/previewed-post.ts';
+import { cardLimit } from './run/use-imported.ts';
 import type { Selection } from './use-selection.ts';
-
-/** At most so many (docs/specification.md 9.3). */
-export const cardLimit = 24;
 
 interface PreviewCardsProps {
   posts: PreviewedPost[];
   /** Slugs of those that are here already, by key. */
   known: ReadonlyMap<string, string>;
+  /** Slugs that the others would get, by key. */
+  slugs: ReadonlyMap<string, string>;
   /** Undefined for visitors, who cannot import. */
   selection: Selection | undefined;
 }
 
 /** The posts as they would look here. */
-export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
+export function PreviewCards({ posts, known, slugs, selection }: PreviewCardsProps) {
   const { accessibility } = useOwner().messages;
   if (posts.length === 0) return null;
   return (
@@ -27,7 +27,13 @@ export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
       </h2>
       <ul className={styles.cards}>
         {posts.slice(0, cardLimit).map((post) => (
-          <PreviewCard key={post.key} post={post} here={known.get(post.key)} selection={selection} />
+          <PreviewCard
+            key={post.key}
+            post={post}
+            here={known.get(post.key)}
+            slug={slugs.get(post.key) ?? post.slug}
+            selection={selection}
+          />
         ))}
       </ul>
     </section>

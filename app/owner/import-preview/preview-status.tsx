@@ -3,10 +3,10 @@ import text from '../../ui/text.module.css';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import { cardLimit } from './preview-cards.tsx';
 import styles from './preview-status.module.css';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import type { Preview } from './read/preview-state.ts';
+import { cardLimit } from './run/use-imported.ts';
 
 /** How far the reading is: loading, loaded, or why not. */
 export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => void }) {

@@ -20,14 +20,15 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
   const region = useRef<HTMLElement>(null);
   const isVisible = report !== null || failure !== null || undone !== null;
   useEffect(() => {
-    // What was asked for has happened, far below the button perhaps.
-    if (isVisible) region.current?.scrollIntoView({ block: 'nearest' });
+    // The report is above the posts, and the button that asked for it below them.
+    if (isVisible) region.current?.focus();
   }, [isVisible]);
   const brought = report ? report.counts.created + report.counts.updated : 0;
   const others = report ? report.others.created + report.others.updated : 0;
   return (
     <section
       ref={region}
+      tabIndex={-1}
       className={styles.report}
       aria-label={importPreview.report_label}
       hidden={!isVisible}

@@ -38,7 +38,7 @@ eachDialect('the pictures of imported posts', (open) => {
     ]);
     const onProgress = vi.fn();
     const report = expectOk(await site.core.imports.downloadPictures({ onProgress }));
-    expect(report).toEqual({ saved: 3, joined: 0, posts: 2, lost: [] });
+    expect(report).toEqual({ saved: 3, joined: 0, posts: 2, lost: [], drafts: [] });
     expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
     expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
     const library = await site.core.media.list({ page: 1, limit: 10 });
@@ -74,6 +74,11 @@ eachDialect('the pictures of imported posts', (open) => {
       ]),
     );
     expect(await postAt(site, 'one')).toMatchObject({ html, version });
+    // A post that was only just imported does not stay on the site with them.
+    const [{ id = '' } = {}] = await site.core.posts.list(owner, { page: 1, limit: 1 });
+    const { drafts } = expectOk(await site.core.imports.downloadPictures({ created: [id] }));
+    expect(drafts).toEqual([{ title: 'One', slug: 'one' }]);
+    expect(await postAt(site, 'one')).toMatchObject({ html, status: 'draft' });
   });
 
   test('stay where they are in what a reader has not approved otherwise, and are told', async () => {
@@ -90,6 +95,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({
       ...{ saved: 1, joined: 0, posts: 1 },
       lost: [{ title: 'One', slug: 'one', address, reason: 'not_approved', status: null }],
+      drafts: [],
     });
     expect(await postAt(site, 'one')).toEqual(before);
     expect((await postAt(site, 'two'))?.html).not.toContain(address);
@@ -107,6 +113,7 @@ eachDialect('the pictures of imported posts', (open) => {
     expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({
       ...{ saved: 1, joined: 0, posts: 1 },
       lost: [{ title: 'On Vexdale', slug: 'one', address, reason: 'article_named', status: null }],
+      drafts: [],
     });
     expect((await postAt(site, 'one'))?.html).toContain(address);
   });
@@ -129,6 +136,7 @@ eachDialect('the pictures of imported posts', (open) => {
       joined: 0,
       posts: 0,
       lost: [],
+      drafts: [],
     });
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });

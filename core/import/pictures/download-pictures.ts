@@ -19,7 +19,17 @@ interface Work {
   slug: string;
   title: string;
   addresses: string[];
+  isPublished: boolean;
 }
+
+/** Why a picture would be broken for readers, too. */
+const unreachable = new Set<string>([
+  'address_invalid',
+  'address_refused',
+  'no_answer',
+  'answered',
+  'too_many_redirects',
+] satisfies NetFailure['code'][]);
 
 /** Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported. */
 export async function downloadPictures(
@@ -30,7 +40,8 @@ export async function downloadPictures(
   const { signal, onProgress, now, goesOn } = options;
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
-  const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [] };
+  const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [], drafts: [] };
+  const created = new Set(options.created);
   const uploads = await listOldUploads(db.kysely);
   const fetchPicture = createLargestFetcher(createPictureFetcher(parts, signal), (key) => uploads.has(key));
   const fetched = new Set<string>();
@@ -39,27 +50,33 @@ export async function downloadPictures(
   for (const post of work) {
     if (signal?.aborted) break;
     const moved = new Map<string, string>();
+    let isBroken = false;
     await pLimit(atOnce).map(post.addresses, async (address) => {
       if (signal?.aborted) return;
       const isFirst = !done.has(address);
       done.add(address);
       const picture = await fetchPicture(address);
       if (picture.ok) moved.set(address, picture.value.url);
-      else if (!signal?.aborted) report.lost.push(lostPicture(post, address, picture.failure));
+      else if (!signal?.aborted) {
+        report.lost.push(lostPicture(post, address, picture.failure));
+        isBroken ||= unreachable.has(picture.failure.code);
+      }
       if (picture.ok && isFirst) {
         report[fetched.has(picture.value.from) ? 'joined' : 'saved'] += 1;
         fetched.add(picture.value.from);
       }
       if (isFirst) onProgress?.({ done: done.size, total });
     });
-    if (moved.size > 0) {
+    const isDraft = isBroken && post.isPublished && created.has(post.id);
+    if (moved.size > 0 || isDraft) {
       const urls = new Set(moved.values());
       // One post at a time, so that what was fetched is kept when the rest breaks off.
       const { count, held } = await rewriteImported(db, [post.id], now(), (text) => {
         const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
-        return { html: withHeights(html, urls), cover };
+        return { html: withHeights(html, urls), cover, isDraft };
       });
-      report.posts += count;
+      if (moved.size > 0) report.posts += count;
+      if (isDraft && count > 0) report.drafts.push({ title: post.title, slug: post.slug });
       const why = held.get(post.id);
       const code = why === 'named' ? 'article_named' : why;
       if (code) for (const address of moved.keys()) report.lost.push(lostPicture(post, address, { code }));
@@ -76,10 +93,11 @@ async function findWork(db: Database, ids: string[] | undefined): Promise<Work[]
   const wanted = ids && new Set(ids);
   const work: Work[] = [];
   for await (const texts of walkImported(db)) {
-    for (const { id, slug, title, ...text } of texts) {
+    for (const { id, slug, title, status, ...text } of texts) {
       if (wanted && !wanted.has(id)) continue;
       const addresses = remotePictures(text);
-      if (addresses.length > 0) work.push({ id, slug, title, addresses });
+      if (addresses.length > 0)
+        work.push({ id, slug, title, addresses, isPublished: status === 'published' });
     }
   }
   return work;

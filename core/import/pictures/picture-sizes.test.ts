@@ -51,7 +51,7 @@ eachDialect('a picture in several sizes', (open) => {
       { name: 'two', content: picture(blog.at('a-150x150.jpg'), ' width="150" height="150"') },
       { name: 'three', content: picture(blog.at('a.jpg?w=640')) },
     ]);
-    expect(report).toEqual({ saved: 2, joined: 3, posts: 3, lost: [] });
+    expect(report).toEqual({ saved: 2, joined: 3, posts: 3, lost: [], drafts: [] });
     expect(await widthsOf(site)).toEqual([900, 1200]);
     for (const name of ['a.jpg', 'b-scaled.jpg'])
       expect(blog.requests.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);

@@ -62,7 +62,7 @@ export async function workOnRun(
     const pictures = order.hasPictures
       ? await bringPictures(parts, row, report, { checkpoint, ...options })
       : null;
-    if (pictures) report = { ...report, pictures: pictures.report };
+    if (pictures) report = withPictures(report, pictures.report);
     if (pictures?.isWhole === false) return ok(await endEarly(parts, report, runId, options.signal));
     await changeRunState(db.kysely, {
       id: runId,
@@ -79,6 +79,15 @@ export async function workOnRun(
   }
 }
 
+/** The report with what became of the pictures, and of posts for their sake. */
+function withPictures(report: ImportReport, pictures: PicturesReport): ImportReport {
+  const drafts = new Set(pictures.drafts.map(({ slug }) => slug));
+  const posts = report.posts.map((post) =>
+    drafts.has(post.slug) ? { ...post, status: 'draft' as const } : post,
+  );
+  return { ...report, posts, pictures };
+}
+
 async function bringPictures(
   parts: RunParts,
   { run_id, holder }: CheckpointRow,
@@ -92,6 +101,7 @@ async function bringPictures(
   let isWhole = true;
   const pictures = await parts.downloadPictures({
     ids: report.posts.map(({ id }) => id).filter((id) => id !== ''),
+    created: report.posts.filter(({ outcome }) => outcome === 'created').map(({ id }) => id),
     signal,
     onProgress: (progress) => onProgress?.({ ...progress, step: 'pictures' }),
     goesOn: async (progress) => {

@@ -72,12 +72,14 @@ export function goOnImporting(
   return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
-/** Puts the pictures of posts into the library. */
+/** Puts the pictures of posts into the library. Of those just created, the ones with a picture that can't be reached become drafts. */
 export function importPictures(
-  ids: string[],
+  { posts }: ImportReport,
   listener: Listener,
 ): Promise<Result<PicturesReport, RunFailure>> {
-  const body = JSON.stringify({ ids });
+  const idsOf = (some: ImportReport['posts']) => some.map(({ id }) => id).filter(Boolean);
+  const created = posts.filter(({ outcome }) => outcome === 'created');
+  const body = JSON.stringify({ ids: idsOf(posts), created: idsOf(created) });
   return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
 }
 
@@ -102,4 +104,10 @@ export async function findImported(posts: readonly { key: string }[]): Promise<M
   });
   // Without an answer nothing is marked; an import doubles nothing all the same.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
+}
+
+/** The slugs that posts would get here, by their keys; empty without an answer. */
+export async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, string>> {
+  const found = await ask<string[]>(paths.apiImportSlugs, { slugs: posts.map(({ slug }) => slug) });
+  return new Map(found.ok ? posts.map(({ key, slug }, index) => [key, found.value[index] ?? slug]) : []);
 }

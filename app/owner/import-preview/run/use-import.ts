@@ -52,8 +52,7 @@ export function useImport() {
   };
 
   const downloadPictures = async (report: ImportReport) => {
-    const ids = report.posts.map(({ id }) => id).filter(Boolean);
-    if (ids.length === 0) return change({ step: 'idle' });
+    if (report.posts.every(({ id }) => !id)) return change({ step: 'idle' });
     change({
       step: 'pictures',
       isKept: false,
@@ -63,7 +62,7 @@ export function useImport() {
       failure: null,
     });
     try {
-      const brought = await importPictures(ids, listener());
+      const brought = await importPictures(report, listener());
       if (brought.ok) change({ step: 'idle', pictures: brought.value });
       else change({ step: 'idle', failure: brought.failure });
     } catch {
