@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogs } from '../../../messages/catalogs.ts';
+import { catalogs, type Messages } from '../../../messages/catalogs.ts';
 import { mailDraft } from './mail-draft.ts';
 
 const none = { subject: '', body: '' };
@@ -12,12 +12,9 @@ test('the draft has its subject and greets the founder by name', () => {
 });
 
 test('without a name the name and its comma fall away', () => {
-  expect(parameters(mailDraft({ messages: catalogs.en, founder: '' }, none)).get('body')).toMatch(
-    /^Hello,\r\n/,
-  );
-  expect(parameters(mailDraft({ messages: catalogs.es, founder: '' }, none)).get('body')).toMatch(
-    /^Hola:\r\n/,
-  );
+  const body = (messages: Messages) => parameters(mailDraft({ messages, founder: '' }, none)).get('body');
+  expect(body(catalogs.en)).toMatch(/^Hello,\r\n/);
+  expect(body(catalogs.es)).toMatch(/^Hola:\r\n/);
 });
 
 test('a Spanish reader writes in Spanish', () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/actor.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { withScheme } from '../../../shared/with-scheme.ts';
+import { completedAddress } from '../../../shared/with-scheme.ts';
 import type { Lookup } from '../../net/check-destination.ts';
 import type { Outbound } from '../../net/outbound.ts';
 import type { ExportTextFailure } from '../import-core.ts';
@@ -16,7 +16,7 @@ export async function readExportText(
   address: string,
   lookup?: Lookup,
 ): Promise<Result<string, ExportTextFailure>> {
-  const fetched = await outbound.fetchText(actor, withScheme(address), {
+  const fetched = await outbound.fetchText(actor, completedAddress(address).trim(), {
     maxBytes: maxExportBytes,
     timeoutMs: 30_000,
     accept: 'application/xml, text/xml, */*;q=0.5',
