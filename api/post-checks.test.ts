@@ -34,12 +34,8 @@ eachDialect('advice on a post over the API', (open) => {
     );
     expect(codes(await saved('of-2026')).sort()).toEqual(
       [
-        'no_excerpt',
-        'cover_without_words',
-        'slug_year',
-        'heading_skipped',
-        'picture_without_words',
-        'placeholder',
+        ...['no_excerpt', 'cover_without_words', 'slug_year', 'heading_skipped'],
+        ...['picture_without_words', 'placeholder'],
       ].sort(),
     );
     expect(expectOk(await core.posts.get({ owner: true }, 'of-2026')).post?.version).toBe(1);
@@ -64,12 +60,8 @@ eachDialect('advice on a post over the API', (open) => {
     expectOk(await core.posts.remove('gone'));
     const links = [
       ...[
-        '/blog/seen',
-        '/blog/was',
-        '/blog/tag/boards',
-        '/contact',
-        'https://other.example/blog/none',
-        '/a.pdf',
+        ...['/blog/seen', '/blog/was', '/blog/tag/boards', '/contact'],
+        ...['https://other.example/blog/none', '/a.pdf'],
       ],
       ...['/blog/none', '/blog/gone', '/blog/tag/none', '/media/none', '/nowhere'],
       ...['/blog/hidden', '/compose'],

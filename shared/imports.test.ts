@@ -43,11 +43,7 @@ test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is r
 });
 
 test.each([
-  '',
-  'page:1',
-  'page:0:about_content',
-  'page:x:about_content',
-  'page:1:hero_title',
+  ...['', 'page:1', 'page:0:about_content', 'page:x:about_content', 'page:1:hero_title'],
   'page:1:other',
 ])('the texts "%s" are refused', (text) => {
   expect(() => readTexts(text)).toThrow();
