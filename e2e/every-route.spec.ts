@@ -38,6 +38,7 @@ const paths = (routes as Route[]).flatMap(pathsOf);
 const statuses: Record<string, number> = {
   '/contact/mail': 303,
   '/compose/preview': 302,
+  '/settings/backup': 303,
   '/indexnow.txt': 404,
   '/.well-known/security.txt': 404,
   '/there-is-no-such-page': 404,

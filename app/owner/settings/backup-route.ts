@@ -4,6 +4,11 @@ import { pageContext } from '../../page-context.ts';
 import { askPassword } from '../settings-parts/ask-password.ts';
 import type { Route } from './+types/backup-route';
 
+/** Whoever opens the address gets to the form. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(`${localised(paths.settings, context.get(pageContext).locale)}#copies`, 303);
+}
+
 /** Answers a backup of the site as a file, once the password is confirmed; the settings page says why it could not be had. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
