@@ -125,7 +125,7 @@ test('a scheduled post is hidden from visitors until its time, and published the
   for (const address of ['/blog', '/sitemap.xml', '/api/blog/posts?limit=500'])
     expect((await at(address)).text).toContain('embargoed');
   await page.goto('/settings/activity');
-  await expect(page.getByText('Published “an-embargoed-merger” at its time')).toBeVisible();
+  await expect(page.getByText('Published “An embargoed merger” at its time')).toBeVisible();
 });
 
 test('the night without half past two, and the one that has it twice, are named', async ({
