@@ -49,6 +49,9 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   const link = await madeLink(page).inputValue();
   expect(link).toMatch(/\/review\/[0-9a-f]{64}\?lang=en$/);
 
+  const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
+  await toggle(say.compose.hide).click();
+
   // The reader, on a phone, without an account.
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -100,8 +103,6 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
   await expect(reader.getByRole('button', { name: say.review.form_send })).toHaveCount(0);
 
   // The open window counts the responses until they are on the screen.
-  const toggle = (does: string) => page.getByRole('button', { name: `${does} ${say.reviewPanel.heading}` });
-  await toggle(say.compose.hide).click();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const responses = plural('en', say.reviewPanel.new_responses, 3);
   await expect(page.getByRole('link', { name: `${say.ownerNav.posts} (${responses})` })).toBeVisible();

@@ -98,7 +98,7 @@ test('quiet mode leaves the text and what is said of its saving, and Escape ends
   await expect(tool(page, say.compose.toolbar.bold)).toBeHidden();
   await expect(editor(page)).toBeInViewport();
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Quiet');
-  await expect(page.getByText(say.compose.status.unsaved)).toBeInViewport();
+  await expect(page.getByText(say.compose.status.unsaved_new)).toBeInViewport();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/^Saved at/)).toBeInViewport();
