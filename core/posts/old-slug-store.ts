@@ -19,14 +19,15 @@ export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, a
     .execute();
 }
 
-/** Whether any saved state of a post was published at an address. */
-export async function wasPublished(db: Kysely<Schema>, postId: string, slug: string): Promise<boolean> {
+/** Whether any saved state of a post was published, at this slug if one is given. */
+export async function wasPublished(db: Kysely<Schema>, postId: string, slug?: string): Promise<boolean> {
   const row = await db
     .selectFrom('revisions')
     .select('version')
     .where('post_id', '=', postId)
-    .where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`)
+    // Within the text, JSON has its quotation marks escaped.
     .where('snapshot', 'like', '%"status":"published"%')
+    .$if(slug !== undefined, (query) => query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

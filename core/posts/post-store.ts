@@ -205,18 +205,6 @@ export async function findOriginalSlug(db: Db, id: string): Promise<string | und
   return row?.slug;
 }
 
-export async function wasPublished(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('revisions')
-    .select('version')
-    .where('post_id', '=', id)
-    // Within the text, JSON has its quotation marks escaped.
-    .where('snapshot', 'like', '%"status":"published"%')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isAnyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -13,7 +13,7 @@ import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
-import { insertOldSlug } from './old-slug-store.ts';
+import { insertOldSlug, wasPublished } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
 import {
   findOriginalSlug,
@@ -22,7 +22,6 @@ import {
   insertRevision,
   isPaired,
   updatePostRow,
-  wasPublished,
 } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { planPost, readPlan } from './schedule/plan-post.ts';
