@@ -4,7 +4,7 @@ import { pageContext } from '../../page-context.ts';
 import { askPassword } from '../settings-parts/ask-password.ts';
 import type { Route } from './+types/backup-route';
 
-/** Whoever opens the address gets to the form. */
+/** Opening the address leads to the form on the settings page. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(`${localised(paths.settings, context.get(pageContext).locale)}#copies`, 303);
 }
@@ -22,8 +22,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const made = await page.core.copies.download();
   if (!made.ok) return back('why' in made.failure ? made.failure.why : made.failure.code);
   const { name, bytes, body } = made.value;
-  // The client left meanwhile: the file is closed, and the disk has its room again.
-  if (page.signal?.aborted) await body.cancel();
+  // The client left meanwhile. Cancelling closes the file and frees its disk space; the body can't be sent any more.
+  if (page.signal?.aborted) {
+    await body.cancel();
+    return back('failed');
+  }
   return new Response(body, {
     headers: {
       'Content-Type': 'application/vnd.sqlite3',
