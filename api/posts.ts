@@ -205,7 +205,7 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
       const { post, movedTo } = found.value;
       if (!post) return c.redirect(paths.apiPost(movedTo), 301);
       const etag = `"${post.version}"`;
-      // Whoever compresses the answer marks the tag as weak.
+      // A proxy that compresses the answer marks the tag as weak.
       const known = c.req.header('if-none-match')?.replace(/^W\//, '');
       return known === etag ? c.body(null, 304) : c.json(post, 200, { ETag: etag });
     })

@@ -26,7 +26,7 @@ export function searchEngineTeller(
   let lease: Lease | undefined;
   let told: number | undefined;
   let seen: number | undefined;
-  /** Addresses of articles, to be told of once more. */
+  /** Addresses of articles, to announce again. */
   let untold: string[] = [];
   return {
     tell: async () => {

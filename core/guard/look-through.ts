@@ -23,7 +23,7 @@ const known = new LRUCache<string, FoundPlace[]>({
 /** Texts for which there was no time, or that nobody can read: told once more after they were looked through, not for ever. */
 const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
 
-/** Where the names of a list stand in these fields: on a thread of its own where they are long. */
+/** Where the names of a list stand in these fields: on a worker thread where they are long. */
 export async function lookThrough(
   list: NameList,
   fields: readonly LeavingField[],

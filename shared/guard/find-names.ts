@@ -76,7 +76,7 @@ const signs = /[@!¡$€|](?=[\p{L}\d])/gu;
 /** As far before and behind a sign as a name may be long, and what tells whether it is meant. */
 const aroundSign = 240;
 
-/** Names in which signs stand for letters. What is around these is read once more. */
+/** Names in which signs stand for letters. The text around them is searched again. */
 function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMatch[] {
   const found: NameMatch[] = [];
   let reached = 0;

@@ -10,7 +10,7 @@ const none: ReadonlyMap<string, string> = new Map();
 
 /**
  * Which of the posts and pages read are here already, and which slug the others that are shown would get, for the
- * owner: slugs by key. Asked anew after every import.
+ * owner: slugs by key. Fetched again after every import.
  */
 export function useImported(
   isOwner: boolean,
