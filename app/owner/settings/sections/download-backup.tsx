@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { OwnerNameInput } from '../../auth/owner-name-input.tsx';
 import { PasswordInput } from '../../auth/password-input.tsx';
-import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
+import { signInMessage } from '../../auth/sign-in-message.ts';
+import { type Owner, useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import frame from '../../settings-parts/section-form.module.css';
@@ -11,7 +13,8 @@ import styles from './copies-status.module.css';
 
 /** A backup as a file, for the password. A plain form: the browser keeps the page, and shows how the download goes. */
 export function DownloadBackup() {
-  const { messages, locale } = useOwner();
+  const owner = useOwner();
+  const { messages, locale } = owner;
   const { download } = messages.settings.copies;
   const failure = useSearchParams()[0].get('backup');
   const [isSent, setSent] = useState(false);
@@ -28,7 +31,7 @@ export function DownloadBackup() {
       <OwnerNameInput />
       <Field
         label={messages.signIn.password}
-        error={failure ? failureText(failure, messages) : undefined}
+        error={failure ? downloadMessage(failure, owner) : undefined}
         isAlert
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
@@ -45,17 +48,16 @@ export function DownloadBackup() {
   );
 }
 
-/** Why there was no file, by the code in the page's address. */
-function failureText(code: string, { signIn, errors, settings }: OwnerMessages): string {
-  const { download, reasons } = settings.copies;
-  const passwords: Record<string, string> = {
-    password_required: signIn.password_required,
-    password_invalid: errors.catalog.auth_invalid,
-    locked_out: errors.catalog.auth_locked_compose,
-    busy: signIn.busy_server,
-  };
-  if (Object.hasOwn(passwords, code)) return passwords[code] ?? '';
+const passwordCodes = ['password_required', 'password_expired', 'locked_out', 'busy', 'paused'] as const;
+
+/** Why there was no file, by the code in the page's address. That doesn't tell how many attempts are left. */
+function downloadMessage(code: string, owner: Owner): string {
+  if (code === 'password_invalid')
+    return signInMessage({ code, attemptsLeft: Number.POSITIVE_INFINITY }, owner);
+  const passwordCode = passwordCodes.find((each) => each === code);
+  if (passwordCode) return signInMessage({ code: passwordCode }, owner);
+  const { download, reasons } = owner.messages.settings.copies;
   if (code === 'copy_running') return download.running;
   const reason = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : reasons.failed;
-  return download.failed.replace('{reason}', reason);
+  return fill(download.failed, { reason });
 }
