@@ -10,15 +10,17 @@ export async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | 
     () => undefined,
   );
   if (!answer?.ok) return undefined;
-  const { version: found } = (await answer.json()) as Post;
-  return found > version ? fetchPost(slug) : undefined;
+  const found = (await answer.json()) as Post;
+  return found.version > version ? withMissingPictures(found) : undefined;
 }
 
 /** The post at a slug as it is saved by now; undefined where it can't be had. */
 export async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
-  const [found, missing] = await Promise.all([
-    callApi<Post>('GET', paths.apiPost(slug)),
-    callApi<MissingPictures>('GET', paths.apiMissingPictures(slug)),
-  ]);
-  return found.ok ? withPlaces(found.value, missing.ok ? missing.value.html : null) : undefined;
+  const found = await callApi<Post>('GET', paths.apiPost(slug));
+  return found.ok ? withMissingPictures(found.value) : undefined;
+}
+
+async function withMissingPictures(post: Post): Promise<OpenedPost> {
+  const missing = await callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug));
+  return withPlaces(post, missing.ok ? missing.value.html : null);
 }

@@ -36,9 +36,9 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
   const { zone } = useClock();
   const { values } = start;
   const address = { origin, slug: typed.slug || '…' };
-  const isMoving = saved?.status === 'published' && typed.slug !== saved.slug;
-  const isScheduled = saved?.status === 'scheduled';
   const isPublic = saved?.status === 'published';
+  const isMoving = isPublic && typed.slug !== saved.slug;
+  const isScheduled = saved?.status === 'scheduled';
   const slugHelp = fill(isPublic ? labels.slug_address : labels.slug_help, address);
   const excerptHelp =
     typed.excerpt === ''
@@ -81,7 +81,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
             />
           )}
         </Field>
-        {saved?.status !== 'published' && (
+        {!isPublic && (
           <ScheduleField
             key={`${saved?.publish_at} ${zone}`}
             saved={saved}
@@ -127,7 +127,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
         </Field>
         {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
         <UploadSettings />
-        {saved?.status === 'published' && (
+        {isPublic && (
           <div className={styles.unpublish}>
             <TextButton type="submit" name="intent" value="unpublish" aria-disabled={isBusy || undefined}>
               {compose.actions.unpublish}
