@@ -9,6 +9,17 @@ function readAt<Key extends SectionKey>(keys: readonly Key[], path: string): Rec
   return Object.fromEntries(keys.map((key) => [key, path])) as Record<Key, string>;
 }
 
+type PageKey = (typeof pageTextKeys.page)[number];
+
+/** The texts of the page type `page` whose keys start with a prefix. */
+function pageTextsAt<Prefix extends string>(prefix: Prefix, path: string) {
+  type Key = Extract<PageKey, `${Prefix}_${string}`>;
+  return readAt(
+    pageTextKeys.page.filter((key): key is Key => key.startsWith(`${prefix}_`)),
+    path,
+  );
+}
+
 /** Where on the site each section is read. */
 export const sectionPlaces: Record<SectionKey, string> = {
   hero_title: paths.home,
@@ -34,55 +45,12 @@ export const sectionPlaces: Record<SectionKey, string> = {
   bio_lede: service('bio'),
   ...readAt(pageTextKeys.homepage, paths.home),
   ...readAt(pageTextKeys.blog, paths.blog),
-  services_page_title: paths.services,
-  services_page_lede: paths.services,
-  samples_title: paths.writingSamples,
-  samples_lede: paths.writingSamples,
-  outcomes_page_title: paths.whenItMattered,
-  outcomes_page_lede: paths.whenItMattered,
-  resources_title: paths.resources,
-  resources_lede: paths.resources,
-  privacy_title: paths.privacy,
-  privacy_lede: paths.privacy,
-  terms_title: paths.terms,
-  terms_lede: paths.terms,
-  contact_title: paths.contact,
-  contact_lede: paths.contact,
-  contact_helps_title: paths.contact,
-  contact_helps_1: paths.contact,
-  contact_helps_2: paths.contact,
-  contact_helps_3: paths.contact,
-  contact_note: paths.contact,
-  prompts_title: paths.aiPrompts,
-  prompts_lede: paths.aiPrompts,
-  prompts_pain_title: paths.aiPrompts,
-  prompts_pain_1: paths.aiPrompts,
-  prompts_pain_2: paths.aiPrompts,
-  prompts_pain_3: paths.aiPrompts,
-  prompts_pain_4: paths.aiPrompts,
-  prompts_pain_close: paths.aiPrompts,
-  prompts_pack_title: paths.aiPrompts,
-  prompts_speeches_title: paths.aiPrompts,
-  prompts_speeches_text: paths.aiPrompts,
-  prompts_speeches_question: paths.aiPrompts,
-  prompts_emails_title: paths.aiPrompts,
-  prompts_emails_text: paths.aiPrompts,
-  prompts_emails_question: paths.aiPrompts,
-  prompts_linkedin_title: paths.aiPrompts,
-  prompts_linkedin_text: paths.aiPrompts,
-  prompts_linkedin_question: paths.aiPrompts,
-  prompts_steps_title: paths.aiPrompts,
-  prompts_step_1_title: paths.aiPrompts,
-  prompts_step_1_text: paths.aiPrompts,
-  prompts_step_2_title: paths.aiPrompts,
-  prompts_step_2_text: paths.aiPrompts,
-  prompts_step_3_title: paths.aiPrompts,
-  prompts_step_3_text: paths.aiPrompts,
-  prompts_trust_title: paths.aiPrompts,
-  prompts_writer: paths.aiPrompts,
-  prompts_guarantee: paths.aiPrompts,
-  prompts_payment: paths.aiPrompts,
-  prompts_privacy: paths.aiPrompts,
-  prompts_closing_title: paths.aiPrompts,
-  prompts_closing_text: paths.aiPrompts,
+  ...pageTextsAt('services_page', paths.services),
+  ...pageTextsAt('samples', paths.writingSamples),
+  ...pageTextsAt('outcomes_page', paths.whenItMattered),
+  ...pageTextsAt('resources', paths.resources),
+  ...pageTextsAt('privacy', paths.privacy),
+  ...pageTextsAt('terms', paths.terms),
+  ...pageTextsAt('contact', paths.contact),
+  ...pageTextsAt('prompts', paths.aiPrompts),
 };
