@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePolling } from '../forms/use-polling.ts';
 import { fetchNewer } from './fetch-post.ts';
 import type { OpenedPost } from './opened-post.ts';
 
@@ -28,17 +29,11 @@ export function useSavedElsewhere(
   useEffect(() => {
     if (loaded) onFound(loaded);
   }, [loaded?.version]);
+  usePolling(look, everyMs);
   const due = saved?.publish_at ? Date.parse(saved.publish_at) : undefined;
   useEffect(() => {
-    const regularly = setInterval(look, everyMs);
     const wait = due === undefined ? longestTimerMs : due + afterDueMs - Date.now();
     const atItsTime = wait < longestTimerMs ? setTimeout(look, Math.max(wait, 0)) : undefined;
-    const again = () => void look();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(regularly);
-      clearTimeout(atItsTime);
-      document.removeEventListener('visibilitychange', again);
-    };
+    return () => clearTimeout(atItsTime);
   }, [due]);
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import type { NewResponses } from '../../../shared/review/review.ts';
 import { callApi } from '../forms/call-api.ts';
+import { usePolling } from '../forms/use-polling.ts';
 
 const askEveryMs = 60_000;
 
@@ -16,14 +17,6 @@ export function useNewResponses(loaded: readonly NewResponses[] | null) {
     if (called.ok) setLast({ loaded, now: called.value });
     else if (called.failure.status === 401) setLast({ loaded, now: null });
   }, [loaded, isSignedIn]);
-  useEffect(() => {
-    const look = () => void ask();
-    const asking = setInterval(look, askEveryMs);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(asking);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [ask]);
+  usePolling(ask, askEveryMs);
   return { responses: responses ?? [], askForResponses: ask };
 }
