@@ -22,15 +22,9 @@ import {
 } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { exportedId } from './exported-id.ts';
+import { saveFormerPaths } from './former-paths.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
-import {
-  findImported,
-  type ImportedRow,
-  removeOldPaths,
-  saveImported,
-  saveOldPaths,
-} from './import-store.ts';
-import { namedPaths } from './named-paths.ts';
+import { findImported, type ImportedRow, removeOldPaths, saveImported } from './import-store.ts';
 import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
@@ -70,15 +64,9 @@ export async function saveImportedPost(
     await saveImported(to.db, { ...remembered, link });
   if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
   if (imported.isPinned && saved.outcome === 'created') await pinFirst(to.db, saved.id);
-  const paths = formerPaths(imported);
-  const withheld = await namedPaths(to, paths);
-  await removeOldPaths(to.db, sourceKey, [
-    ...(hasForeignKey ? oldPaths([sourceKey]) : []),
-    ...withheld.keys(),
-  ]);
-  const open = paths.filter((path) => !withheld.has(path));
-  const hasMoved = await saveOldPaths(to.db, sourceKey, open);
-  return { saved, isVisible: isWritten || hasMoved, withheld: [...withheld.values()] };
+  if (hasForeignKey) await removeOldPaths(to.db, sourceKey, oldPaths([sourceKey]));
+  const { hasMoved, withheld } = await saveFormerPaths(to, sourceKey, formerPaths(imported));
+  return { saved, isVisible: isWritten || hasMoved, withheld };
 }
 
 /** Where an imported post was before. */

@@ -21,9 +21,9 @@ import {
 import { later } from '../../content/later.ts';
 import { contentToStore, renderSection } from '../../rendering/render-section.ts';
 import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { saveFormerPaths } from '../former-paths.ts';
 import type { ImportedPostReport } from '../import-report.ts';
-import { findImported, removeOldPaths, saveImported, saveOldPaths } from '../import-store.ts';
-import { namedPaths } from '../named-paths.ts';
+import { findImported, saveImported } from '../import-store.ts';
 import { remotePictures } from '../pictures/picture-addresses.ts';
 import { RunTaken } from '../resume/checkpoint.ts';
 import type { SaveOptions } from '../save-batch.ts';
@@ -131,15 +131,8 @@ async function saveText(
     ...{ source_key: key, post_id: item.id, content_hash, post_version: 1, link: page.link },
     imported_at: updated_at,
   });
-  const paths = oldPaths([page.link, ...(page.former ?? [])]);
-  const withheld = await namedPaths(to, paths);
-  await removeOldPaths(to.db, key, [...withheld.keys()]);
-  await saveOldPaths(
-    to.db,
-    key,
-    paths.filter((path) => !withheld.has(path)),
-  );
-  return { outcome: row ? 'updated' : 'created', item, withheld: [...withheld.values()] };
+  const { withheld } = await saveFormerPaths(to, key, oldPaths([page.link, ...(page.former ?? [])]));
+  return { outcome: row ? 'updated' : 'created', item, withheld };
 }
 
 /** Of the text before its pictures came into the library, where they came with the file. */

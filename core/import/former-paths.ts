@@ -6,18 +6,38 @@ import { nameMask } from '../../shared/guard/mask-names.ts';
 import type { ImportChange } from '../../shared/imported-post.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
 import { lookedThrough } from '../guard/look-through.ts';
+import { removeOldPaths, saveOldPaths } from './import-store.ts';
 
 /** Former paths of what an import brings, as they are looked through for names. */
 export function pathFields(paths: readonly string[]): LeavingField[] {
   return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
 }
 
+interface Destination {
+  /** Where the confidential names are. */
+  database: Database;
+  /** The transaction that the paths are saved in. */
+  db: Kysely<Schema>;
+}
+
 /**
- * Those of some former paths that lead nobody here, as a name stands in them that must not appear, by what the report calls them.
- * Where the names can't be read, all. In a transaction.
+ * Redirects the former paths of what an import brought to it, but for those with a confidential name in them.
+ * Tells whether visitors are led anywhere else than before, and what the report says of the paths withheld.
  */
-export async function namedPaths(
-  { database, db }: { database: Database; db: Kysely<Schema> },
+export async function saveFormerPaths(
+  to: Destination,
+  sourceKey: string,
+  paths: readonly string[],
+): Promise<{ hasMoved: boolean; withheld: ImportChange[] }> {
+  const withheld = await namedPaths(to, paths);
+  await removeOldPaths(to.db, sourceKey, [...withheld.keys()]);
+  const open = paths.filter((path) => !withheld.has(path));
+  return { hasMoved: await saveOldPaths(to.db, sourceKey, open), withheld: [...withheld.values()] };
+}
+
+/** The paths with a confidential name in them, each with its entry in the report. Where the names can't be read, all. */
+async function namedPaths(
+  { database, db }: Destination,
   paths: readonly string[],
 ): Promise<Map<string, ImportChange>> {
   const list = await readGuardedList(database, db);
