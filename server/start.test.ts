@@ -54,7 +54,7 @@ test('a first start answers, shows its password once, and brings samples', async
   await rm(join(DATA_DIR, 'start.lock'));
   const inTheWay = ['start.lock', 'site.db-shm'].map((name) => join(DATA_DIR, name));
   for (const path of inTheWay) await symlink('/nowhere/at/all', path);
-  const second = await startSite({ DATA_DIR });
+  const second = await startSite({ DATA_DIR, OWNER_PASSWORD: 'chosen since' });
   expect(second.generatedPassword).toBeNull();
   const send = async (path: string, init?: RequestInit) => (await fetch(second.address + path, init)).status;
   const signIn = () =>

@@ -8,7 +8,7 @@ import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
 import { announceInstance, contractInTime } from './announce-instance.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createCdn } from './cdn/cdn-headers.ts';
@@ -95,7 +95,16 @@ export async function start(
   const { observer } = telemetry;
   const db = await openDatabase(env, { log, say, onStatement: observer.statement });
   const instance = await announceInstance(db);
-  if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
+  // A disk that takes nothing more must not keep readers from the site.
+  const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
+    withLongTimeout(save).catch((error: unknown) => {
+      if (!isUnwritable(error)) throw error;
+      log.error({ err: error }, unsaved);
+      return null;
+    });
+  if (env.hasSampleContent && !isFurther) {
+    await saveIfPossible(() => seedSamples(db, new Date()), 'sample posts not saved');
+  }
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const pictures = pictureStorageOf(env);
   const { objects } = pictures;
@@ -120,7 +129,10 @@ export async function start(
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = isFurther
     ? null
-    : await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
+    : await saveIfPossible(
+        () => ensurePassword(db, env.ownerPassword),
+        'password not saved: the previous one stays valid; restart the site once it can write',
+      );
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
