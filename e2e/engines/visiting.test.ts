@@ -13,7 +13,7 @@ const isMenuOpen = (tab: Tab) =>
     const menu = document.querySelector('[role="dialog"]');
     return Boolean(menu?.checkVisibility() && document.querySelector('main')?.inert);
   });
-const language = (tab: Tab) => tab.run(() => document.documentElement.lang);
+const language = (tab: Tab) => tab.run(() => document.documentElement?.lang);
 const path = async (tab: Tab) => new URL(await tab.address()).pathname;
 
 test('the menu opens, closes with its button and Escape, and its links work', async ({ tab, site }) => {
