@@ -104,6 +104,8 @@ const previewedRoute = createRoute({
         posts: z.array(previewedPost).min(1).max(36),
         as_status: statusChoice,
         replace: z.boolean().default(false),
+        /** Whether their images are fetched afterwards: until then, new posts with images elsewhere are drafts. */
+        pictures: z.boolean().default(false),
       }),
     ),
   },
@@ -172,9 +174,9 @@ const picturesRoute = createRoute({
   operationId: 'importPictures',
   tags,
   summary: 'Put the pictures of imported posts into the library',
-  description: `Of the posts named, or of all. Of those in “created”, a published one becomes a draft where a picture can't be reached. Running it again goes on with what still lies elsewhere. ${withProgress}`,
+  description: `Of the posts named, or of all. A post named that waits as a draft for its images is published once they are here. Running it again goes on with what still lies elsewhere. ${withProgress}`,
   middleware: [ownerOnly, limitBody('keys')],
-  request: { body: jsonBody(z.object({ ids: postIds, created: postIds })) },
+  request: { body: jsonBody(z.object({ ids: postIds })) },
   responses: {
     200: jsonResponse('What became of them', picturesReportSchema),
     ...refusals,
@@ -202,12 +204,10 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       return respondWithProgress(c, { run, report });
     })
     .openapi(previewedRoute, async (c) => {
-      const { posts, as_status, replace } = c.req.valid('json');
+      const { posts, as_status, replace, pictures } = c.req.valid('json');
       const previewed = posts.map((post) => ({ ...post, id: post.slug }));
-      return c.json(
-        await c.env.core.imports.importPreviewed(previewed, { asStatus: as_status, canReplace: replace }),
-        200,
-      );
+      const choice = { asStatus: as_status, canReplace: replace, hasPictures: pictures };
+      return c.json(await c.env.core.imports.importPreviewed(previewed, choice), 200);
     })
     .openapi(knownRoute, async (c) =>
       c.json(await c.env.core.imports.findImported(c.req.valid('json').source_keys), 200),
@@ -219,7 +219,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       c.json(await c.env.core.imports.undoImport(c.req.valid('json').posts), 200),
     )
     .openapi(picturesRoute, async (c) => {
-      const { ids, created } = c.req.valid('json');
+      const { ids } = c.req.valid('json');
       const { imports } = c.env.core;
       const locked = await imports.lock('pictures');
       if (!locked.ok) return refuse(locked.failure);
@@ -227,7 +227,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       return respondWithProgress(c, {
         report,
         run: (onProgress, signal) =>
-          imports.downloadPictures({ ids, created, lock, onProgress, signal }).finally(() => lock.release()),
+          imports.downloadPictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
       });
     });
 }

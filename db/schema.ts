@@ -94,6 +94,8 @@ export interface ImportedPostsTable {
   translation_group: Generated<string | null>;
   /** JSON: whether the source says that there are others, and which was written first. */
   translation_facts: Generated<string | null>;
+  /** 1 while the post is a draft until its images are fetched. */
+  awaits_images: Generated<number>;
 }
 
 /** The paths at which imported posts were before, as `oldPath` reads them. */

@@ -244,7 +244,7 @@ test('a copy of an older version is brought up to date, and not changed itself',
     expectOk(await writeBackup(db, file));
     const earlier = [
       'drop table review_seen; drop index posts_newest_in_language; drop table pinned_post; drop table backup_manifest',
-      'alter table old_slugs drop column is_public; alter table guard_overrides drop column is_over',
+      'alter table old_slugs drop column is_public; alter table guard_overrides drop column is_over; alter table imported_posts drop column awaits_images',
       `delete from kysely_migration where name >= '0023'`,
     ];
     await alter(file, earlier.join('; '), { sealed: false });

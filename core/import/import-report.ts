@@ -71,6 +71,8 @@ export interface ImportChoice {
   asStatus?: Exclude<ImportedPost['status'], 'scheduled'> | undefined;
   /** Overwrites what was edited here; the edited text stays among the revisions. */
   canReplace?: boolean | undefined;
+  /** The images of the posts are fetched afterwards: new posts with images elsewhere stay drafts until then. */
+  hasPictures?: boolean | undefined;
 }
 
 export interface ImportOptions extends ImportChoice {
@@ -101,8 +103,6 @@ export interface UndoReport extends Record<Undone, number> {
 export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
-  /** Those of them that the import has just created: one with a picture that can't be reached becomes a draft. */
-  created?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Asked after every post; false where the work is to end. */
   goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
@@ -125,6 +125,6 @@ export interface PicturesReport {
   joined: number;
   posts: number;
   lost: LostPicture[];
-  /** New posts that were to be published, and are drafts because a picture of theirs can't be reached. */
+  /** New posts that were to be published, and stay drafts because not all of their images could be fetched. */
   drafts: { title: string; slug: string }[];
 }

@@ -91,10 +91,10 @@ export async function listImportedTexts(
   db: Kysely<Schema>,
   range: { after: string; limit: number },
 ): Promise<
-  { id: string; slug: string; title: string; cover: string | null; html: string; status: string }[]
+  { id: string; slug: string; title: string; cover: string | null; html: string; awaits_images: number }[]
 > {
   return livingImports(db)
-    .select(['posts.id', 'slug', 'title', 'cover', 'html', 'status'])
+    .select(['posts.id', 'slug', 'title', 'cover', 'html', 'awaits_images'])
     .where('posts.id', '>', range.after)
     .orderBy('posts.id')
     .limit(range.limit)

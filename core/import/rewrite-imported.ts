@@ -13,8 +13,8 @@ import { findImportedPost, saveImported } from './import-store.ts';
 
 export type Addressed = Pick<Post, 'html' | 'cover'>;
 
-/** Its addresses, and whether it has to become a draft. */
-type Rewrite = (post: Addressed) => Addressed & { isDraft?: boolean };
+/** Its addresses, and whether a draft that awaited its images is published. */
+type Rewrite = (post: Addressed) => Addressed & { isPublished?: boolean };
 
 interface Destination {
   /** Where the names are that must not appear. */
@@ -34,8 +34,11 @@ type Rewritten = 'rewritten' | 'same' | StayReason;
 async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promise<Rewritten> {
   const current = await findPostForUpdate(to.db, to.dialect, { id });
   if (!current) return 'same';
-  const { html, cover, isDraft = false } = rewrite(current);
-  const status = isDraft && current.status === 'published' ? 'draft' : current.status;
+  const imported = await findImportedPost(to.db, id);
+  const isUnedited = imported?.post_version === current.version;
+  const { html, cover, isPublished = false } = rewrite(current);
+  const isReady = isPublished && isUnedited && imported.awaits_images === 1;
+  const status = isReady ? 'published' : current.status;
   if (html === current.html && cover === current.cover && status === current.status) return 'same';
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, status, updated_at: to.now.toISOString(), version };
@@ -44,9 +47,9 @@ async function rewritePost(to: Destination, id: string, rewrite: Rewrite): Promi
     return 'named';
   await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
-  const imported = await findImportedPost(to.db, id);
-  if (imported?.post_version === current.version) {
-    await saveImported(to.db, { ...imported, post_version: version });
+  if (isUnedited) {
+    const awaits_images = isReady ? 0 : imported.awaits_images;
+    await saveImported(to.db, { ...imported, post_version: version, awaits_images });
   }
   return 'rewritten';
 }

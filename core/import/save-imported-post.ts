@@ -25,6 +25,7 @@ import { exportedId } from './exported-id.ts';
 import { saveFormerPaths } from './former-paths.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import { findImported, type ImportedRow, removeOldPaths, saveImported } from './import-store.ts';
+import { remotePictures } from './pictures/picture-addresses.ts';
 import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
@@ -86,7 +87,15 @@ async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<Impo
   if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
   const post = await findPostById(db, post_id);
   const content_hash = post ? contentHash({ ...post, changes: [] }) : '';
-  return { source_key: sourceKey, post_id, content_hash, post_version: 0, link: null, imported_at: '' };
+  return {
+    source_key: sourceKey,
+    post_id,
+    content_hash,
+    post_version: 0,
+    link: null,
+    imported_at: '',
+    awaits_images: 0,
+  };
 }
 
 async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> {
@@ -112,8 +121,11 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
   // Its records outlive a post that was deleted for good, and comes back under its id.
   const isUnapproved = !(await checkApproval(to.db, post)).ok;
   const held = await holdBack(to, isUnapproved ? asDraft(post) : post, undefined);
-  await insertPost(to.db, to.dialect, held.post);
-  await remember(to, imported, held.post);
+  const awaitsImages =
+    to.choice.hasPictures === true && held.post.status === 'published' && remotePictures(post).length > 0;
+  const stored = awaitsImages ? asDraft(held.post) : held.post;
+  await insertPost(to.db, to.dialect, stored);
+  await remember(to, imported, stored, awaitsImages);
   return { ...saved(held.post, 'created', held.places), isUnapproved };
 }
 
@@ -143,7 +155,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   if (!(await checkApproval(to.db, post)).ok) return { ...saved(current, 'kept'), isUnapproved: true };
   const held = await holdBack(to, post, current);
   await updatePostRow(to.db, to.dialect, held.post);
-  await remember(to, imported, held.post);
+  await remember(to, imported, held.post, known.awaits_images === 1 && held.post.status === 'draft');
   return saved(held.post, 'updated', held.places);
 }
 
@@ -192,7 +204,12 @@ function text(imported: Content) {
   };
 }
 
-async function remember(to: Destination, imported: ImportedPost, post: Post): Promise<void> {
+async function remember(
+  to: Destination,
+  imported: ImportedPost,
+  post: Post,
+  awaitsImages = false,
+): Promise<void> {
   await insertRevision(to.db, post);
   await saveImported(to.db, {
     source_key: imported.sourceKey,
@@ -201,6 +218,7 @@ async function remember(to: Destination, imported: ImportedPost, post: Post): Pr
     post_version: post.version,
     link: imported.link,
     imported_at: to.now.toISOString(),
+    awaits_images: awaitsImages ? 1 : 0,
   });
 }
 

@@ -98,7 +98,8 @@ export const importPreview = {
       one: '{count} post is a draft because not all of its images could be downloaded:',
       other: '{count} posts are drafts because not all of their images could be downloaded:',
     },
-    stopped: 'Stopped. The other pictures stay where they were; they can be downloaded later.',
+    stopped:
+      'Stopped. The other images stay where they were, and new posts that show them are still drafts. You can download the rest later.',
     again: 'Download the rest',
     /** Beside the address of each. */
     reasons: {

@@ -100,7 +100,8 @@ export const importPreview = {
       one: '{count} artículo quedó como borrador porque no se pudieron descargar todas sus imágenes:',
       other: '{count} artículos quedaron como borradores porque no se pudieron descargar todas sus imágenes:',
     },
-    stopped: 'Detenido. Las demás imágenes siguen donde estaban; se pueden descargar más tarde.',
+    stopped:
+      'Detenido. Las demás imágenes siguen donde estaban y los artículos nuevos que las muestran siguen como borradores. Puede descargar las que faltan más tarde.',
     again: 'Descargar las que faltan',
     reasons: {
       address_invalid: 'no es una dirección web',

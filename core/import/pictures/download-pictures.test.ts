@@ -74,11 +74,34 @@ eachDialect('the pictures of imported posts', (open) => {
       ]),
     );
     expect(await postAt(site, 'one')).toMatchObject({ html, version });
-    // A post that was only just imported does not stay on the site with them.
-    const [{ id = '' } = {}] = await site.core.posts.list(owner, { page: 1, limit: 1 });
-    const { drafts } = expectOk(await site.core.imports.downloadPictures({ created: [id] }));
-    expect(drafts).toEqual([{ title: 'One', slug: 'one' }]);
-    expect(await postAt(site, 'one')).toMatchObject({ html, status: 'draft' });
+  });
+
+  test('come before their new posts are published, and keep back those that would be broken', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const pictureAt = (path: string) => picture(blog.origin + path);
+    const items = [
+      { name: 'whole', content: pictureAt('/a.png') },
+      { name: 'lost', title: 'Lost', content: pictureAt('/b.png') + pictureAt('/none.png') },
+      { name: 'edited', content: pictureAt('/b.png') },
+      { name: 'bare' },
+    ];
+    const { posts } = await importItems(site, items, { hasPictures: true });
+    expect(posts.map(({ status }) => status)).toEqual(Array(4).fill('published'));
+    const statuses = () =>
+      Promise.all(items.map(async ({ name }) => [name, (await postAt(site, name))?.status].join(' ')));
+    expect(await statuses()).toEqual(['whole draft', 'lost draft', 'edited draft', 'bare published']);
+    const edited = await postAt(site, 'edited');
+    expectOk(await site.core.posts.update('edited', { title: 'Mine', version: edited?.version }));
+    const ids = posts.map(({ id }) => id);
+    const stopped = await site.core.imports.downloadPictures({ ids, signal: AbortSignal.abort() });
+    expect(expectOk(stopped).drafts).toHaveLength(3);
+    // All pictures of the site are no order to publish.
+    const some = expectOk(await site.core.imports.downloadPictures({}));
+    expect(some).toMatchObject({ posts: 3, drafts: [] });
+    const { drafts } = expectOk(await site.core.imports.downloadPictures({ ids }));
+    expect(drafts).toEqual([{ title: 'Lost', slug: 'lost' }]);
+    expect(await statuses()).toEqual(['whole published', 'lost draft', 'edited draft', 'bare published']);
   });
 
   test('stay where they are in what a reader has not approved otherwise, and are told', async () => {

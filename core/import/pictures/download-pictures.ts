@@ -19,7 +19,8 @@ interface Work {
   slug: string;
   title: string;
   addresses: string[];
-  isPublished: boolean;
+  /** A draft until its images are here. */
+  awaitsImages: boolean;
 }
 
 /** Why a picture would be broken for readers, too. */
@@ -31,7 +32,10 @@ const unreachable = new Set<string>([
   'too_many_redirects',
 ] satisfies NetFailure['code'][]);
 
-/** Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported. */
+/**
+ * Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported.
+ * Of the posts in `ids`, those that awaited their images are published, unless one of them would be broken for readers.
+ */
 export async function downloadPictures(
   db: Database,
   parts: PictureParts,
@@ -41,7 +45,7 @@ export async function downloadPictures(
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
   const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [], drafts: [] };
-  const created = new Set(options.created);
+  const awaiting = new Set(work.filter(({ awaitsImages }) => awaitsImages));
   const uploads = await listOldUploads(db.kysely);
   const fetchPicture = createLargestFetcher(createPictureFetcher(parts, signal), (key) => uploads.has(key));
   const fetched = new Set<string>();
@@ -67,25 +71,27 @@ export async function downloadPictures(
       }
       if (isFirst) onProgress?.({ done: done.size, total });
     });
-    const isDraft = isBroken && post.isPublished && created.has(post.id);
-    if (moved.size > 0 || isDraft) {
+    const isPublished = post.awaitsImages && !isBroken && !signal?.aborted;
+    if (moved.size > 0 || isPublished) {
       const urls = new Set(moved.values());
       // One post at a time, so that what was fetched is kept when the rest breaks off.
       const { count, held } = await rewriteImported(db, [post.id], now(), (text) => {
         const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
-        return { html: withHeights(html, urls), cover, isDraft };
+        return { html: withHeights(html, urls), cover, isPublished };
       });
       if (moved.size > 0) report.posts += count;
-      if (isDraft && count > 0) report.drafts.push({ title: post.title, slug: post.slug });
       const why = held.get(post.id);
+      if (isPublished && !why) awaiting.delete(post);
       const code = why === 'named' ? 'article_named' : why;
       if (code) for (const address of moved.keys()) report.lost.push(lostPicture(post, address, { code }));
     }
     if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }
+  report.drafts = [...awaiting].map(({ title, slug }) => ({ title, slug }));
   const { saved, posts, lost } = report;
   const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };
-  await options.record(db.kysely, { name: 'import_run', what });
+  // Stopped before its first image, it did nothing.
+  if (done.size > 0 || total === 0) await options.record(db.kysely, { name: 'import_run', what });
   return report;
 }
 
@@ -93,11 +99,11 @@ async function findWork(db: Database, ids: string[] | undefined): Promise<Work[]
   const wanted = ids && new Set(ids);
   const work: Work[] = [];
   for await (const texts of walkImported(db)) {
-    for (const { id, slug, title, status, ...text } of texts) {
+    for (const { id, slug, title, awaits_images, ...text } of texts) {
       if (wanted && !wanted.has(id)) continue;
       const addresses = remotePictures(text);
-      if (addresses.length > 0)
-        work.push({ id, slug, title, addresses, isPublished: status === 'published' });
+      const awaitsImages = wanted !== undefined && awaits_images === 1;
+      if (addresses.length > 0 || awaitsImages) work.push({ id, slug, title, addresses, awaitsImages });
     }
   }
   return work;

@@ -58,12 +58,12 @@ export async function workOnRun(
       report = imported.value;
     }
     report = await wholeReport(db, runId, report);
-    if (report.state !== 'finished') return ok(await endEarly(parts, report, runId, options.signal));
+    if (report.state !== 'finished') return ok(await endEarly(parts, row, report, options.signal));
     const pictures = order.hasPictures
       ? await bringPictures(parts, row, report, { checkpoint, ...options })
       : null;
     if (pictures) report = withPictures(report, pictures.report);
-    if (pictures?.isWhole === false) return ok(await endEarly(parts, report, runId, options.signal));
+    if (pictures?.isWhole === false) return ok(await endEarly(parts, row, report, options.signal));
     await changeRunState(db.kysely, {
       id: runId,
       from: ['running', 'paused'],
@@ -88,6 +88,10 @@ function withPictures(report: ImportReport, pictures: PicturesReport): ImportRep
   return { ...report, posts, pictures };
 }
 
+function idsOf({ posts }: ImportReport): string[] {
+  return posts.map(({ id }) => id).filter((id) => id !== '');
+}
+
 async function bringPictures(
   parts: RunParts,
   { run_id, holder }: CheckpointRow,
@@ -100,8 +104,7 @@ async function bringPictures(
   await files.remove(run_id);
   let isWhole = true;
   const pictures = await parts.downloadPictures({
-    ids: report.posts.map(({ id }) => id).filter((id) => id !== ''),
-    created: report.posts.filter(({ outcome }) => outcome === 'created').map(({ id }) => id),
+    ids: idsOf(report),
     signal,
     onProgress: (progress) => onProgress?.({ ...progress, step: 'pictures' }),
     goesOn: async (progress) => {
@@ -116,11 +119,12 @@ async function bringPictures(
 /** What follows where a run ends before the end of its file: it was paused or stopped, or the database takes nothing more. */
 async function endEarly(
   parts: RunParts,
+  row: CheckpointRow,
   report: ImportReport,
-  runId: string,
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const { db } = parts;
+  const { run_id: runId } = row;
   if (signal.aborted) await changeRunState(db.kysely, { id: runId, from: ['running'], to: 'paused' });
   const state = await findRunState(db.kysely, runId).catch(() => undefined);
   if (state === 'stopped') {
@@ -128,7 +132,11 @@ async function endEarly(
     const links = report.state === 'finished' ? [] : await linkAfter(db, report, parts.now());
     await addProblems(db.kysely, runId, links);
     await endRun(parts, runId);
-    return { ...report, problems: [...report.problems, ...links], state };
+    const ended: ImportReport = { ...report, problems: [...report.problems, ...links], state };
+    if (!readOrder(row).hasPictures || report.pictures) return ended;
+    // Nothing more is fetched: this only tells which posts stay drafts.
+    const signal = AbortSignal.abort();
+    return withPictures(ended, await parts.downloadPictures({ ids: idsOf(report), signal }));
   }
   return { ...report, state: state === 'paused' ? 'paused' : 'interrupted' };
 }

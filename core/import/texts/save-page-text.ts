@@ -129,7 +129,7 @@ async function saveText(
   if (!item) return { outcome: 'kept' };
   await saveImported(to.db, {
     ...{ source_key: key, post_id: item.id, content_hash, post_version: 1, link: page.link },
-    imported_at: updated_at,
+    ...{ imported_at: updated_at, awaits_images: 0 },
   });
   const { withheld } = await saveFormerPaths(to, key, oldPaths([page.link, ...(page.former ?? [])]));
   return { outcome: row ? 'updated' : 'created', item, withheld };

@@ -54,7 +54,7 @@ export function importPosts(
     const address = `${paths.apiImport}?${query}`;
     return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
   }
-  const choice = { as_status: asStatus, replace: isReplacing };
+  const choice = { as_status: asStatus, replace: isReplacing, pictures: hasPictures };
   const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
   // The originals are for the report alone: rather than too much at once, the posts go without.
   const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
@@ -72,14 +72,12 @@ export function goOnImporting(
   return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
-/** Puts the pictures of posts into the library. Of those just created, the ones with a picture that can't be reached become drafts. */
+/** Puts the pictures of posts into the library. New posts are published once their images are there. */
 export function importPictures(
   { posts }: ImportReport,
   listener: Listener,
 ): Promise<Result<PicturesReport, RunFailure>> {
-  const idsOf = (some: ImportReport['posts']) => some.map(({ id }) => id).filter(Boolean);
-  const created = posts.filter(({ outcome }) => outcome === 'created');
-  const body = JSON.stringify({ ids: idsOf(posts), created: idsOf(created) });
+  const body = JSON.stringify({ ids: posts.map(({ id }) => id).filter(Boolean) });
   return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
 }
 
