@@ -12,7 +12,7 @@ import { tallies } from './tallies.ts';
  * Memory for cached pages in bytes, the longest life of one in milliseconds (the footer has a year), and how long after a
  * change it may still be sent, to whom would else wait for another's rendering.
  */
-const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
+const limits = { bytes: 32 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
 
 export interface RenderedPage {
   status: number;
