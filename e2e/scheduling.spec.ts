@@ -27,6 +27,17 @@ async function begin(page: Page, name: string) {
   await body(page).fill('A text that waits.');
 }
 
+test('a site without a time zone takes that of the device', async ({ page, owner }) => {
+  const zone = async () => (await (await owner.api.get('/api/settings')).json()).time_zone;
+  await owner.api.patch('/api/settings', { data: { time_zone: '' } });
+  await openCompose(page);
+  await expect.poll(zone).toBe('America/Mexico_City');
+  await owner.api.patch('/api/settings', { data: { time_zone: 'Europe/Madrid' } });
+  await openCompose(page);
+  await expect(page.getByLabel(say.compose.schedule.zone_label)).toHaveValue('Europe/Madrid');
+  expect(await zone()).toBe('Europe/Madrid');
+});
+
 test('a post is scheduled, put off, made a draft, scheduled again and published by hand', async ({
   page,
 }) => {

@@ -267,8 +267,6 @@ export const compose = {
     zone_label: 'Time zone',
     in_city: 'In {city}: {time}.',
     zone_settings: 'Change the time zone',
-    use_zone: 'Use {zone}, the zone of this device',
-    zone_failed: 'The time zone could not be saved. Try again in a minute.',
     here: 'On this device’s clock: {time}.',
     schedule: 'Schedule',
     reschedule: 'Change the time',

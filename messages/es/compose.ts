@@ -271,8 +271,6 @@ export const compose = {
     zone_label: 'Zona horaria',
     in_city: 'En {city}: {time}.',
     zone_settings: 'Cambiar la zona horaria',
-    use_zone: 'Usar {zone}, la zona de este dispositivo',
-    zone_failed: 'No se pudo guardar la zona horaria. Inténtelo dentro de un minuto.',
     here: 'En el reloj de este dispositivo: {time}.',
     schedule: 'Programar',
     reschedule: 'Cambiar la hora',

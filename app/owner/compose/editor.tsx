@@ -55,8 +55,6 @@ interface EditorProps {
   pair: MarkedPair | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
-  /** The date that an empty date field means, as the page was loaded. */
-  today: string;
   /** What the server keeps of unsaved writing. */
   unsaved: readonly WorkingCopyHead[];
   /** Of a form that was sent without the page's script. */
@@ -78,7 +76,6 @@ export function Editor({
   post,
   pair,
   missing,
-  today: shownToday,
   unsaved,
   failure,
   workspaceMessage,
@@ -259,7 +256,6 @@ export function Editor({
               key={`details-${fields.start.count}`}
               fields={fields}
               pair={pair}
-              today={shownToday}
               returned={failure?.time}
               isBusy={isBusy}
             />

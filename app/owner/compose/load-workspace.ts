@@ -2,7 +2,6 @@ import type { Core } from '../../../core/core.ts';
 import type { PostMatches } from '../../../core/posts/post-core.ts';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { OpenTranslations, Pair } from '../../../core/translations/translation-core.ts';
-import { today } from '../../../shared/zoned-time.ts';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 
 /** The editor's list: pages of 50, at most 5 of them (docs/specification.md 9.2). */
@@ -26,32 +25,21 @@ export interface LoadedWorkspace {
   pair: MarkedPair | null;
   /** What has still to be translated. */
   open: OpenTranslations;
-  /** The date that an empty date field means. */
-  today: string;
 }
 
 /** The owner's posts, those that match `?q=`, and the one that `?slug=` opens. */
 export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const [found, unsaved, open, settings, post] = await Promise.all([
+  const [found, unsaved, open, post] = await Promise.all([
     core.posts.search(query, pageLength),
     core.workingCopies.list(),
     core.translations.open(),
-    core.settings.get(),
     slug ? openPost(core, slug) : null,
   ]);
   const side = post ? await core.translations.sideBySide(post.slug) : undefined;
   return {
-    ...{
-      found,
-      query,
-      post,
-      missing: post ? '' : slug,
-      unsaved,
-      open,
-      today: today(settings.time_zone || 'UTC'),
-    },
+    ...{ found, query, post, missing: post ? '' : slug, unsaved, open },
     pair: side?.ok ? { ...side.value.pair, marks: side.value.marks } : null,
   };
 }

@@ -89,7 +89,6 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         post={post}
         pair={workspace.pair}
         missing={workspace.missing}
-        today={workspace.today}
         unsaved={workspace.unsaved}
         failure={failure}
         workspaceMessage={message}

@@ -7,8 +7,6 @@ import { useIsInBrowser } from './use-is-in-browser.ts';
 export interface Clock {
   /** As IANA names it. */
   zone: string;
-  /** The owner has chosen it in the settings. */
-  isChosen: boolean;
   /** The zone is unknown until the page's script has come, and this is UTC. */
   isUtc: boolean;
   /** Day and time; '' for none. */
@@ -23,14 +21,12 @@ export interface Clock {
 export function useClock(): Clock {
   const { schedule, locale } = useOwner();
   const isInBrowser = useIsInBrowser();
-  const isChosen = Boolean(schedule?.zone);
-  const isUtc = !isChosen && !isInBrowser;
+  const isUtc = !schedule?.zone && !isInBrowser;
   const zone = schedule?.zone || (isInBrowser ? deviceZone() : 'UTC');
   const wall = (at: string) => wallTime(new Date(at), zone);
   const note = isUtc ? ' UTC' : '';
   return {
     zone,
-    isChosen,
     isUtc,
     moment: (at) => at && formatZoned(at, locale, zone) + note,
     time: (at) => formatWallClock(wall(at), locale) + note,

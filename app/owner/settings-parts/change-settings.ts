@@ -52,6 +52,12 @@ export async function saveSettings(form: FormData, page: PageContext) {
   return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
 }
 
+/** Saves the time zone in `patch` while none is chosen; another device or the owner may have been faster. */
+export async function adoptZone(form: FormData, page: PageContext) {
+  const { time_zone } = await page.core.settings.get();
+  return time_zone === '' ? saveSettings(form, page) : data<Change>({ saved: {}, isUndone: false });
+}
+
 /** Makes the sample posts drafts, or publishes them: all but those that a name or a missing approval keeps back. */
 export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
   const outcomes = await core.posts.showSamples(isShown, readLeave(form));

@@ -1,5 +1,5 @@
 import { useOwner } from '../context/owner-context.ts';
-import { saveSettings, showSamplePosts } from '../settings-parts/change-settings.ts';
+import { adoptZone, saveSettings, showSamplePosts } from '../settings-parts/change-settings.ts';
 import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
 import { loadSettings } from '../settings-parts/load-settings.ts';
 import { changePasskeys } from '../settings-parts/passkeys/change-passkeys.ts';
@@ -26,6 +26,8 @@ export const action = guardedAction(async (form, page, url) => {
       return showSamplePosts(form, page, false);
     case 'show-posts':
       return showSamplePosts(form, page, true);
+    case 'adopt-zone':
+      return adoptZone(form, page);
     default:
       return saveSettings(form, page);
   }

@@ -8,6 +8,7 @@ import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
 import { ownerSentences } from './owner-sentences.ts';
 import { readSentences } from './read-sentences.ts';
+import { useAdoptZone } from './use-adopt-zone.ts';
 import { useLastLoaderData } from './use-last-loader-data.ts';
 import { useNewResponses } from './use-new-responses.ts';
 import { useRememberLanguage } from './use-remember-language.ts';
@@ -60,6 +61,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   useRememberLanguage();
   const loaded = useLastLoaderData(loaderData);
+  useAdoptZone(loaded?.locale ?? 'en', loaded?.schedule?.zone);
   const { responses, askForResponses } = useNewResponses(loaded?.newResponses ?? null);
   const owner = useMemo(
     () => loaded && { ...loaded, responses, askForResponses, messages: readSentences(loaded.sentences) },

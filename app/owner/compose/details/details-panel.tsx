@@ -1,6 +1,7 @@
 import type { Pair } from '../../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
+import { today } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useClock } from '../../context/use-clock.ts';
@@ -21,14 +22,12 @@ interface DetailsPanelProps {
   fields: Fields;
   /** The pair that the post is in. */
   pair: Pair | null;
-  /** The date that an empty date field means. */
-  today: string;
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
 
 /** All that a post is besides its title and text: beside the paper, or behind a button below it. */
-export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsPanelProps) {
+export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
   const { compose, language } = messages;
   const { fields: labels } = compose;
@@ -76,7 +75,7 @@ export function DetailsPanel({ fields, pair, today, returned, isBusy }: DetailsP
               name="date"
               defaultValue={values.date}
               readOnly={isScheduled}
-              placeholder={today}
+              placeholder={today(zone)}
               autoComplete="off"
             />
           )}

@@ -14,7 +14,6 @@ import { ZoneOptions } from '../../forms/zone-options.tsx';
 import type { OpenedPost } from '../opened-post.ts';
 import type { TypedTime } from '../typed-time.ts';
 import styles from './schedule-field.module.css';
-import { ZoneProposal } from './zone-proposal.tsx';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
@@ -27,7 +26,7 @@ interface ScheduleFieldProps {
 export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
   const { schedule: labels } = useOwner().messages.compose;
   const { locale } = useOwner();
-  const { zone: siteZone, isChosen } = useClock();
+  const { zone: siteZone } = useClock();
   const [zone, setZone] = useState(returned?.publish_zone || siteZone);
   const planned = saved?.publish_at ?? null;
   const instant = planned === null ? undefined : new Date(planned);
@@ -84,13 +83,9 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
         <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
           {planned === null ? labels.schedule : labels.reschedule}
         </Button>
-        {isChosen ? (
-          <Link className={text.action} to={`${localised(paths.settings, locale)}#brand`}>
-            {labels.zone_settings}
-          </Link>
-        ) : (
-          <ZoneProposal />
-        )}
+        <Link className={text.action} to={`${localised(paths.settings, locale)}#brand`}>
+          {labels.zone_settings}
+        </Link>
       </div>
     </fieldset>
   );

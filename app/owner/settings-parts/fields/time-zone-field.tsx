@@ -18,7 +18,7 @@ export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
       <SettingField at={at} label={brand.time_zone} help={brand.time_zone_help}>
         {(control) => (
           <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">{brand.time_zone_none}</option>
+            {value === '' && <option value="">{brand.time_zone_none}</option>}
             <ZoneOptions chosen={value} />
           </select>
         )}
