@@ -41,7 +41,8 @@ export function contentSecurityPolicy({
   const styles = development ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
-    `script-src 'self' ${nonce ? `'nonce-${nonce}'` : languageScript}`,
+    // A page below an owner's page that does not exist is a public one.
+    `script-src 'self' ${nonce ? `'nonce-${nonce}' ` : ''}${languageScript}`,
     // In development Vite writes styles into the page and tells it of changes over a socket.
     `style-src 'self'${styles ? ` ${styles}` : ''}`,
     // Articles carry text-align in style attributes, the only style the sanitiser leaves.
