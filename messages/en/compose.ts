@@ -324,6 +324,49 @@ export const compose = {
     },
     pasted_cleaned: 'Pasted text was cleaned: some formatting is not used on this site.',
   },
+  pasted: {
+    heading: 'The pasted text was changed:',
+    close: 'Close',
+    quote: '“{text}”',
+    losses: {
+      struck: {
+        one: 'Left out {count} crossed-out passage',
+        other: 'Left out {count} crossed-out passages',
+      },
+      deleted: { one: 'Left out {count} tracked deletion', other: 'Left out {count} tracked deletions' },
+      comments: { one: 'Left out {count} comment', other: 'Left out {count} comments' },
+      hidden: { one: 'Left out {count} hidden passage', other: 'Left out {count} hidden passages' },
+      embeds: {
+        one: '{count} embedded player or post is now a link',
+        other: '{count} embedded players or posts are now links',
+      },
+      left_out: {
+        one: 'Left out {count} embedded element',
+        other: 'Left out {count} embedded elements',
+      },
+      equations: {
+        one: '{count} equation is now plain text',
+        other: '{count} equations are now plain text',
+      },
+      raised: {
+        one: '{count} superscript or subscript is now ordinary text',
+        other: '{count} superscripts and subscripts are now ordinary text',
+      },
+      links: {
+        one: '{count} link didn’t lead to a web page and is now plain text',
+        other: '{count} links didn’t lead to web pages and are now plain text',
+      },
+      rtl: {
+        one: '{count} paragraph was written from right to left. The site keeps it aligned right, but doesn’t set the direction',
+        other:
+          '{count} paragraphs were written from right to left. The site keeps them aligned right, but doesn’t set the direction',
+      },
+      boilerplate: {
+        one: 'Left out {count} row of share links or feed footer',
+        other: 'Left out {count} rows of share links or feed footers',
+      },
+    },
+  },
   recover: {
     heading: 'There is text here from {time} that was not saved.',
     restore: 'Bring it back',

@@ -327,6 +327,52 @@ export const compose = {
     },
     pasted_cleaned: 'Se limpió el texto pegado: parte del formato no se usa en este sitio.',
   },
+  pasted: {
+    heading: 'El texto pegado cambió:',
+    close: 'Cerrar',
+    quote: '«{text}»',
+    losses: {
+      struck: {
+        one: 'Se omitió {count} fragmento tachado',
+        other: 'Se omitieron {count} fragmentos tachados',
+      },
+      deleted: {
+        one: 'Se omitió {count} eliminación del control de cambios',
+        other: 'Se omitieron {count} eliminaciones del control de cambios',
+      },
+      comments: { one: 'Se omitió {count} comentario', other: 'Se omitieron {count} comentarios' },
+      hidden: { one: 'Se omitió {count} fragmento oculto', other: 'Se omitieron {count} fragmentos ocultos' },
+      embeds: {
+        one: '{count} reproductor o publicación incrustada es ahora un enlace',
+        other: '{count} reproductores o publicaciones incrustadas son ahora enlaces',
+      },
+      left_out: {
+        one: 'Se omitió {count} elemento incrustado',
+        other: 'Se omitieron {count} elementos incrustados',
+      },
+      equations: {
+        one: '{count} ecuación es ahora texto normal',
+        other: '{count} ecuaciones son ahora texto normal',
+      },
+      raised: {
+        one: '{count} superíndice o subíndice es ahora texto normal',
+        other: '{count} superíndices o subíndices son ahora texto normal',
+      },
+      links: {
+        one: '{count} enlace no llevaba a una página web y es ahora texto normal',
+        other: '{count} enlaces no llevaban a páginas web y son ahora texto normal',
+      },
+      rtl: {
+        one: '{count} párrafo estaba escrito de derecha a izquierda. Sigue alineado a la derecha, pero el sitio no indica la dirección',
+        other:
+          '{count} párrafos estaban escritos de derecha a izquierda. Siguen alineados a la derecha, pero el sitio no indica la dirección',
+      },
+      boilerplate: {
+        one: 'Se omitió {count} fila de enlaces para compartir o pie de feed',
+        other: 'Se omitieron {count} filas de enlaces para compartir o pies de feed',
+      },
+    },
+  },
   recover: {
     heading: 'Aquí hay un texto que no se llegó a guardar ({time}).',
     restore: 'Recuperarlo',

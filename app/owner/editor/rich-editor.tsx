@@ -16,7 +16,9 @@ import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { looksLikeMarkdown } from './paste/looks-like-markdown.ts';
 import { parseInert } from './paste/parse-inert.ts';
+import type { PasteReportLine } from './paste/paste-report.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
+import { PasteNotice } from './paste-notice.tsx';
 import { insertPicture } from './pictures/insert-pictures.ts';
 import { MissingNotice } from './pictures/missing-notice.tsx';
 import { remoteIn } from './pictures/missing-pictures.ts';
@@ -67,9 +69,10 @@ const loadOutline = () => import('./outline/outline.tsx').then(({ Outline }) => 
 const loadKeySheet = () => import('./keys/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
 /** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
-function startingHtml(typed: string, sanitised: string | undefined): string {
-  if (typed === sanitised) return typed;
-  return /<[a-z][^>]*>/i.test(typed) ? cleanPastedHtml(typed, parseInert).html : plainTextHtml(typed);
+function startOf(typed: string, sanitised: string | undefined): { html: string; report: PasteReportLine[] } {
+  if (typed === sanitised) return { html: typed, report: [] };
+  if (/<[a-z][^>]*>/i.test(typed)) return cleanPastedHtml(typed, parseInert);
+  return { html: plainTextHtml(typed), report: [] };
 }
 
 /** The editor itself: what comes after the page's first script. */
@@ -90,7 +93,9 @@ export function RichEditor({
   const [dialog, setDialog] = useState<'link' | 'picture' | 'library' | 'keys'>();
   const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
-  const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
+  const [start] = useState(() => startOf(area.value, sanitisedHtml));
+  /** What was left out or changed where text was cleaned last. */
+  const [report, setReport] = useState(start.report);
 
   /** How often the search was asked for since it was last closed. */
   const [finds, setFinds] = useState(0);
@@ -102,7 +107,7 @@ export function RichEditor({
   const [hasOutline, setOutline] = useState(false);
   const editor = useRichEditor({
     id: `${area.id}-text`,
-    content,
+    content: start.html,
     label,
     describedBy: hintId,
     messages,
@@ -129,8 +134,9 @@ export function RichEditor({
       onFiles: (files, at) => pictures.upload(editor, files, at),
       onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
       onMissing: (files, src) => pictures.giveFiles(editor, files, src),
-      onPasted: ({ hasDropped, pictures: found }) => {
+      onPasted: ({ hasDropped, report, pictures: found }) => {
         if (hasDropped) setMessage({ text: compose.status.pasted_cleaned });
+        setReport(report);
         pictures.fillMissing(editor, found);
         setOffersRemote(remoteIn(editor).length > 0);
       },
@@ -148,7 +154,7 @@ export function RichEditor({
       },
     };
   }, [editor, flush, isSource]);
-  const toggleSource = useSource({ editor, area, isSource, onSource });
+  const toggleSource = useSource({ editor, area, isSource, onSource, onCleaned: setReport });
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
     // The field is hidden by now; before the page is painted it still has its focus.
@@ -208,6 +214,7 @@ export function RichEditor({
             onLeave={() => setOffersRemote(false)}
           />
         )}
+        {!isSource && report.length > 0 && <PasteNotice report={report} onClose={() => setReport([])} />}
         {!isSource && markdown !== undefined && (
           <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
         )}

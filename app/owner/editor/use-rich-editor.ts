@@ -6,7 +6,7 @@ import type { OwnerMessages } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import { editorExtensions } from './extensions.ts';
 import find from './find/find-bar.module.css';
-import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
 import { closedEnds } from './paste/closed-ends.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
@@ -32,8 +32,8 @@ export interface EditorEvents {
   onPicture: () => void;
   /** Pictures were pasted, or dropped at a position of the document. */
   onFiles: (files: File[], at?: number) => void;
-  /** Something was pasted: whether it lost some of its look, and what the clipboard held of its pictures. */
-  onPasted: (pasted: { hasDropped: boolean; pictures: FoundPicture[] }) => void;
+  /** Something was pasted: what it lost, and what the clipboard held of its pictures. */
+  onPasted: (pasted: Pick<CleanedPaste, 'hasDropped' | 'report'> & { pictures: FoundPicture[] }) => void;
   /** A plain text was pasted. */
   onPlainText: (text: string) => void;
   /** Files were given for the missing picture at `src`. */
@@ -128,10 +128,10 @@ export function useRichEditor({
         // What was copied in an editor like this one comes with its own mark, and whole.
         isOwn.current = isOwnCopy(html);
         if (isOwn.current) return html;
-        const { html: cleaned, hasDropped, missing } = cleanPastedHtml(html, parseInert);
+        const { html: cleaned, missing, ...lost } = cleanPastedHtml(html, parseInert);
         const pictures = clipboardPictures(missing, transfer.current);
         // Once it stands in the text.
-        queueMicrotask(() => events.current?.onPasted({ hasDropped, pictures }));
+        queueMicrotask(() => events.current?.onPasted({ ...lost, pictures }));
         return cleaned;
       },
       transformPasted: (pasted, view) => {

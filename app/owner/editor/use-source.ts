@@ -4,16 +4,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { parseInert } from './paste/parse-inert.ts';
+import type { PasteReportLine } from './paste/paste-report.ts';
 
 interface SourceOptions {
   editor: Editor;
   area: HTMLTextAreaElement;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
+  /** Called with what the page can't show of the edited HTML. */
+  onCleaned: (report: PasteReportLine[]) => void;
 }
 
 /** Turns from the page to its HTML and back. What was changed there can be undone here. */
-export function useSource({ editor, area, isSource, onSource }: SourceOptions): () => void {
+export function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOptions): () => void {
   const initial = useRef(isSource ? area.value : '');
   const toggle = () => {
     if (isSource) {
@@ -21,7 +24,9 @@ export function useSource({ editor, area, isSource, onSource }: SourceOptions): 
         // A step of its own for Undo.
         editor.view.dispatch(closeHistory(editor.state.tr));
         // Cleaned as a paste is: words in tags that the page does not know keep their distance.
-        editor.commands.setContent(cleanPastedHtml(area.value, parseInert).html, { emitUpdate: true });
+        const { html, report } = cleanPastedHtml(area.value, parseInert);
+        editor.commands.setContent(html, { emitUpdate: true });
+        onCleaned(report);
       }
       area.value = bodyHtml(editor.state.doc);
     } else {

@@ -1,16 +1,19 @@
 import { withoutHeadingLists, withSpacedNumbers } from './list-headings.ts';
 import type { MissingPicture } from './missing-picture.ts';
+import type { PasteReportLine } from './paste-report.ts';
 import { LineReader } from './read-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 /** How LibreOffice names itself in the head of what it copies. */
 const libreOffice = /<meta[^>]{0,100}content=["']?(Libre|Open)Office/i;
 
-interface CleanedPaste {
+export interface CleanedPaste {
   /** Only the tags a public body may hold (docs/specification.md 5.9). */
   html: string;
-  /** Whether a look was lost that one could see: colours, tables, struck words. */
+  /** Whether anything was lost that one could see: what `report` says, colours, tables. */
   hasDropped: boolean;
+  /** Words that were left out, and changes that a reader could notice. */
+  report: PasteReportLine[];
   /** Pictures that stand in `html` by their name alone, for readers could not load them. */
   missing: MissingPicture[];
 }
@@ -24,5 +27,11 @@ export function cleanPastedHtml(html: string, parse: (html: string) => ParentNod
   const reader = new LineReader(html);
   const read = reader.read(parse(html));
   const lines = withoutHeadingLists(libreOffice.test(html) ? withSpacedNumbers(read) : read);
-  return { html: writeLines(lines), hasDropped: reader.hasDropped, missing: reader.missing.found };
+  for (const { isRtl, runs } of lines) {
+    const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('');
+    if (isRtl && text.trim()) reader.log.add('rtl', text);
+  }
+  const report = reader.log.lines;
+  const hasDropped = reader.hasDropped || report.length > 0;
+  return { html: writeLines(lines), hasDropped, report, missing: reader.missing.found };
 }

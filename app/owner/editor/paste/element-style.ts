@@ -2,16 +2,58 @@ import type { Format } from './line.ts';
 
 export type Style = ReadonlyMap<string, string>;
 
-/** The declarations of an element's style attribute, lower-case, the later ones over the earlier. */
-export function styleOf(element: Element): Style {
-  const style = new Map<string, string>();
-  for (const declaration of (element.getAttribute('style') ?? '').split(';')) {
+function readDeclarations(text: string, style: Map<string, string>): void {
+  for (const declaration of text.split(';')) {
     const colon = declaration.indexOf(':');
     if (colon < 0) continue;
     const value = declaration.slice(colon + 1).replace('!important', '');
     style.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
   }
-  return style;
+}
+
+/** Classes whose look belongs to what they are: a quote is set as a quote, an inserted word isn't underlined. */
+const namedLooks = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|ins\b)/i;
+
+/**
+ * The rules that a clipboard's `<style>` elements give to classes, such as `span.s1` or `.c4`. Notes, Pages and exported Docs
+ * files set their emphasis this way. Other selectors are ignored.
+ */
+export class ClassRules {
+  private readonly rules = new Map<string, string>();
+
+  constructor(html: string) {
+    for (const part of html.split(/<style\b[^>]*>/i).slice(1)) {
+      const css = (part.split(/<\/style/i)[0] ?? '').replace(
+        /<!--|-->|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g,
+        '',
+      );
+      for (const rule of css.split('}')) {
+        const [selectors = '', declarations] = rule.split('{');
+        if (declarations === undefined) continue;
+        for (const selector of selectors.split(',').map((each) => each.trim())) {
+          if (!/^[a-z\d]*\.[\w-]+$/i.test(selector)) continue;
+          const [tag = '', name = ''] = selector.split('.');
+          const key = `${tag.toLowerCase()}.${name}`;
+          this.rules.set(key, `${this.rules.get(key) ?? ''};${declarations}`);
+        }
+      }
+    }
+  }
+
+  /** The declarations for an element, lower-case: those of its classes, then those of its style attribute. */
+  styleOf(element: Element): Style {
+    const style = new Map<string, string>();
+    if (this.rules.size > 0) {
+      for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) {
+        if (namedLooks.test(name)) continue;
+        for (const key of [`.${name}`, `${element.localName}.${name}`]) {
+          readDeclarations(this.rules.get(key) ?? '', style);
+        }
+      }
+    }
+    readDeclarations(element.getAttribute('style') ?? '', style);
+    return style;
+  }
 }
 
 function weighs(value: string | undefined): boolean | undefined {
@@ -30,38 +72,112 @@ const tags: Record<string, Partial<Format>> = {
   u: { underline: true },
 };
 
+/** Apple's programs may name the font for bold or italics instead of its weight: `font: 12px Helvetica-Bold`. */
+function fontOf(style: Style): { weight?: boolean; slant?: boolean } {
+  const font = `${style.get('font') ?? ''} ${style.get('font-family') ?? ''}`;
+  return {
+    ...(/(^|\s)(bold|[6-9]00)\s|[-\s]((semi|demi|extra)?bold|heavy|black)\b|emphasized/.test(font) && {
+      weight: true,
+    }),
+    ...(/(^|\s)(italic|oblique)\s|[-\s](italic|oblique)\b|bolditalic|italicbody/.test(font) && {
+      slant: true,
+    }),
+  };
+}
+
 /**
  * The format within an element. A style outranks its tag: Google Docs wraps all that it copies into
  * `<b style="font-weight:normal">`. The weight of a heading is the heading's own.
  */
 export function formatWithin(element: Element, style: Style, outer: Format, isInHeading: boolean): Format {
   const format: Format = { ...outer, ...tags[element.localName] };
-  const bold = weighs(style.get('font-weight'));
+  const font = fontOf(style);
+  const bold = font.weight ?? weighs(style.get('font-weight'));
   if (bold !== undefined && !(isInHeading && bold)) format.bold = bold;
   const slant = style.get('font-style');
   if (slant) format.italic = /^(italic|oblique)/.test(slant);
-  const line = style.get('text-decoration-line') ?? style.get('text-decoration');
+  if (font.slant) format.italic = true;
   // Decoration is drawn through all descendants: `none` on a child does not take it away.
-  if (line?.includes('underline')) format.underline = true;
+  if (decorationOf(style).includes('underline') && element.localName !== 'ins') format.underline = true;
   return format;
 }
 
-/** The alignment that an element asks for, where it is not the usual one. */
-export function alignOf(element: Element, style: Style): string | undefined {
+function decorationOf(style: Style): string {
+  return style.get('text-decoration-line') ?? style.get('text-decoration') ?? '';
+}
+
+/** The direction that an element sets: `rtl`, `ltr` or none. */
+export function directionOf(element: Element, style: Style): string | undefined {
+  return style.get('direction') ?? element.getAttribute('dir')?.toLowerCase();
+}
+
+/** The alignment that an element asks for, as a side of the page. */
+export function alignOf(element: Element, style: Style, isRtl: boolean): string | undefined {
   if (element.localName === 'center') return 'center';
   const value = style.get('text-align') ?? element.getAttribute('align')?.toLowerCase();
   const align = value?.replace(/^-(webkit|moz)-/, '');
-  return align && /^(center|right|justify)$/.test(align) ? align : undefined;
+  if (align === 'start') return isRtl ? 'right' : 'left';
+  if (align === 'end') return isRtl ? 'left' : 'right';
+  return align && /^(left|center|right|justify)$/.test(align) ? align : undefined;
+}
+
+/** How text is taken out: by tracked changes, or struck through by hand. */
+export function strikeOf(element: Element, style: Style): 'deleted' | 'struck' | undefined {
+  const { localName: tag } = element;
+  const name = element.getAttribute('class') ?? '';
+  const isTracked = tag === 'del' && (element.hasAttribute('cite') || element.hasAttribute('datetime'));
+  if (isTracked || /\bmsodel\b|trackchange\w*delet/i.test(name)) return 'deleted';
+  if (/^(s|strike|del)$/.test(tag) || decorationOf(style).includes('line-through')) return 'struck';
+  return undefined;
+}
+
+/** Whether an element sets short text above or below the line. */
+export function raisedIn(element: Element, style: Style): 'sup' | 'sub' | undefined {
+  const { localName: tag } = element;
+  if (tag === 'sup' || tag === 'sub') return tag;
+  const align = style.get('vertical-align') ?? '';
+  if (/^(super|sub)$/.test(align)) return align === 'sub' ? 'sub' : 'sup';
+  const name = element.getAttribute('class') ?? '';
+  if (/\b(Superscript|Mso(Foot|End)noteReference)\b/.test(name)) return 'sup';
+  if (/\bSubscript\b/.test(name)) return 'sub';
+  // Pages and Word give a height. Only with a number in it is it a matter of meaning.
+  const height = Number.parseFloat(style.get('mso-text-raise') ?? align);
+  if (!height || !/^\s*[\d+−–,-]{1,6}\s*$/.test(element.textContent ?? '')) return undefined;
+  return height > 0 ? 'sup' : 'sub';
+}
+
+const hiddenClasses = /(^|\s)(sr-only|visually-?hidden|screen-reader-(text|only)|assistive-text)(\s|$)/i;
+
+/** Whether nobody could see an element where it was copied. */
+export function isHidden(element: Element, style: Style): boolean {
+  const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '');
+  const isNothing = /^0(\.0+)?(px|pt|em|rem|%)?$/;
+  const isTiny = /^[01](\.0+)?(px|pt)?$/;
+  // Children may be shown although their parent isn't.
+  const setsNone = (name: string) => !element.querySelector(`[style*="${name}"]`);
+  if (element.hasAttribute('hidden') || hiddenClasses.test(element.getAttribute('class') ?? '')) return true;
+  if (is('display', /^none/) || is('mso-hide', /^all/) || is('opacity', isNothing)) return true;
+  if (is('visibility', /^(hidden|collapse)/) && setsNone('visibility')) return true;
+  if (is('font-size', isNothing) && setsNone('font')) return true;
+  if (is('overflow', /^hidden/)) {
+    if (is('max-height', isNothing) || is('height', isNothing)) return true;
+    if (is('width', isTiny) && is('height', isTiny)) return true;
+  }
+  if (is('clip', /^rect\(([01]px|0)[, ]+([01]px|0)[, ]/) || is('clip-path', /^inset\((50|100)%/)) return true;
+  const far = /^-(\d{4,}|999|\d{3,}(r?em|%|vw|vh))/;
+  if (is('position', /^(absolute|fixed)/) && (is('left', far) || is('top', far))) return true;
+  if (is('text-indent', far) || is('margin-left', far)) return true;
+  const color = style.get('color')?.replace(/\s+/g, '') ?? '';
+  const isOpaque = /^(#|rgb\(|white|black)/.test(color);
+  return isOpaque && color === style.get('background-color')?.replace(/\s+/g, '');
 }
 
 const plainColours =
   /^(inherit|initial|currentcolor|black|windowtext|auto|transparent|white|none|#0{3,6}|#f{3,6})$/;
 
-/** Whether an element shows a colour, a marker or a strike that the site has no place for. */
+/** Whether an element shows a colour or a marker that the site has no place for. */
 export function hasLostLook(element: Element, style: Style): boolean {
-  if (/^(s|strike|del|sub|sup|code|pre|mark|table|font|hr)$/.test(element.localName)) return true;
-  if (/line-through/.test(style.get('text-decoration-line') ?? style.get('text-decoration') ?? ''))
-    return true;
+  if (/^(code|pre|mark|table|font|hr)$/.test(element.localName)) return true;
   return ['color', 'background', 'background-color'].some((name) => {
     const value = style.get(name)?.replace(/\s+/g, '');
     if (!value || plainColours.test(value)) return false;

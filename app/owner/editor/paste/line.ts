@@ -29,6 +29,10 @@ export interface Container {
   start?: number | undefined;
   /** A list's last item so far: what a list directly within a list belongs to. */
   lastItem?: Container;
+  /** The number of an ordered list's next item. */
+  next?: number | undefined;
+  /** The list that continues this one after a jump in its numbers. */
+  later?: Container;
 }
 
 /** One line of text: a paragraph, a heading, a figure with its caption, or the caption of a figure of lines. */
@@ -38,4 +42,6 @@ export interface Line {
   /** From the outermost block to the innermost. */
   path: readonly Container[];
   runs: Run[];
+  /** Whether it reads from right to left. */
+  isRtl?: boolean;
 }

@@ -23,12 +23,19 @@ export function parseInert(html: string): DocumentFragment {
 /**
  * Takes the names of everything within a form away. A form hands out its fields by their names before its own
  * properties (https://html.spec.whatwg.org/multipage/forms.html#the-form-element): with an `<input name=childNodes>`
- * nobody could walk it. Nothing that is pasted needs names.
+ * nobody could walk it. `anchorsOf` still finds them: footnotes are linked by name.
  */
 export function unnameFields(root: ParentNode): void {
   // Forms themselves keep theirs: the names of their fields would stand before their methods.
   for (const field of root.querySelectorAll(':not(form)[name], :not(form)[id]')) {
+    field.setAttribute('data-anchors', anchorsOf(field).join(' '));
     field.removeAttribute('name');
     field.removeAttribute('id');
   }
+}
+
+/** The names by which links lead to an element. */
+export function anchorsOf(element: Element): string[] {
+  const names = ['id', 'name', 'data-anchors'].map((name) => element.getAttribute(name) ?? '');
+  return names.flatMap((name) => name.split(' ')).filter(Boolean);
 }

@@ -1,8 +1,31 @@
 import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
+import { noteMark, raisedText } from '../../../../shared/rich-text/raised-digits.ts';
 import { isFrame, isPictureFigure } from '../frame-node.ts';
-import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './element-style.ts';
+import {
+  alignOf,
+  ClassRules,
+  directionOf,
+  formatWithin,
+  hasLostLook,
+  isHidden,
+  raisedIn,
+  type Style,
+  strikeOf,
+} from './element-style.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
+import { checkBoxOf, countingOf, numeral } from './list-labels.ts';
 import { MissingPictures } from './missing-picture.ts';
+import { PasteLog } from './paste-report.ts';
+import {
+  emojiOf,
+  findShareRows,
+  isFeedFooter,
+  isPlayer,
+  nameOf,
+  readEmbed,
+  socialPostAddress,
+} from './pasted-media.ts';
+import { findNotes, type PastedNotes } from './pasted-notes.ts';
 import { tableLines } from './pasted-table.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
 import { countsItems, findMarker, WordLists } from './word-lists.ts';
@@ -16,11 +39,19 @@ interface Surroundings {
   isInLink: boolean;
   /** Whether line ends are kept. */
   isPre: boolean;
-  /** Nodes that are drawn before an item, not written in it. */
-  skipped: ReadonlySet<Node> | undefined;
+  isRtl: boolean;
+  /** Whether it is in a ticked item of a checklist, which many programs draw struck through. */
+  isTicked: boolean;
+  raised: 'sup' | 'sub' | undefined;
 }
 
 const headings: Record<string, Line['tag']> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' };
+
+/** Forms and drawings: their words are no part of a text. */
+const formParts = /^(select|textarea|datalist|canvas|noframes|noembed|applet)$/;
+
+/** Ordinals read as well on the line: 1st, 2nd. */
+const ordinal = /^(st|nd|rd|th|er|re|ra|ro|do|os|as)$/i;
 
 /** Reads a pasted body into lines: whatever the source nests, no block's words run into another's. */
 export class LineReader {
@@ -28,56 +59,177 @@ export class LineReader {
   /** True once a look was met that the site has no place for. */
   hasDropped = false;
   readonly missing = new MissingPictures();
+  readonly log = new PasteLog();
   private line: Line | undefined;
   private quote: Container | undefined;
+  private lastStruck: Element | undefined;
+  /** What the next words of an item begin with: `a) `, `☐ `. */
+  private prefix = '';
   private readonly wordLists: WordLists;
+  private readonly rules: ClassRules;
+  private notes: PastedNotes | undefined;
+  private rows: ReadonlySet<Element> = new Set();
+  /** Nodes that are drawn, not written: numbers and boxes of items, links from notes back to the text. */
+  private readonly skipped = new Set<Node>();
 
   constructor(html: string) {
     this.wordLists = new WordLists(html);
+    this.rules = new ClassRules(html);
   }
 
   read(body: ParentNode): Line[] {
+    this.notes = findNotes(body);
+    this.rows = findShareRows(body);
+    const { notes, comments } = this.notes;
+    for (const { block, backLinks } of notes)
+      for (const node of [block, ...backLinks]) this.skipped.add(node);
+    for (const element of comments) {
+      this.skipped.add(element);
+      if (element.localName === 'a') this.log.add('comments');
+    }
     const format: Format = { bold: false, italic: false, underline: false };
-    const around = { format, path: [], tag: 'p', align: undefined, isInLink: false, isPre: false } as const;
-    this.children(body, { ...around, skipped: undefined });
+    const around: Surroundings = {
+      ...{ format, path: [], tag: 'p', align: undefined, isInLink: false, isPre: false },
+      ...{ isRtl: false, isTicked: false, raised: undefined },
+    };
+    this.children(body, around);
+    const list: Container = { tag: 'ol' };
+    for (const { block } of notes)
+      this.block(block, this.rules.styleOf(block), around, [list, { tag: 'li' }]);
     return this.lines;
   }
 
   private children(parent: ParentNode, around: Surroundings): void {
     for (const node of parent.childNodes) {
-      if (around.skipped?.has(node)) continue;
+      if (this.skipped.has(node)) continue;
       if (node.nodeType === 3) this.text(node.nodeValue ?? '', around);
       else if (node.nodeType === 1) this.element(node as Element, around);
     }
   }
 
   private text(text: string, around: Surroundings): void {
-    const parts = around.isPre ? text.split(/\r\n?|\n/) : [text];
+    // Soft hyphens and byte order marks can't be seen, and break searches.
+    const written = this.onLine(text.replace(/[\u00ad\ufeff]/g, ''), around);
+    const parts = around.isPre ? written.split(/\r\n?|\n/) : [written];
     for (const [at, part] of parts.entries()) {
       if (at > 0) this.add({ kind: 'break' }, around);
       this.add({ kind: 'text', text: part, format: around.format }, around);
     }
   }
 
+  /** Raised and lowered digits as characters of their own; what has none is told. */
+  private onLine(text: string, { raised }: Surroundings): string {
+    const converted = raised && text.trim() ? raisedText(text, raised) : text;
+    if (converted === undefined && !ordinal.test(text.trim())) this.log.add('raised', text);
+    return converted ?? text;
+  }
+
   private element(element: Element, around: Surroundings): void {
     const tag = element.localName;
-    const style = styleOf(element);
+    const style = this.rules.styleOf(element);
     const kind = tag === 'xml' ? 'dropped' : elementKind(tag);
-    // Word's comment marks and drawn bullets are no text; what nobody saw was not meant to be copied.
-    if (kind === 'dropped' || style.get('display') === 'none' || style.get('mso-list') === 'ignore') return;
+    const note = this.notes?.marks.get(element);
+    if (note !== undefined) {
+      return void this.add({ kind: 'text', text: noteMark(note), format: around.format }, around);
+    }
+    if (this.isLeftOut(element, style, around)) return;
+    if (isPlayer(element) || socialPostAddress(element)) return void this.embed(element, around);
+    if (kind === 'dropped' && tag !== 'math') {
+      if (formParts.test(tag) && element.textContent?.trim()) this.log.add('left_out', element.textContent);
+      return;
+    }
     if (hasLostLook(element, style)) this.hasDropped = true;
     if (kind === 'break') this.add({ kind: 'break' }, around);
     else if (kind === 'image') this.picture(element, around);
     else if (tag === 'figure' && isPictureFigure(element)) this.figure(element, style, around);
-    else if (kind === 'mark' || kind === 'transparent') {
-      const isInLink = around.isInLink || tag === 'a';
-      this.children(element, {
-        ...around,
-        isInLink,
-        format: marked(element, style, { ...around, isInLink }),
-      });
-    } else if (tag === 'table' && !element.querySelector('table')) this.table(element, style, around);
+    else if (kind === 'mark' || kind === 'transparent' || kind === 'dropped')
+      this.inline(element, style, around);
+    else if (tag === 'table' && !element.querySelector('table')) this.table(element, style, around);
     else this.block(element, style, around);
+  }
+
+  /** Whether an element is no part of the text. Words that someone wrote are reported; marks and bullets aren't. */
+  private isLeftOut(element: Element, style: Style, around: Surroundings): boolean {
+    const { localName: tag } = element;
+    const name = element.getAttribute('class') ?? '';
+    const words = element.textContent?.trim() ?? '';
+    const part = style.get('mso-element') ?? '';
+    if (part === 'comment' || (part === '' && /\bMsoCommentText\b|\bmsocomtxt\b/.test(name))) {
+      this.log.add('comments');
+      return true;
+    }
+    if (/\bmsocom(anchor|off)\b/.test(name) || style.get('mso-special-character') === 'comment') return true;
+    if (style.get('mso-list') === 'ignore') return true;
+    // KaTeX draws a formula again, for the eye only.
+    if (/\bkatex-html\b/.test(name) && element.parentElement?.querySelector('math')) return true;
+    if (/^(annotation|annotation-xml)$/.test(tag)) return true;
+    const strike = strikeOf(element, style);
+    if (strike && !around.isTicked) {
+      this.strike(element, strike, around);
+      return true;
+    }
+    if (isHidden(element, style)) {
+      const isFormula = element.querySelector('math') && element.parentElement?.querySelector('img');
+      const isMarker = findMarker(element)?.text.trim() === words;
+      const isWritten = words !== '' && !isFormula && !isMarker && elementKind(tag) !== 'dropped';
+      if (isWritten) this.log.add('hidden', words);
+      return true;
+    }
+    if (this.rows.has(element) || (tag === 'p' && isFeedFooter(element))) {
+      this.log.add('boilerplate', words);
+      return true;
+    }
+    return false;
+  }
+
+  private strike(element: Element, how: 'deleted' | 'struck', around: Surroundings): void {
+    const text = element.textContent ?? '';
+    let before = element.previousSibling;
+    while (before && before.textContent?.trim() === '') before = before.previousSibling;
+    if (text.trim()) this.log.add(how, text, before !== null && before === this.lastStruck);
+    this.lastStruck = element;
+    // The words on both sides don't run into each other.
+    const isInline = /^(mark|transparent)$/.test(elementKind(element.localName));
+    if (isInline && /^\s|\s$/.test(text))
+      this.add({ kind: 'text', text: ' ', format: around.format }, around);
+  }
+
+  private embed(element: Element, around: Surroundings): void {
+    const post = socialPostAddress(element);
+    const embed = post ? { href: post, text: post } : readEmbed(element);
+    const href = linkTarget(embed?.href);
+    if (!embed || !href) return void this.log.add('left_out', nameOf(element));
+    this.log.add('embeds', href);
+    this.line = undefined;
+    this.add(
+      { kind: 'text', text: embed.text, format: { ...around.format, href, title: undefined } },
+      around,
+    );
+    this.line = undefined;
+  }
+
+  private inline(element: Element, style: Style, around: Surroundings): void {
+    const tag = element.localName;
+    if (tag === 'math') this.log.add('equations', element.getAttribute('alttext') ?? element.textContent);
+    const isInLink = around.isInLink || tag === 'a';
+    const raised = raisedIn(element, style) ?? around.raised;
+    const inside = { ...around, isInLink, raised };
+    if (tag === 'input' && element.getAttribute('type')?.toLowerCase() === 'checkbox') {
+      const text = element.hasAttribute('checked') ? '☑ ' : '☐ ';
+      return void this.add({ kind: 'text', text, format: around.format }, around);
+    }
+    if (/^(msup|msub|msubsup|mfrac)$/.test(tag)) return void this.formula(element, around);
+    this.children(element, { ...inside, format: this.marked(element, style, inside) });
+  }
+
+  /** Scripts and fractions of MathML, on one line. */
+  private formula({ localName: tag, children: [base, ...scripts] }: Element, around: Surroundings): void {
+    if (base) this.element(base, around);
+    if (tag === 'mfrac') this.text('/', around);
+    for (const [at, script] of scripts.entries()) {
+      const raised = tag === 'msup' || at > 0 ? 'sup' : 'sub';
+      this.element(script, tag === 'mfrac' ? around : { ...around, raised });
+    }
   }
 
   /** One with tables in it lays out a page. */
@@ -85,7 +237,7 @@ export class LineReader {
     const read = (part: Element) => {
       const before = this.lines.length;
       this.wordLists.close();
-      this.block(part, styleOf(part), within);
+      this.block(part, this.rules.styleOf(part), within);
       return this.lines.splice(before);
     };
     const within = { ...around, format: formatWithin(table, style, around.format, false), align: undefined };
@@ -96,45 +248,100 @@ export class LineReader {
     this.lines.push(...lines);
   }
 
-  private block(element: Element, style: Style, around: Surroundings): void {
+  private block(element: Element, style: Style, around: Surroundings, path = around.path): void {
     this.line = undefined;
     const tag = element.localName;
+    const isHeading = tag in headings || element.getAttribute('role') === 'heading';
+    const direction = directionOf(element, style);
+    const isRtl = direction === 'rtl' || (around.isRtl && direction !== 'ltr');
     const within: Surroundings = {
       ...around,
-      format: formatWithin(element, style, around.format, tag in headings),
-      align: alignOf(element, style) ?? around.align,
+      path,
+      format: formatWithin(element, style, around.format, isHeading),
+      isRtl,
+      align: alignOf(element, style, isRtl) ?? around.align ?? (isRtl ? 'right' : undefined),
       isPre: around.isPre || tag === 'pre' || tag === 'listing',
     };
-    if (tag in headings) within.tag = headings[tag] ?? 'p';
+    const depth = Number(element.getAttribute('aria-level')) || 2;
+    if (isHeading) within.tag = headings[tag in headings ? tag : `h${Math.min(depth, 6)}`] ?? 'p';
     if (/^(td|th)$/.test(tag)) within.align = undefined;
-    if (/^(li|td|th|blockquote|p|pre)$/.test(tag)) within.tag = 'p';
-    if (tag === 'ul' || tag === 'ol') within.path = this.listPath(element, around.path);
-    else if (tag === 'li') within.path = itemPath(around.path);
-    else if (tag === 'blockquote') within.path = [...around.path, { tag: 'blockquote' }];
-    else if (tag === 'figure' && isFrame(element)) within.path = [...around.path, { tag: 'figure' }];
-    else if (tag === 'figcaption' && around.path.at(-1)?.tag === 'figure') within.tag = 'figcaption';
+    if (/^(li|td|th|blockquote|p|pre)$/.test(tag) && !isHeading) within.tag = 'p';
+    if (path !== around.path) this.wordLists.close();
+    else if (tag === 'ul' || tag === 'ol') within.path = this.listPath(element, path);
+    else if (tag === 'li') this.item(element, style, within);
+    else if (tag === 'blockquote') within.path = [...path, { tag: 'blockquote' }];
+    else if (tag === 'figure' && isFrame(element)) within.path = [...path, { tag: 'figure' }];
+    else if (tag === 'figcaption' && path.at(-1)?.tag === 'figure') within.tag = 'figcaption';
     else if (/^(p|div|pre|h\d)$/.test(tag)) this.wordParagraph(element, style, within);
     this.children(element, within);
+    if (tag === 'li' || this.wordLists.isItem(style)) this.prefix = '';
     this.line = undefined;
   }
 
   private listPath(element: Element, outer: readonly Container[]): readonly Container[] {
-    const start = element.localName === 'ol' ? Number(element.getAttribute('start') ?? 1) : 1;
-    const list: Container = { tag: element.localName === 'ol' ? 'ol' : 'ul', ...(start !== 1 && { start }) };
+    // In Word for the web each item has a list of its own, which says nothing.
+    if (isWebItem(element.firstElementChild)) return outer;
+    this.wordLists.close();
+    const isOrdered = element.localName === 'ol';
+    const items = [...element.children].filter(({ localName }) => localName === 'li');
+    const isReversed = isOrdered && element.hasAttribute('reversed');
+    const first = Number(element.getAttribute('start') ?? (isReversed ? items.length : 1)) || 1;
+    const isLabeled = isOrdered && (isReversed || this.countingIn(element) !== undefined);
+    const list: Container = {
+      tag: isOrdered && !isLabeled ? 'ol' : 'ul',
+      ...(isOrdered && { next: first }),
+      ...(isOrdered && !isLabeled && first !== 1 && { start: first }),
+    };
     const parent = outer.at(-1);
     if (parent?.tag !== 'ul' && parent?.tag !== 'ol') return [...outer, list];
     // Directly within a list: it belongs to the item before it, or only indents what it holds.
-    return parent.lastItem ? [...outer, parent.lastItem, list] : outer;
+    return parent.lastItem ? [...outer.slice(0, -1), parent.later ?? parent, parent.lastItem, list] : outer;
+  }
+
+  /** How an ordered list counts, where it has letters or Roman numbers. Google Docs says so of the items. */
+  private countingIn(list: Element) {
+    const item = list.firstElementChild;
+    const style = this.rules.styleOf(list);
+    const ofItem = item && this.rules.styleOf(item);
+    return countingOf(list.getAttribute('type'), ofItem?.has('list-style-type') ? ofItem : style);
+  }
+
+  private item(element: Element, style: Style, within: Surroundings): void {
+    if (isWebItem(element)) {
+      const { path, label } = this.wordLists.enterWeb(element, within.path);
+      within.path = path;
+      if (label) this.prefix += `${label} `;
+    } else {
+      const list = element.parentElement;
+      const { path, number } = itemPath(element, within.path);
+      within.path = path;
+      // The site's lists have numbers only: letters are written out.
+      const isLabeled = path.at(-2)?.tag === 'ul' && list?.localName === 'ol';
+      if (isLabeled && number !== undefined && style.get('list-style-type') !== 'none') {
+        this.prefix += `${numeral(number, this.countingIn(list))}. `;
+      }
+    }
+    const box = checkBoxOf(element);
+    if (!box) return;
+    for (const node of box.nodes) this.skipped.add(node);
+    this.prefix += box.isChecked ? '☑ ' : '☐ ';
+    within.isTicked = box.isChecked;
   }
 
   private wordParagraph(element: Element, style: Style, within: Surroundings): void {
     const name = element.className;
     if (this.wordLists.isItem(style) && within.tag === 'p') {
       const marker = findMarker(element);
-      within.path = this.wordLists.enter(style, marker?.text, within.path);
-      within.skipped = marker?.nodes;
+      if (marker && isNumberedCell(element, marker.text)) {
+        for (const node of marker.nodes) this.skipped.add(node);
+        return void this.text(marker.text.trim(), within);
+      }
+      const { path, label } = this.wordLists.enter(style, marker?.text, within.path);
+      within.path = path;
+      this.prefix = label ? `${label} ` : '';
+      for (const node of marker?.nodes ?? []) this.skipped.add(node);
     } else if (/^MsoListParagraph/.test(name)) within.path = this.wordLists.goOn(within.path) ?? within.path;
-    else if (element.localName !== 'div') this.wordLists.close();
+    else if (element.localName !== 'div' && within.path.at(-1)?.tag !== 'li') this.wordLists.close();
     if (within.tag !== 'p' && this.wordLists.isItem(style)) this.headingNumber(element, within);
     if (/^MsoTitle/.test(name)) within.tag = 'h2';
     if (/^Mso(Intense)?Quote/.test(name)) {
@@ -147,13 +354,15 @@ export class LineReader {
   /** The number of a heading is what the text calls it by: it stays, as words. */
   private headingNumber(element: Element, within: Surroundings): void {
     const marker = findMarker(element);
-    within.skipped = marker?.nodes;
+    for (const node of marker?.nodes ?? []) this.skipped.add(node);
     if (!marker || !countsItems(marker.text)) return;
     const text = `${marker.text.replace(/[\s\u00a0]+/g, ' ').trim()} `;
     this.add({ kind: 'text', text, format: within.format }, within);
   }
 
   private picture(element: Element, around: Surroundings): void {
+    const emoji = emojiOf(element);
+    if (emoji) return void this.add({ kind: 'text', text: emoji, format: around.format }, around);
     const isPixel = element.getAttribute('width') === '1' && element.getAttribute('height') === '1';
     const src = isPixel ? undefined : (pictureSource(element) ?? this.missing.sourceOf(element));
     if (!src) return;
@@ -170,30 +379,81 @@ export class LineReader {
     this.lines.push({ tag: 'figure', align, path: around.path, runs });
   }
 
-  private add(run: Run, { tag, align, path }: Surroundings): void {
+  private add(run: Run, { tag, align, path, isRtl, format }: Surroundings): void {
     if (!this.line) {
-      this.line = { tag, align, path, runs: [] };
+      this.line = {
+        tag,
+        align: align === 'left' ? undefined : align,
+        path,
+        runs: [],
+        ...(isRtl && { isRtl }),
+      };
       this.lines.push(this.line);
     }
-    this.line.runs.push(run);
+    const { runs } = this.line;
+    const written = isWritten(run) && path.at(-1)?.tag === 'li' && !runs.some(isWritten) ? withBox(run) : run;
+    if (this.prefix && isWritten(run)) {
+      runs.push({
+        kind: 'text',
+        text: this.prefix,
+        format: { ...format, href: undefined, title: undefined },
+      });
+      this.prefix = '';
+    }
+    runs.push(written);
+  }
+
+  private marked(element: Element, style: Style, around: Surroundings): Format {
+    const format = formatWithin(element, style, around.format, around.tag !== 'p');
+    // A link is underlined as links are, whatever its style says.
+    if (around.isInLink) format.underline = false;
+    if (element.localName !== 'a') return format;
+    const written = element.getAttribute('href')?.trim() ?? '';
+    // Places within the copied page are gone.
+    const href = written.startsWith('#') ? undefined : linkTarget(written);
+    if (!href && !/^(#|$)/.test(written) && element.textContent?.trim())
+      this.log.add('links', element.textContent);
+    return { ...format, href, title: element.getAttribute('title') || undefined };
   }
 }
 
-function marked(element: Element, style: Style, around: Surroundings): Format {
-  const format = formatWithin(element, style, around.format, around.tag !== 'p');
-  // A link is underlined as links are, whatever its style says.
-  if (around.isInLink) format.underline = false;
-  if (element.localName !== 'a') return format;
-  const href = linkTarget(element.getAttribute('href'));
-  return { ...format, href, title: element.getAttribute('title') || undefined };
+/** Whether a number is all that a table cell has: then it is the row's number. */
+function isNumberedCell(paragraph: Element, marker: string): boolean {
+  const isAlone = (paragraph.textContent ?? '').trim() === marker.trim();
+  return isAlone && countsItems(marker) && paragraph.closest('td, th') !== null;
 }
 
-function itemPath(outer: readonly Container[]): readonly Container[] {
+function isWritten(run: Run): boolean {
+  return run.kind === 'picture' || (run.kind === 'text' && run.text.trim() !== '');
+}
+
+/** The check box that Notion and Markdown write as `[x]`. */
+function withBox(run: Run): Run {
+  if (run.kind !== 'text') return run;
+  return { ...run, text: run.text.replace(/^\s*\[([ x])\]\s+/i, (_, tick) => (tick === ' ' ? '☐ ' : '☑ ')) };
+}
+
+/** Whether a list item is one of Word for the web. */
+function isWebItem(element: Element | null): boolean {
+  return element?.localName === 'li' && element.hasAttribute('data-listid');
+}
+
+/** The path and the number of the next item. One that doesn't follow the last begins a new list. */
+function itemPath(element: Element, outer: readonly Container[]) {
   const item: Container = { tag: 'li' };
-  const list = outer.at(-1);
-  if (list?.tag !== 'ul' && list?.tag !== 'ol') return [...outer, { tag: 'ul', lastItem: item }, item];
+  const first = outer.at(-1);
+  if (first?.tag !== 'ul' && first?.tag !== 'ol') {
+    return { path: [...outer, { tag: 'ul' as const, lastItem: item }, item], number: undefined };
+  }
+  const value = Number(element.getAttribute('value')) || first.next;
+  if (first.tag === 'ol' && value !== undefined && value !== first.next) {
+    first.later = { tag: 'ol', start: value };
+  }
+  const list = first.later ?? first;
   list.lastItem = item;
-  return [...outer, item];
+  first.lastItem = item;
+  if (value !== undefined) first.next = value + (element.parentElement?.hasAttribute('reversed') ? -1 : 1);
+  return { path: [...outer.slice(0, -1), list, item], number: value };
 }
 
 function readPicture(element: Element, src: string): Picture {

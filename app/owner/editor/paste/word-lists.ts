@@ -1,5 +1,6 @@
 import type { Style } from './element-style.ts';
 import type { Container } from './line.ts';
+import { countingOf, isPlainNumber, numeral } from './list-labels.ts';
 
 /** What Word says of a paragraph that is an item: `mso-list:l0 level1 lfo1`. The last one tells lists of one look apart. */
 const listStyle = /^l(\d+)\s+level(\d+)(?:\s+lfo(\d+))?/;
@@ -23,7 +24,8 @@ export interface Marker {
 /** Whether the marker counts. Bullets of symbol fonts are letters too, but without a stop: `o`, `§`, `v`. */
 export function countsItems(marker: string): boolean {
   const text = marker.replace(/\s+/g, '');
-  return /^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text);
+  if (/^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text)) return true;
+  return /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text);
 }
 
 /** The number that a marker shows, its last one: 3 for `1.3.`, 3 for `c)`; undefined for one that is not understood. */
@@ -58,17 +60,35 @@ export function findMarker(paragraph: Element): Marker | undefined {
   return nodes.size > 0 ? { text, nodes } : undefined;
 }
 
+/** A paragraph that is an item of a list. */
+interface WordItem {
+  id: string;
+  level: number;
+  /** Undefined for bullets. */
+  number: number | undefined;
+  /** What the item shows instead of the number, for words like `a)`. */
+  label?: string | undefined;
+}
+
+interface EnteredItem {
+  path: Container[];
+  /** What the item is called where the site's lists can't show it: `a)`, `1.1.`. */
+  label: string | undefined;
+}
+
 /** Makes real lists of Word's paragraphs, which only say how deep they are and what list they are of. */
 export class WordLists {
   private readonly open: OpenList[] = [];
-  private readonly counted = new Map<string, boolean>();
+  /** How each level of each list counts: undefined for bullets. */
+  private readonly formats = new Map<string, string | undefined>();
   /** The number of each list's last item, by list and level: it goes on behind whatever interrupts it. */
   private readonly numbers = new Map<string, number>();
 
   /** `html` is the whole clipboard: its style sheet tells which levels count. */
   constructor(html: string) {
     for (const [, list, level, rules = ''] of html.matchAll(/@list\s+l(\d+):level(\d+)\s*\{([^{}]*)\}/g)) {
-      this.counted.set(`${list} ${level}`, !/number-format\s*:\s*(bullet|image)/.test(rules));
+      const format = /number-format\s*:\s*([\w-]+)/.exec(rules)?.[1] ?? 'decimal';
+      this.formats.set(`${list} ${level}`, /^(bullet|image)/.test(format) ? undefined : format);
     }
   }
 
@@ -76,23 +96,63 @@ export class WordLists {
     return listStyle.test(style.get('mso-list') ?? '');
   }
 
-  /** The path of the paragraph: a new item. */
-  enter(style: Style, marker: string | undefined, outer: readonly Container[]): Container[] {
+  /** The new item that a paragraph of Word is. */
+  enter(style: Style, marker: string | undefined, outer: readonly Container[]): EnteredItem {
     const [, id = '0', depth = '1', use = ''] = listStyle.exec(style.get('mso-list') ?? '') ?? [];
     const level = Math.min(Number(depth), deepest);
-    const counts = marker?.trim() ? countsItems(marker) : (this.counted.get(`${id} ${depth}`) ?? false);
-    const tag = counts ? 'ol' : 'ul';
+    const format = this.formats.get(`${id} ${depth}`);
+    const counts = marker?.trim() ? countsItems(marker) : format !== undefined;
+    const number = counts ? this.count(`${id} ${use}`, level, marker) : undefined;
+    const counting = countingOf(undefined, new Map([['list-style-type', swapped(format)]]));
+    const drawn = number && counting ? `${numeral(number, counting)}.` : undefined;
+    const label = counts ? marker?.replace(/[\s\u00a0]+/g, ' ').trim() || drawn : undefined;
+    return this.add({ id, level, number, label }, outer);
+  }
+
+  /**
+   * The new item that a list item of Word for the web is: each of its lists has one item, which names the list that it
+   * belongs to and its level.
+   */
+  enterWeb(item: Element, outer: readonly Container[]): EnteredItem {
+    const of = (name: string) => item.getAttribute(name) ?? '';
+    const id = `web ${of('data-listid')}`;
+    const level = Math.min(Number(of('data-aria-level') || of('aria-level')) || 1, deepest);
+    const list = item.parentElement;
+    if (list?.localName !== 'ol') return this.add({ id, level, number: undefined }, outer);
+    const start = Number(list.getAttribute('start')) || 1;
+    const place = Number(of('data-aria-posinset') || of('aria-posinset'));
+    const number = this.count(`${id} `, level, place ? String(place) : String(start));
+    // The number format of Word's binary files (MS-DOC, MSONFC): 1 to 4 are I, i, A and a.
+    const nfc = /"469769242":\[\d+,\s*([1-4])/.exec(of('data-list-defn-props'))?.[1];
+    const type = nfc ? ' IiAa'[Number(nfc)] : list.getAttribute('type');
+    const styles = new Map([
+      ['list-style-type', /list-style-type:\s*([\w-]+)/.exec(list.getAttribute('style') ?? '')?.[1] ?? ''],
+    ]);
+    const text = of('data-leveltext') || '%1.';
+    const label = text.replace(/%(\d)/g, (_, at: string) => {
+      const own = Number(at) === level ? number : (this.numbers.get(`${id}  ${at}`) ?? 1);
+      return numeral(
+        own,
+        Number(at) === level || !text.includes(`%${level}`) ? countingOf(type, styles) : undefined,
+      );
+    });
+    return this.add({ id, level, number, label }, outer);
+  }
+
+  private add({ id, level, number, label }: WordItem, outer: readonly Container[]): EnteredItem {
+    const isLabeled = label !== undefined && !isPlainNumber(label);
+    const tag = number === undefined || isLabeled ? 'ul' : 'ol';
     while ((this.open.at(-1)?.level ?? 0) > level) this.open.pop();
     const same = this.open.at(-1);
     const item: Container = { tag: 'li' };
-    const number = counts ? this.count(`${id} ${use}`, level, marker) : 1;
     if (same?.level === level && same.list.tag === tag && same.id === id) same.item = item;
     else {
       if (same?.level === level) this.open.pop();
-      const list: Container = { tag, ...(number > 1 && { start: number }) };
+      const list: Container = { tag, ...(tag === 'ol' && number !== 1 && { start: number }) };
       this.open.push({ level, id, list, item });
     }
-    return [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
+    const path = [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
+    return { path, label: isLabeled ? label : undefined };
   }
 
   /** The number of the next item: what its marker shows, else the one behind the last. */
@@ -117,4 +177,9 @@ export class WordLists {
   close(): void {
     this.open.length = 0;
   }
+}
+
+/** Word's `alpha-lower` as CSS has it. */
+function swapped(format = ''): string {
+  return format.replace(/^(alpha|roman)-(lower|upper)$/, '$2-$1');
 }
