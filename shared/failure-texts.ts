@@ -26,7 +26,8 @@ export const failureTexts = {
   archive_too_large: 'This archive unpacks to more than a blog can be. Pack the posts alone.',
   not_an_export:
     'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
-  file_type: 'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can.',
+  file_type:
+    'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings › Camera › Formats › Most Compatible before you take it.',
   file_broken: 'The file could not be read as an image. It may be damaged.',
   address_refused: 'That address is not open to import. Use the public address of the old blog.',
   no_answer: 'That address did not answer in time. Check it in your browser and try again.',

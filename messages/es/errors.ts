@@ -58,7 +58,8 @@ export const errors = {
     changed_elsewhere:
       'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
     file_too_big: 'El archivo ocupa {size}. El máximo es {max}.',
-    file_type: 'Este tipo de archivo no sirve. Use JPEG, PNG, WebP, AVIF o GIF.',
+    file_type:
+      'Este tipo de archivo no sirve. Use JPEG, PNG, WebP, AVIF o GIF. Convierta antes las fotos HEIC a JPEG: en el Mac, expórtelas desde Vista Previa; en el iPhone, elija Configuración › Cámara › Formatos › Más compatible antes de tomarlas.',
     picture_too_big: 'La imagen es demasiado grande: 15 MB y 50 millones de píxeles como máximo.',
     picture_refused: 'Solo se pueden traer imágenes de direcciones públicas de la web.',
     picture_not_given: 'El otro sitio no entregó la imagen. Guárdela en su dispositivo y súbala.',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
+import { failureTexts } from '../../../shared/failure-texts.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { serveLocally } from '../../../test/local-server.ts';
 import { mediaUseAddress, mediaUseLabel } from '../media-library/media-use-label.ts';
@@ -138,7 +139,7 @@ test.each([
   [0, 'network', 'Network error. Please check your connection and try again.'],
   [401, 'signed_out', 'Your session has ended. Sign in here; your text is still on the page.'],
   [413, 'too_many_pixels', 'The picture has more than 50 million pixels. Make it smaller and try again.'],
-  [415, 'file_type', 'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can.'],
+  [415, 'file_type', failureTexts.file_type],
   [422, 'file_broken', 'The file could not be read as an image. It may be damaged.'],
   [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
 ])('the answer %i is %s, in plain words', async (status, code, words) => {
@@ -172,11 +173,7 @@ const { en, es } = catalogs;
 
 test.each([
   [0, 'library', 'Upload failed (0). Network error. Please check your connection and try again.'],
-  [
-    415,
-    'library',
-    'Upload failed (415). This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can.',
-  ],
+  [415, 'library', `Upload failed (415). ${failureTexts.file_type}`],
   [413, 'library', 'Upload failed (413). The picture is too large: at most 15 MB and 50 million pixels.'],
   [401, 'host', 'Upload failed (401). Your image host refused it. Check its settings.'],
   [403, 'elsewhere', 'Upload failed (403). Pictures can be fetched from public web addresses only.'],
