@@ -22,11 +22,12 @@ export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   }, [editor]);
   const format = async () => {
     const { doc } = editor.state;
-    const { markdownToHtml } = await import('../../../shared/rich-text/markdown-to-html.ts');
+    // What the imports read, with footnotes and Obsidian's marks. Pasting cleans it and reports what is left out.
+    const { readMarkdown } = await import('../../../sources/markdown/markdown-html.ts');
     if (editor.isDestroyed || !doc.eq(editor.state.doc)) return;
     // The paste was a step of its own.
     editor.commands.undo();
-    editor.view.pasteHTML(markdownToHtml(text));
+    editor.view.pasteHTML(readMarkdown(text));
     editor.commands.focus();
   };
   return (

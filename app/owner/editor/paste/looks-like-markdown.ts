@@ -1,4 +1,4 @@
-/** Marks that hardly stand in a text by chance: a heading, a fence, bold words, a table, a link. */
+/** Marks that are rarely in a text by chance: a heading, a fence, bold words, a table, a link. */
 const plainMarks = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,
@@ -6,6 +6,14 @@ const plainMarks = [
   // The line below the head of a table.
   /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
   /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
+  // Footnotes and check boxes.
+  /\S\[\^[^\]\s]{1,40}\]/,
+  /^\s{0,8}[-*+] \[[ xX]\] \S/m,
+  // Obsidian's links, comments, callouts and highlights; struck words.
+  /\[\[[^[\]\n]+\]\]/,
+  /%%[^%]+%%/,
+  /^> ?\[!\w+\]/m,
+  /(^|[\s(])(==|~~)[^\s=~][^=~\n]*\2/m,
 ];
 
 /** Lines that mean something only where there are several. */

@@ -288,6 +288,11 @@ test.each([
   '1. one\n2. two',
   '```\ncode\n```',
   '| a | b |\n|---|---|\n| 1 | 2 |',
+  'A claim[^1].',
+  '- [x] done',
+  'See [[Other note|this]].',
+  'a %%ask Ann%% b',
+  'a ~~b~~ c',
 ])('%j was written with marks', (text) => {
   expect(looksLikeMarkdown(text)).toBe(true);
 });
@@ -304,7 +309,7 @@ test.each([
 });
 
 test('single line ends break lines, empty lines part paragraphs, whichever system wrote them', () => {
-  expect(plainTextHtml('one\ntwo\r\nthree\n \t\n\nfour\r\rfive\n')).toBe(
+  expect(plainTextHtml('\ufeffone\ntw\u00ado\r\nthree\n \t\n\nfour\r\rfive\n')).toBe(
     '<p>one<br>two<br>three</p><p>four</p><p>five</p>',
   );
 });

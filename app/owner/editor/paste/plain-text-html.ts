@@ -4,6 +4,7 @@ import { escapeText } from '../../../../shared/rich-text/escape.ts';
 export function plainTextHtml(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
+    .replace(/[\u00ad\ufeff]/g, '')
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
