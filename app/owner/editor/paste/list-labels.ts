@@ -17,26 +17,15 @@ export function countingOf(type: string | null | undefined, style: Style): Count
   return named ? (counting as Counting | undefined) : byType[type ?? ''];
 }
 
-const romans: [number, string][] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
+const romans = 'm1000 cm900 d500 cd400 c100 xc90 l50 xl40 x10 ix9 v5 iv4 i1'.split(' ').map((numeral) => {
+  const [, letters = '', value = ''] = /^(\D+)(\d+)$/.exec(numeral) ?? [];
+  return { letters, value: Number(value) };
+});
 
 function romanOf(number: number): string {
   let left = number;
   let text = '';
-  for (const [value, letters] of romans) {
+  for (const { letters, value } of romans) {
     for (; left >= value; left -= value) text += letters;
   }
   return text;

@@ -210,7 +210,10 @@ export class LineReader {
 
   private inline(element: Element, style: Style, around: Surroundings): void {
     const tag = element.localName;
-    if (tag === 'math') this.log.add('equations', element.getAttribute('alttext') ?? element.textContent);
+    if (tag === 'math') {
+      const source = element.getAttribute('alttext') ?? element.querySelector('annotation')?.textContent;
+      this.log.add('equations', source ?? element.textContent);
+    }
     const isInLink = around.isInLink || tag === 'a';
     const raised = raisedIn(element, style) ?? around.raised;
     const inside = { ...around, isInLink, raised };
@@ -281,11 +284,11 @@ export class LineReader {
   private listPath(element: Element, outer: readonly Container[]): readonly Container[] {
     // In Word for the web each item has a list of its own, which says nothing.
     if (isWebItem(element.firstElementChild)) return outer;
-    this.wordLists.close();
+    if (outer.at(-1)?.tag !== 'li') this.wordLists.close();
     const isOrdered = element.localName === 'ol';
     const items = [...element.children].filter(({ localName }) => localName === 'li');
     const isReversed = isOrdered && element.hasAttribute('reversed');
-    const first = Number(element.getAttribute('start') ?? (isReversed ? items.length : 1)) || 1;
+    const first = numberIn(element, 'start') ?? (isReversed ? items.length : 1);
     const isLabeled = isOrdered && (isReversed || this.countingIn(element) !== undefined);
     const list: Container = {
       tag: isOrdered && !isLabeled ? 'ol' : 'ul',
@@ -433,9 +436,15 @@ function withBox(run: Run): Run {
   return { ...run, text: run.text.replace(/^\s*\[([ x])\]\s+/i, (_, tick) => (tick === ' ' ? '☐ ' : '☑ ')) };
 }
 
-/** Whether a list item is one of Word for the web. */
+/** Whether a list item is one of Word for the web, which says its level instead of being nested. */
 function isWebItem(element: Element | null): boolean {
-  return element?.localName === 'li' && element.hasAttribute('data-listid');
+  if (element?.localName !== 'li' || !element.hasAttribute('data-listid')) return false;
+  return !element.parentElement?.closest('li');
+}
+
+function numberIn(element: Element, attribute: string): number | undefined {
+  const text = element.getAttribute(attribute)?.trim();
+  return text && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The path and the number of the next item. One that doesn't follow the last begins a new list. */
@@ -445,7 +454,7 @@ function itemPath(element: Element, outer: readonly Container[]) {
   if (first?.tag !== 'ul' && first?.tag !== 'ol') {
     return { path: [...outer, { tag: 'ul' as const, lastItem: item }, item], number: undefined };
   }
-  const value = Number(element.getAttribute('value')) || first.next;
+  const value = numberIn(element, 'value') ?? first.next;
   if (first.tag === 'ol' && value !== undefined && value !== first.next) {
     first.later = { tag: 'ol', start: value };
   }

@@ -122,9 +122,7 @@ export class WordLists {
     const start = Number(list.getAttribute('start')) || 1;
     const place = Number(of('data-aria-posinset') || of('aria-posinset'));
     const number = this.count(`${id} `, level, place ? String(place) : String(start));
-    // The number format of Word's binary files (MS-DOC, MSONFC): 1 to 4 are I, i, A and a.
-    const nfc = /"469769242":\[\d+,\s*([1-4])/.exec(of('data-list-defn-props'))?.[1];
-    const type = nfc ? ' IiAa'[Number(nfc)] : list.getAttribute('type');
+    const type = list.getAttribute('type');
     const styles = new Map([
       ['list-style-type', /list-style-type:\s*([\w-]+)/.exec(list.getAttribute('style') ?? '')?.[1] ?? ''],
     ]);
