@@ -225,13 +225,17 @@ test.describe('what is pasted', () => {
     await paste(
       page,
       `<html><head><style>@list l0:level1 {}</style></head><body><h1>Plan<o:p></o:p></h1>
-<p class=MsoNormal>It is <b>bold</b> and <span style='color:red'>red</span>.<o:p></o:p></p>
-${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</body></html>`,
+<p class=MsoNormal>It is <b>bold</b> and <span style='color:red'>red</span>, <s>not</s> here<a href="#_ftn1" name="_ftnref1">[1]</a>.<o:p></o:p></p>
+${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}<div style='mso-element:footnote'><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> Note</p></div></body></html>`,
     );
     await expect(field(page)).toHaveValue(
-      '<h2>Plan</h2><p>It is <strong>bold</strong> and red.</p>' +
-        '<ol><li>first<ul><li>below</li></ul></li><li>second</li></ol>',
+      '<h2>Plan</h2><p>It is <strong>bold</strong> and red, here¹.</p>' +
+        '<ol><li>first<ul><li>below</li></ul></li><li>second</li></ol><ol><li>Note</li></ol>',
     );
+    const notice = page.getByRole('status').filter({ hasText: 'Left out 1 crossed-out passage: “not”' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: say.compose.pasted.close }).click();
+    await expect(notice).toHaveCount(0);
     await expect(page.getByText('Pasted text was cleaned')).toBeVisible();
   });
 

@@ -288,11 +288,7 @@ test.each([
   '1. one\n2. two',
   '```\ncode\n```',
   '| a | b |\n|---|---|\n| 1 | 2 |',
-  'A claim[^1].',
-  '- [x] done',
-  'See [[Other note|this]].',
-  'a %%ask Ann%% b',
-  'a ~~b~~ c',
+  ...['A claim[^1].', '- [x] done', 'See [[Other note|this]].', 'a %%ask Ann%% b', 'a ~~b~~ c'],
 ])('%j was written with marks', (text) => {
   expect(looksLikeMarkdown(text)).toBe(true);
 });
