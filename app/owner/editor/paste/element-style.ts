@@ -19,7 +19,7 @@ const namedLooks = /^mso(title|subtitle|(intense)?quote|heading|toc|hyperlink|in
  * files set their emphasis this way. Other selectors are ignored.
  */
 export class ClassRules {
-  private readonly rules = new Map<string, string>();
+  private readonly rules = new Map<string, Map<string, string>>();
 
   constructor(html: string) {
     for (const part of html.split(/<style\b[^>]*>/i).slice(1)) {
@@ -34,7 +34,9 @@ export class ClassRules {
           if (!/^[a-z\d]*\.[\w-]+$/i.test(selector)) continue;
           const [tag = '', name = ''] = selector.split('.');
           const key = `${tag.toLowerCase()}.${name}`;
-          this.rules.set(key, `${this.rules.get(key) ?? ''};${declarations}`);
+          const rules = this.rules.get(key) ?? new Map<string, string>();
+          readDeclarations(declarations, rules);
+          this.rules.set(key, rules);
         }
       }
     }
@@ -47,7 +49,7 @@ export class ClassRules {
       for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) {
         if (namedLooks.test(name)) continue;
         for (const key of [`.${name}`, `${element.localName}.${name}`]) {
-          readDeclarations(this.rules.get(key) ?? '', style);
+          for (const [property, value] of this.rules.get(key) ?? []) style.set(property, value);
         }
       }
     }

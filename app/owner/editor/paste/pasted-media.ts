@@ -89,17 +89,26 @@ const isShare = (link: Element) => shareAddress.test(link.getAttribute('href') ?
 /** The words of a row beside its links: “Share this:”, “Compartir”, a count. */
 const shareLabel = /^[\W\d_]*$|^.{0,25}(shar|compart|teil|partag|condivid|spread|follow|síg).{0,25}$/isu;
 
+/** Links of one row. */
+const mostLinks = 30;
+
 /** Rows of links that share a page on social networks. */
 export function findShareRows(body: ParentNode): Set<Element> {
   const rows = new Set<Element>();
+  const known = new Map<Element, boolean>();
+  const isRow = (element: Element) => {
+    const links = [...element.querySelectorAll('a[href]')];
+    if (links.length > mostLinks || !links.every(isShare)) return false;
+    const text = (element.textContent ?? '').slice(0, 1000);
+    const label = links.reduce((left, { textContent }) => left.replace(textContent ?? '', ''), text);
+    return shareLabel.test(label.trim());
+  };
   for (const link of [...body.querySelectorAll('a[href]')].filter(isShare)) {
-    if ([...rows].some((row) => row.contains(link))) continue;
     let row = link;
     for (let outer = link.parentElement; outer && outer.localName !== 'body'; outer = outer.parentElement) {
-      const links = [...outer.querySelectorAll('a[href]')];
-      const text = (outer.textContent ?? '').slice(0, 1000);
-      const label = links.reduce((left, { textContent }) => left.replace(textContent ?? '', ''), text).trim();
-      if (!links.every(isShare) || !shareLabel.test(label)) break;
+      const fits = known.get(outer) ?? isRow(outer);
+      known.set(outer, fits);
+      if (!fits) break;
       row = outer;
     }
     if (row.querySelectorAll('a[href]').length > 1) rows.add(row);

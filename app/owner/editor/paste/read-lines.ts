@@ -152,7 +152,6 @@ export class LineReader {
   private isLeftOut(element: Element, style: Style, around: Surroundings): boolean {
     const { localName: tag } = element;
     const name = element.getAttribute('class') ?? '';
-    const words = element.textContent?.trim() ?? '';
     const part = style.get('mso-element') ?? '';
     if (part === 'comment' || (part === '' && /\bMsoCommentText\b|\bmsocomtxt\b/.test(name))) {
       this.log.add('comments');
@@ -169,6 +168,7 @@ export class LineReader {
       return true;
     }
     if (isHidden(element, style)) {
+      const words = element.textContent?.trim() ?? '';
       const isFormula = element.querySelector('math') && element.parentElement?.querySelector('img');
       const isMarker = findMarker(element)?.text.trim() === words;
       const isWritten = words !== '' && !isFormula && !isMarker && elementKind(tag) !== 'dropped';
@@ -176,7 +176,7 @@ export class LineReader {
       return true;
     }
     if (this.rows.has(element) || (tag === 'p' && isFeedFooter(element))) {
-      this.log.add('boilerplate', words);
+      this.log.add('boilerplate', element.textContent);
       return true;
     }
     return false;
