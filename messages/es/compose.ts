@@ -328,7 +328,7 @@ export const compose = {
     pasted_cleaned: 'Se limpió el texto pegado: parte del formato no se usa en este sitio.',
   },
   pasted: {
-    heading: 'El texto pegado cambió:',
+    heading: 'Se modificó el texto al pegarlo:',
     close: 'Cerrar',
     quote: '«{text}»',
     losses: {
