@@ -22,7 +22,7 @@ import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
-import { keptTexts } from './resume/whole-report.ts';
+import { keptForLinks } from './resume/whole-report.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
 
 /** What an import may be given besides what its owner chose. */
@@ -106,16 +106,12 @@ export async function importFile(
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
-      // Texts that came before a pause are linked, too.
-      const posts = before ? await keptTexts(db, before.id) : report.posts;
-      report.problems.push(...(await linkAfter(db, { ...report, posts }, now)));
-      report.problems.push(
-        ...(await pairImported(
-          db,
-          posts.map(({ sourceKey }) => sourceKey),
-          now,
-        )),
-      );
+      // With a checkpoint the report names no posts, and some may have come before a pause: the kept run has them all.
+      const { texts, sourceKeys } = before
+        ? await keptForLinks(db, before.id)
+        : { texts: report.posts, sourceKeys: report.posts.map((post) => post.sourceKey) };
+      report.problems.push(...(await linkAfter(db, { ...report, posts: texts }, now)));
+      report.problems.push(...(await pairImported(db, sourceKeys, now)));
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       // With a checkpoint, pictures may come behind, and whoever works on the run ends it.

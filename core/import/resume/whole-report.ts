@@ -19,11 +19,18 @@ export async function wholeReport(db: Database, runId: string, report: ImportRep
   return whole;
 }
 
-/** The pages of a run that became texts of sections. */
-export async function keptTexts(db: Database, runId: string): Promise<ImportedPostReport[]> {
+/** What is done with a run's posts once all of them are here: its pages that became texts of sections, and every source key. */
+export async function keptForLinks(
+  db: Database,
+  runId: string,
+): Promise<{ texts: ImportedPostReport[]; sourceKeys: string[] }> {
   const texts: ImportedPostReport[] = [];
-  for await (const posts of keptPosts(db, runId)) texts.push(...posts.filter(({ text }) => text));
-  return texts;
+  const sourceKeys: string[] = [];
+  for await (const posts of keptPosts(db, runId)) {
+    texts.push(...posts.filter(({ text }) => text));
+    sourceKeys.push(...posts.map(({ sourceKey }) => sourceKey));
+  }
+  return { texts, sourceKeys };
 }
 
 async function* keptPosts(db: Database, runId: string): AsyncGenerator<ImportedPostReport[]> {
