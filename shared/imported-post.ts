@@ -47,6 +47,13 @@ export const importChangeCodes = [
   'link_lost',
   /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
   'words_lost',
+  /** `what`, of these three: the words, which are not in the text here; `count`: how many words. */
+  'struck',
+  'hidden',
+  'boilerplate',
+  /** Letters and Roman numerals of a list stand in its text; `what`: all of them. */
+  'list_labels',
+  'right_to_left',
   'pages_joined',
   /** Only a list or a feed could be read, and it gives the beginning. */
   'only_teaser',

@@ -16,6 +16,8 @@ const losses: readonly ImportChangeCode[] = [
   'text_missing',
   'only_teaser',
   'damaged',
+  'struck',
+  'hidden',
   'image_lost',
   'image_too_large',
   'image_broken',

@@ -43,6 +43,15 @@ export const importReport = {
     image_broken: 'Lo que debía ser una imagen en el texto no se puede leer como tal: {what}.',
     link_lost: 'Un enlace no llevaba a ninguna parte; se conserva su texto: {what}.',
     words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
+    struck: 'Se omitió texto tachado ({count} palabras): «{what}»',
+    hidden:
+      'Se omitió texto oculto, que los visitantes del sitio anterior no veían ({count} palabras): «{what}»',
+    boilerplate:
+      'Se omitió un recuadro para suscribirse o compartir del sitio anterior ({count} palabras): «{what}»',
+    list_labels:
+      'Las letras o los números romanos de una lista ({count}) ahora son parte de su texto: {what}',
+    right_to_left:
+      'Un texto que se leía de derecha a izquierda se alinea a la derecha, pero aquí se lee de izquierda a derecha.',
     pages_joined: 'Un artículo de varias páginas quedó en una.',
     text_missing: 'Su texto no está en el archivo: {what}.',
     only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
@@ -91,6 +100,11 @@ export const importReport = {
     image_broken: 'Imágenes en el texto que no se pueden leer',
     link_lost: 'Enlaces que no llevaban a ninguna parte y cuyo texto se conserva',
     words_lost: 'Palabras que se quedaron fuera',
+    struck: 'Palabras tachadas que se omitieron',
+    hidden: 'Palabras ocultas que se omitieron',
+    boilerplate: 'Palabras de recuadros para suscribirse o compartir que se omitieron',
+    list_labels: 'Letras y números romanos de listas que pasaron a ser texto',
+    right_to_left: 'Fragmentos de derecha a izquierda',
     only_teaser: 'Artículos de los que solo se pudo leer el principio',
     pages_joined: 'Artículos de varias páginas que quedaron en una',
     text_missing: 'Textos que no están en el archivo',

@@ -23,9 +23,9 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const isPublished = post.status === 'published' && kind === undefined;
   if (kind !== undefined) log.add('other_kind', kind);
   else if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
-  const html = convertHtml(post.html, { base: blog.base, log });
+  const { html, whole } = convertHtml(post.html, { base: blog.base, log });
   const source = readVisible(post.html, blog);
-  const compared = reportLostWords(source, html, log);
+  const compared = reportLostWords(source, whole, log);
   const date = dateOf(post, blog);
   if (date.from !== '') log.add('date_missing', date.from);
   const title = titleOf(post.title, html, date.text, log);

@@ -17,7 +17,7 @@ function convert(content: string): string {
     postId: '50',
     base: 'https://old.example.com/',
     log: createChangeLog(),
-  }).replaceAll(' target="_blank" rel="noopener noreferrer"', '');
+  }).html.replaceAll(' target="_blank" rel="noopener noreferrer"', '');
 }
 
 const figure = (name: string) => `<figure><img src="https://a.example/${name}.jpg" alt=""></figure>`;

@@ -18,7 +18,8 @@ export interface ContentImage {
 }
 
 export type Inline =
-  | { kind: 'text'; text: string; marks: Marks }
+  /** `note`: it is the number of a footnote, at its mark or before the note. */
+  | { kind: 'text'; text: string; marks: Marks; note?: number }
   /** `floated`: the text around it was set beside it. */
   | { kind: 'image'; image: ContentImage; marks: Marks; floated: boolean }
   /** `soft`: a line end of classic content, which counts for nothing beside a written break. */
@@ -31,7 +32,8 @@ export type Align = 'left' | 'center' | 'right' | 'justify';
 /** A body as a plain structure: blocks hold blocks or a line, lines hold marked text and images. */
 export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
-  | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][] }
+  /** `areNotes`: those of footnotes, which go on in the next such list. */
+  | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][]; areNotes?: boolean }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] }
   | Frame;

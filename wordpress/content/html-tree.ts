@@ -42,18 +42,26 @@ export function textOf(node: HtmlParent | HtmlNode): string {
 
 const aligns: readonly string[] = ['left', 'center', 'right', 'justify'];
 
-/** How an element aligns its text: by style, by WordPress' classes, or by the old attribute. */
+/** Whether an element says that its text runs from right to left. */
+export function isRightToLeft(element: HtmlElement): boolean {
+  if (element.attrs.length === 0) return false;
+  const isNamed = attribute(element, 'dir')?.toLowerCase() === 'rtl';
+  return isNamed || /(?:^|[;\s])direction\s*:\s*rtl/i.test(attribute(element, 'style') ?? '');
+}
+
+/** How an element aligns its text: by style, by WordPress' classes, by the old attribute, or to where its lines begin. */
 export function alignOf(element: HtmlElement): Align | null {
   if (element.tagName === 'center') return 'center';
   if (element.attrs.length === 0) return null;
-  const style = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)/i.exec(
+  const style = /(?:^|[;\s])text-align\s*:\s*(?:-\w+-)?(left|center|right|justify|end)/i.exec(
     attribute(element, 'style') ?? '',
   );
   const byClass = classes(element).map((name) => /^has-text-align-(left|center|right)$/.exec(name)?.[1]);
   const named = style?.[1] ?? byClass.find(Boolean) ?? attribute(element, 'align') ?? '';
-  const value = named.toLowerCase();
+  const value = named.toLowerCase().replace('end', 'right');
   if (aligns.includes(value) && element.tagName !== 'img') return value as Align;
-  return classes(element).includes('aligncenter') ? 'center' : null;
+  if (classes(element).includes('aligncenter')) return 'center';
+  return isRightToLeft(element) ? 'right' : null;
 }
 
 const markTags = new Map<string, Partial<Marks>>([
@@ -72,12 +80,30 @@ const markTags = new Map<string, Partial<Marks>>([
 /** The marks in force inside of an element: its own by tag or style, and those around it. */
 export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const own = markTags.get(element.tagName);
-  const style = element.tagName === 'span' ? attribute(element, 'style') : null;
-  if (!own && !style) return outer;
+  if (!own && element.attrs.length === 0) return outer;
+  const style = attribute(element, 'style') ?? '';
+  const names = classes(element);
+  if (!own && style === '' && names.length === 0) return outer;
   const inner = { ...outer, ...own };
-  if (!style) return inner;
-  if (/font-weight\s*:\s*(bold|[6-9]00)/i.test(style)) inner.strong = true;
-  if (/font-style\s*:\s*italic/i.test(style)) inner.em = true;
-  if (/text-decoration[\w-]*\s*:\s*underline/i.test(style)) inner.u = true;
+  const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);
+  const slant = lastMatch(/font(?:-style)?\s*:[^;]*?\b(italic|oblique|normal)\b/gi, style);
+  const isBold = /^(?:bold|[6-9])/i.test(weight);
+  // A heading is bold, and a link underlined, whatever its style says.
+  if (weight && !(isBold && /^h\d$/.test(element.tagName))) inner.strong = isBold;
+  if (/^(?:italic|oblique)/i.test(slant)) inner.em = true;
+  else if (/font-style\s*:\s*normal/i.test(style)) inner.em = false;
+  if (/text-decoration[\w-]*\s*:[^;]*underline/i.test(style) && element.tagName !== 'a') inner.u = true;
+  for (const name of names) Object.assign(inner, markClasses.get(name));
   return inner;
+}
+
+/** By what themes and Bootstrap call them. */
+const markClasses = new Map<string, Partial<Marks>>([
+  ...['bold', 'font-bold', 'fw-bold', 'font-weight-bold'].map((name) => [name, { strong: true }] as const),
+  ...['italic', 'font-italic', 'fst-italic'].map((name) => [name, { em: true }] as const),
+  ...['underline', 'text-decoration-underline'].map((name) => [name, { u: true }] as const),
+]);
+
+function lastMatch(pattern: RegExp, text: string): string {
+  return text === '' ? '' : ([...text.matchAll(pattern)].at(-1)?.[1] ?? '');
 }

@@ -32,6 +32,11 @@ export class LineCollector {
     }
   }
 
+  /** The number of a footnote as it is shown. */
+  noteNumber(note: number, text: string, { marks }: Place): void {
+    this.line.push({ kind: 'text', text, marks, note });
+  }
+
   lineBreak(soft: boolean): void {
     this.line.push({ kind: 'break', soft });
   }

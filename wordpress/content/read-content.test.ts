@@ -107,6 +107,19 @@ describe('lists', () => {
     ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
     ['<ul><li> </li></ul>', ''],
     ['<menu><li>a</li></menu>', '<ul><li>a</li></ul>'],
+    [
+      '<ul><li>a</li> b <i>c</i> d<ul><li>e</li></ul><li>f</li></ul>',
+      '<ul><li><p>a</p><p>b <em>c</em> d</p><ul><li>e</li></ul></li><li>f</li></ul>',
+    ],
+    ['<p>a<li>b</li><li></li>', '<p>a</p>\n<ul><li>b</li></ul>'],
+    ['<ol><li>a</li><li value="7">b</li></ol>', '<ol><li>a</li></ol>\n<ol start="7"><li>b</li></ol>'],
+    ['<ol reversed><li>a</li><li>b</li></ol>', '<ol start="2"><li>a</li></ol>\n<ol><li>b</li></ol>'],
+    ['<ol type="a" start="27"><li>a</li><li>b</li></ol>', '<ul><li>aa. a</li><li>ab. b</li></ul>'],
+    ['<ol style="list-style-type:upper-roman"><li value="9"><p>a</p></li></ol>', '<ul><li>IX. a</li></ul>'],
+    [
+      '<ul><li data-checked="true">a</li><li data-checked="false">b</li></ul>',
+      '<ul><li>☑ a</li><li>☐ b</li></ul>',
+    ],
   ])('%s', (html, written) => {
     expect(read(html)).toBe(written);
   });
@@ -117,7 +130,7 @@ describe('players', () => {
   test.each([
     [
       '<iframe src="https://www.youtube.com/embed/abcDEF12345"></iframe>',
-      link('https://www.youtube.com/watch?v=abcDEF12345'),
+      link('https://www.youtube.com/watch?v=abcDEF12345', 'YouTube'),
       'embed_linked youtube.com 1',
     ],
     [
@@ -127,8 +140,18 @@ describe('players', () => {
     ],
     [
       '<object><param name="movie" value="http://www.youtube.com/v/abcDEF12345"><embed src="http://x.example/"></object>',
-      link('https://www.youtube.com/watch?v=abcDEF12345'),
+      link('https://www.youtube.com/watch?v=abcDEF12345', 'YouTube'),
       'embed_linked youtube.com 1',
+    ],
+    [
+      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/Ab/"></blockquote>',
+      link('https://www.instagram.com/p/Ab/', 'Instagram'),
+      'embed_linked instagram.com 1',
+    ],
+    [
+      '<blockquote class="twitter-tweet"><p>Said</p></blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
+      '<blockquote><p>Said</p></blockquote>',
+      'embed_linked twitter-tweet 1',
     ],
     [
       '<video controls><source src="/film.mp4"><a href="/x">fallback</a></video>',
@@ -147,7 +170,7 @@ describe('players', () => {
 
   test('a player within a sentence stands on its own', () => {
     expect(read('<p>See <iframe src="https://a.example/x"></iframe> this</p>')).toBe(
-      '<p>See</p>\n<p><a href="https://a.example/x">https://a.example/x</a></p>\n<p>this</p>',
+      '<p>See</p>\n<p><a href="https://a.example/x">a.example</a></p>\n<p>this</p>',
     );
   });
 });
@@ -177,18 +200,6 @@ describe('pictures', () => {
   });
 });
 
-describe('lists', () => {
-  test.each([
-    [
-      '<ul><li>a</li> b <i>c</i> d<ul><li>e</li></ul><li>f</li></ul>',
-      '<ul><li><p>a</p><p>b <em>c</em> d</p><ul><li>e</li></ul></li><li>f</li></ul>',
-    ],
-    ['<p>a<li>b</li><li></li>', '<p>a</p>\n<ul><li>b</li></ul>'],
-  ])('%s', (html, written) => {
-    expect(read(html)).toBe(written);
-  });
-});
-
 describe('lines', () => {
   test.each([
     ['<p> a  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
@@ -198,7 +209,37 @@ describe('lines', () => {
     ['<p><b>a</b><b>b</b></p>', '<p><strong>ab</strong></p>'],
     ['<p>\u200b&nbsp;</p><p>a</p>', '<p>a</p>'],
     ['<p>a &lt;b&gt; &amp; c</p>', '<p>a &lt;b&gt; &amp; c</p>'],
+    [
+      '<p>a&shy;b <b style="font-weight:normal">c</b> <i style="font-weight:700">d</i></p>',
+      '<p>ab c <strong><em>d</em></strong></p>',
+    ],
+    ['<style>.c1 { font-weight:700 }</style><p><span class="c1">a</span></p>', '<p><strong>a</strong></p>'],
+    [
+      '<p dir="rtl">a</p><ul style="text-align:right"><li>b</li></ul>',
+      '<p style="text-align: right">a</p>\n<ul><li><p style="text-align: right">b</p></li></ul>',
+    ],
+    ['<p>a <img src="https://abs.twimg.com/emoji/v2/72x72/1f44f.png"></p>', '<p>a 👏</p>'],
+    [
+      '<p>a<a href="#_ftn1">[1]</a> b<sup><a href="#n2">2</a></sup></p><div id="ftn1"><p><a href="#_ftnref1">[1]</a> One</p><p>more</p></div><p><a href="#ref2">2</a> Two <a href="#ref2">↩</a></p>',
+      '<p>a¹ b²</p>\n<ol><li><p>One</p><p>more</p></li><li>Two</li></ol>',
+    ],
   ])('%j', (html, written) => {
     expect(read(html)).toBe(written);
   });
+});
+
+test.each([
+  ['<p>a <s>no</s> b</p>', '<p>a b</p>', 'struck no 1'],
+  ['<p>a <span style="text-decoration: line-through">so not</span></p>', '<p>a</p>', 'struck so not 2'],
+  ['<p>a</p><div style="display:none"><p>b</p><p>c</p></div>', '<p>a</p>', 'hidden b c 2'],
+  ['<ul><li>a</li><li hidden>b</li></ul>', '<ul><li>a</li></ul>', 'hidden b 1'],
+  ['<p>a <span style="position:absolute; left:-9999px">b</span></p>', '<p>a</p>', 'hidden b 1'],
+  ['<p>a <b class="screen-reader-text">b</b></p>', '<p>a</p>', 'hidden b 1'],
+  [
+    '<p>a</p><p>The post <a href="/a">A</a> appeared first on <a href="/">B</a>.</p>',
+    '<p>a</p>',
+    'boilerplate The post A appeared first on B. 7',
+  ],
+])('%s is left out and quoted', (html, written, change) => {
+  expect(run(html)).toEqual({ written, changes: [change] });
 });

@@ -1,8 +1,18 @@
 import { defaultTreeAdapter, html as names } from 'parse5';
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { findWords } from '../fidelity/find-words.ts';
 import { type Block, plain } from './content-model.ts';
-import { alignOf, asElement, attribute, classes, type HtmlNode, marksInside } from './html-tree.ts';
+import { gatherNotes, oneNote } from './gather-notes.ts';
+import {
+  alignOf,
+  asElement,
+  attribute,
+  classes,
+  type HtmlNode,
+  isRightToLeft,
+  marksInside,
+} from './html-tree.ts';
 import { LineCollector, type Place } from './line-collector.ts';
 import { linkAddresses } from './link-addresses.ts';
 import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
@@ -10,9 +20,10 @@ import { isFigure, readFigure } from './read-figure.ts';
 import { backgroundImage } from './read-image.ts';
 import { inlineReaders, isCheckbox } from './read-inline.ts';
 import { listTags, looseItems, readList, readLooseItems } from './read-list.ts';
-import { readMedia } from './read-media.ts';
+import { isWidgetScript, readMedia, readSocial } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
 import { isSetApart } from './set-apart.ts';
+import { applyStyleSheets, isFeedFooter, leftOutOf, quoteOf } from './unseen.ts';
 
 /** Elements that end the line before them and the line in them. */
 const breaking = new Set(
@@ -23,7 +34,7 @@ const breaking = new Set(
 );
 
 /** Elements whose words stay, though their form is lost: the owner is told. */
-const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6', 'textarea']);
+const simplified = new Set(['pre', 'table', 'dl', 'h1', 'h4', 'h5', 'h6', 'textarea']);
 
 /** Elements that go with all they hold, and whether anybody could miss what they showed. */
 const droppedElements: ReadonlyMap<string, boolean> = new Map([
@@ -48,7 +59,8 @@ const headings = new Map<string, 'h2' | 'h3'>([
 ]);
 
 const readQuote: ElementReader = (lines, element, context, place) => {
-  const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
+  const align = alignOf(element) ?? (place.align === 'right' ? 'right' : null);
+  const blocks = context.blocks(element.childNodes, { ...place, align });
   lines.add(blocks.length > 0 ? [{ kind: 'quote', blocks }] : []);
 };
 
@@ -74,6 +86,24 @@ const readers = new Map<string, ElementReader>([
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
+/** The parser leaves these out, as each would be opened again in every later paragraph; under other names it does not. */
+const dropped = /<(\/?)(s|strike|font|small|big|tt)(?=[\s/>])/gi;
+const styled = /<(?:font|small|big|tt)\s[^<>]*\b(?:style|class|hidden)\b/i;
+/** It leaves out the attributes of marks, too. */
+const styledMark = /<(b|strong|em|i|u)(\s[^<>]{1,2000}?)>/gi;
+
+function withReadableTags(html: string): string {
+  const isStyled = styled.test(html);
+  return html
+    .replace(dropped, (tag, slash: string, name: string) => {
+      const isStruck = /^s/i.test(name) && name.toLowerCase() !== 'small';
+      return isStruck ? `<${slash}del` : isStyled ? `<${slash}span` : tag;
+    })
+    .replace(styledMark, (tag, name: string, attributes: string) =>
+      /\b(?:style|class|hidden)\b/i.test(attributes) ? `<${name}><span${attributes}>` : tag,
+    );
+}
+
 /** Reads HTML, with line-break signs where it is classic content, into blocks. Logs what is changed or lost. */
 export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
@@ -91,14 +121,47 @@ export function readContent(html: string, blog: OldBlog): Block[] {
       context.into(lines, nodes, place);
       return lines.finish();
     },
+    isLeftOut(element) {
+      const why = blog.readsAll ? null : leftOutOf(element);
+      if (why === null) return false;
+      const quote = quoteOf(element);
+      if (quote !== '') blog.log.add(why, quote, Math.max(1, findWords(quote).keys.length));
+      blog.onLeftOut?.();
+      return true;
+    },
   };
-  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, isVerbatim: false });
-  return linkAddresses(blocks, blog.log);
+  const root = parseHtml(withReadableTags(html));
+  if (/<style/i.test(html)) applyStyleSheets(root);
+  const blocks = context.blocks(root.childNodes, { marks: plain, align: null, isVerbatim: false });
+  const gathered = blog.readsAll ? blocks : gatherNotes(blocks);
+  if (gathered.length < blocks.length || gathered.some(areNotes)) blog.onLeftOut?.();
+  return linkAddresses(blog.readsAll ? gathered : withoutEnd(gathered, blog), blog.log);
+}
+
+function areNotes(block: Block): boolean {
+  return block.kind === 'list' && block.areNotes === true;
+}
+
+/** The body without what feeds and plug-ins of WordPress end it with, and without lines that are only the dot of a list. */
+function withoutEnd(blocks: Block[], { log, onLeftOut }: OldBlog): Block[] {
+  const shown = blocks.filter((block) => !/^\s*[•·▪◦‣●○]\s*$/.test(lineText(block)));
+  const footer = shown.findLastIndex((block, at) => at >= shown.length - 2 && isFeedFooter(lineText(block)));
+  if (footer < 0) return shown;
+  const text = lineText(shown[footer] as Block).trim();
+  log.add('boilerplate', text, findWords(text).keys.length);
+  onLeftOut?.();
+  return shown.toSpliced(footer, 1);
+}
+
+function lineText(block: Block): string {
+  if (block.kind !== 'line') return '';
+  return block.inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
 }
 
 function readNode(lines: LineCollector, node: HtmlNode, context: ReadContext, place: Place): void {
   const element = asElement(node);
-  if (defaultTreeAdapter.isTextNode(node)) lines.text(node.value, place);
+  if (defaultTreeAdapter.isTextNode(node)) lines.text(node.value.replaceAll('\u00ad', ''), place);
+  else if (element && context.isLeftOut(element)) return;
   else if (element?.tagName === 'script') readScript(lines, element, context);
   else if (element && !isDropped(element, context.log)) readElement(lines, element, context, place);
 }
@@ -106,7 +169,7 @@ function readNode(lines: LineCollector, node: HtmlNode, context: ReadContext, pl
 function readScript(lines: LineCollector, element: HtmlElement, context: ReadContext): void {
   const media = readMedia(element, context);
   if (media) lines.add(media);
-  else context.log.add('element_removed', 'script');
+  else if (!isWidgetScript(element)) context.log.add('element_removed', 'script');
 }
 
 /** Whether nobody ever saw an element of those that could be missed. */
@@ -129,15 +192,28 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
   const marks = marksInside(element, outer.marks);
   const place = marks === outer.marks ? outer : { ...outer, marks };
   if (simplified.has(tag)) context.log.add('element_simplified', tag);
+  if (isRightToLeft(element)) context.log.add('right_to_left');
+  const social = readSocial(element, context, place);
+  if (social) {
+    lines.add(social);
+    return;
+  }
   const read = readers.get(tag);
   const heading = headings.get(tag);
   const isApart = isSetApart(element);
   if (isApart) lines.text(' ', place);
-  if (isFigure(element)) lines.add(readFigure(element, context, place));
+  if (isNote(element) && !context.readsAll) lines.add(oneNote(context.blocks(element.childNodes, place)));
+  else if (isFigure(element)) lines.add(readFigure(element, context, place));
   else if (heading) lines.add(readHeading(heading, element, context, place));
   else if (read) read(lines, element, context, place);
   else readOther(lines, element, context, place);
   if (isApart) lines.text(' ', place);
+}
+
+/** A box with one footnote in it, as Substack and Word have it. */
+function isNote(element: HtmlElement): boolean {
+  if (element.tagName !== 'div' || element.attrs.length === 0) return false;
+  return classes(element).includes('footnote') || /^(?:ft|ed)n\d+$/.test(attribute(element, 'id') ?? '');
 }
 
 function readHeading(tag: 'h2' | 'h3', element: HtmlElement, context: ReadContext, place: Place): Block[] {

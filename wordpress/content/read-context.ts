@@ -10,6 +10,10 @@ export interface OldBlog {
   base: string | null;
   attachments: Pick<Attachments, 'fileAt'>;
   log: ChangeLog;
+  /** Reads also what is left out on purpose: a comparison then shows what else was lost. */
+  readsAll?: boolean;
+  /** Called for what is left out on purpose. */
+  onLeftOut?(): void;
 }
 
 export interface ReadContext extends OldBlog {
@@ -17,6 +21,8 @@ export interface ReadContext extends OldBlog {
   blocks(nodes: readonly HtmlNode[], place: Place): Block[];
   /** Reads sibling nodes into the line at hand. */
   into(lines: LineCollector, nodes: readonly HtmlNode[], place: Place): void;
+  /** Whether an element is left out with all it holds; the log says why, and quotes it. */
+  isLeftOut(element: HtmlElement): boolean;
 }
 
 /** Reads one element into the lines; `place` has the element's own marks already. */

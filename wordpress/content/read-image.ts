@@ -40,14 +40,24 @@ function realAddress(element: Written): string | null {
   return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
 }
 
-const smileyAddress = /\/(?:images\/smilies|smileys?|core\/emoji|mu-plugins\/wpcom-smileys)\//i;
+const smileyAddress =
+  /\/(?:images\/smilies|smileys?|(?:core\/|images\/|icons\/|img\/)?(?:tw|noto|open)?emojis?(?:[-_/.]|\/)|mu-plugins\/wpcom-smileys)|\/\/abs(?:-\d)?\.twimg\.com\/emoji|twemoji/i;
+const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\ufe0f|\u200d)+$/u;
 
-/** Smileys that WordPress drew as pictures are characters again. */
+/** Emoji and smileys that were drawn as pictures are characters again: by their alt text, else by the name of their file. */
 export function emojiOf(element: Written): string | null {
-  const drawn = classes(element).some((name) => name === 'emoji' || name === 'wp-smiley');
-  const alt = attribute(element, 'alt');
-  if (drawn) return alt;
-  return alt && smileyAddress.test((attribute(element, 'src') ?? '').slice(0, 500)) ? alt : null;
+  const src = (attribute(element, 'src') ?? '').slice(0, 500);
+  const isDrawn = classes(element).some((name) => /^(?:wp-smiley|(?:tw)?emoji|smiley)$/i.test(name));
+  if (!isDrawn && !smileyAddress.test(src)) return null;
+  const alt = attribute(element, 'alt')?.trim() || null;
+  if (alt !== null && emojiOnly.test(alt)) return alt;
+  const [codes] =
+    /(?:[\da-f]{4,5})(?:[-_][\da-f]{4,5}|[-_]fe0f)*(?=\.(?:png|svg|gif|webp)(?:\?|$))/i.exec(src) ?? [];
+  const points = (codes ?? '').split(/[-_]/).map((code) => Number.parseInt(code, 16));
+  const drawn = points.every((point) => point > 0 && point <= 0x10ffff)
+    ? String.fromCodePoint(...points)
+    : '';
+  return emojiOnly.test(drawn) ? drawn : alt;
 }
 
 /** Pictures of one pixel or none only counted visits. */

@@ -5,22 +5,43 @@ import { alignOf, asElement, attribute, classes, findElement, textOf } from './h
 import type { ElementReader, ReadContext } from './read-context.ts';
 import { emojiOf, readImage } from './read-image.ts';
 
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
+const plainSigns = '0123456789+-−=()nioa';
+const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱºª';
+const loweredSigns = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢₒₐ';
 
-/** Small digits exist as characters, also for the mark of a footnote; anything else is kept at its normal size, also in brackets. */
+/** Small digits and signs as characters of their own; undefined where one of them has none. */
+function smallText(text: string, isLowered: boolean): string | undefined {
+  const signs = isLowered ? loweredSigns : raisedSigns;
+  const small = [...text].map((sign) => (sign === ' ' ? sign : signs[plainSigns.indexOf(sign)]));
+  return text === '' || text.length > 12 || small.includes(undefined) ? undefined : small.join('');
+}
+
+/** The number that marks a footnote, with or without brackets: it led to the note, whose place in the old page is gone. */
+const noteMark = /^[[(]?(\d{1,3})[\])]?$/;
+
+/** Small digits exist as characters, also for the mark of a footnote; words are kept at their normal size. */
 const readRaised: ElementReader = (lines, element, context, place) => {
-  const number = /^(\d{1,6})$/.exec(textOf(element).trim())?.[1];
+  const text = textOf(element).trim();
   const link = findElement(element, ({ tagName }) => tagName === 'a');
-  const leadsAway = link !== null && !attribute(link, 'href')?.startsWith('#');
-  const small = element.tagName === 'sub' ? loweredDigits : raisedDigits;
-  if (number === undefined || leadsAway) context.into(lines, element.childNodes, place);
-  else
-    lines.text(
-      number.replace(/\d/g, (digit) => small[Number(digit)] ?? digit),
-      place,
-    );
+  const isInPage = link !== null && isPlaceInPage(link, context);
+  const mark = isInPage || text.startsWith('[') ? noteMark.exec(text)?.[1] : undefined;
+  const small = link && !isInPage ? undefined : smallText(mark ?? text, element.tagName === 'sub');
+  if (small === undefined) context.into(lines, element.childNodes, place);
+  else if (mark !== undefined) lines.noteNumber(Number(mark), small, place);
+  else lines.text(small, place);
 };
+
+/** Whether a link leads to a place in the page that it is on. */
+function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  if (href.startsWith('#')) return href.length > 1;
+  // Some plug-ins write the whole address of the post.
+  return base !== null && href.startsWith(base) && notePlace.test(URL.parse(href)?.hash ?? '');
+}
+
+/** What the places of notes, and those of their marks, are called. */
+const notePlace = /^#.{0,40}(?:fn|footnote|ftn|edn|note|cite|ref)/i;
+const arrow = /^(?:[\s↩↵⏎↑⇑⤴⬆^←⇐▲[\]]|\ufe0e|\ufe0f)+$/u;
 
 function isFloated(element: HtmlElement): boolean {
   const floated = classes(element).some((name) => name === 'alignleft' || name === 'alignright');
@@ -44,8 +65,19 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
 }
 
 const readLink: ElementReader = (lines, element, context, place) => {
-  // Substack's mark of a footnote, whose place in the old page is gone.
-  if (classes(element).includes('footnote-anchor')) return readRaised(lines, element, context, place);
+  if (isPlaceInPage(element, context)) {
+    const text = textOf(element).trim();
+    // From a note back to its mark.
+    if (arrow.test(text) && !context.readsAll) {
+      context.onLeftOut?.();
+      return;
+    }
+    const number = noteMark.exec(text)?.[1];
+    const href = attribute(element, 'href') ?? '';
+    const isNote =
+      number !== undefined && (/^[[(]/.test(text) || notePlace.test(href.slice(href.indexOf('#'))));
+    if (isNote) return lines.noteNumber(Number(number), smallText(number, false) ?? number, place);
+  }
   const href = linkAddress(element, context) ?? place.marks.href;
   // The parser makes several elements of one link where others end within it; they share their attributes.
   const inside = { ...place, marks: { ...place.marks, href, link: element.attrs } };

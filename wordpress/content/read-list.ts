@@ -1,10 +1,19 @@
 import { defaultTreeAdapter } from 'parse5';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
-import type { Block } from './content-model.ts';
-import { asElement, attribute, type HtmlNode, marksInside } from './html-tree.ts';
+import { type Block, plain } from './content-model.ts';
+import {
+  alignOf,
+  asElement,
+  attribute,
+  classes,
+  findElement,
+  type HtmlNode,
+  marksInside,
+} from './html-tree.ts';
 import { withoutSigns } from './line-breaks.ts';
 import type { Place } from './line-collector.ts';
 import type { ElementReader, ReadContext } from './read-context.ts';
+import { isCheckbox } from './read-inline.ts';
 import { visible } from './tidy-line.ts';
 
 export const listTags: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
@@ -12,27 +21,124 @@ export const listTags: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']
 /** Elements around items that change no more than their looks. */
 const wrappers = new Set('b big center div em font i p section small span strong u'.split(' '));
 
+/** What is in an item, and its element; null for what stands in a list without being an item. */
+interface Item {
+  blocks: Block[];
+  element: HtmlElement | null;
+}
+
 /** A list; one of nothing but pictures (an old gallery) becomes the pictures. */
 export const readList: ElementReader = (lines, element, context, place) => {
-  const items: Block[][] = [];
-  readItems(items, element.childNodes, context, { ...place, align: null });
-  if (items.flat().every(({ kind }) => kind === 'figure')) lines.add(items.flat());
-  else {
-    const ordered = element.tagName === 'ol';
-    lines.add([{ kind: 'list', ordered, start: attribute(element, 'start'), items }]);
-  }
+  const items: Item[] = [];
+  const align = (alignOf(element) ?? place.align) === 'right' ? 'right' : null;
+  readItems(items, element.childNodes, context, { ...place, align });
+  const all = items.flatMap(({ blocks }) => blocks);
+  if (all.every(({ kind }) => kind === 'figure')) lines.add(all);
+  else lines.add(element.tagName === 'ol' ? numberedLists(element, items, context) : [dotted(items)]);
 };
 
+function dotted(items: readonly Item[]): Block {
+  const filled = items.map(({ blocks }) => blocks).filter((blocks) => blocks.length > 0);
+  return { kind: 'list', ordered: false, start: null, items: filled };
+}
+
+/** How a list labels its items: `1`, `a`, `A`, `i`, `I`, or `none`; by style, else by the attribute. */
+function labelType(element: HtmlElement): string {
+  const style =
+    /list-style(?:-type)?\s*:[^;]*?\b(none|(?:lower|upper)-(?:alpha|latin|roman)|decimal)\b/i.exec(
+      attribute(element, 'style') ?? '',
+    )?.[1];
+  if (style === undefined) return attribute(element, 'type') ?? '1';
+  if (/^(?:none|decimal)$/i.test(style)) return style.toLowerCase().replace('decimal', '1');
+  const sign = /roman/i.test(style) ? 'i' : 'a';
+  return /^upper/i.test(style) ? sign.toUpperCase() : sign;
+}
+
+/**
+ * A numbered list whose items keep their numbers: it begins anew where they jump or count down. Letters and Roman numerals, for
+ * which a post has no list, stand before the words of their items.
+ */
+function numberedLists(list: HtmlElement, items: readonly Item[], { log }: ReadContext): Block[] {
+  const step = attribute(list, 'reversed') === null ? 1 : -1;
+  const counted = items.filter(({ element }) => element !== null).length;
+  const first = wholeNumber(list, 'start') ?? (step > 0 ? 1 : counted);
+  const lists: Extract<Block, { kind: 'list' }>[] = [];
+  const labels: string[] = [];
+  let number = first - step;
+  let last: number | null = null;
+  for (const { blocks, element } of items) {
+    number = (element && wholeNumber(element, 'value')) ?? number + step;
+    if (blocks.length === 0) continue;
+    const label = labelOf(number, attribute(element ?? list, 'type') ?? labelType(list));
+    const isNext = lists.length > 0 && (label !== null || labelType(list) === 'none' || number - 1 === last);
+    const ordered = label === null && labelType(list) !== 'none';
+    if (!isNext || lists.at(-1)?.ordered !== ordered)
+      lists.push({ kind: 'list', ordered, start: ordered && number !== 1 ? `${number}` : null, items: [] });
+    if (label !== null) labels.push(label);
+    lists.at(-1)?.items.push(label === null ? blocks : withPrefix(`${label} `, blocks));
+    last = number;
+  }
+  if (labels.length > 0) log.add('list_labels', labels.join(' '), labels.length);
+  return lists;
+}
+
+function wholeNumber(element: HtmlElement, name: string): number | null {
+  const text = attribute(element, name)?.trim() ?? '';
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** `c.`, `iv.`; null for what is written in figures. */
+function labelOf(number: number, type: string): string | null {
+  if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return null;
+  const label = /a/i.test(type) ? letters(number) : roman(number);
+  return `${/[AI]/.test(type) ? label.toUpperCase() : label}.`;
+}
+
+function letters(number: number): string {
+  const rest = Math.floor((number - 1) / 26);
+  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((number - 1) % 26));
+}
+
+const numerals = Object.entries({
+  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
+});
+
+function roman(number: number): string {
+  const [numeral = '', value = 1] = numerals.find(([, each]) => each <= number) ?? [];
+  return number < 1 ? '' : numeral + roman(number - value);
+}
+
+/** The blocks with words before the first of theirs. */
+function withPrefix(text: string, blocks: Block[]): Block[] {
+  const [first, ...rest] = blocks;
+  const prefix = { kind: 'text', text, marks: plain } as const;
+  if (first?.kind === 'line') return [{ ...first, inlines: [prefix, ...first.inlines] }, ...rest];
+  return [{ kind: 'line', tag: 'p', align: null, inlines: [{ ...prefix, text: text.trim() }] }, ...blocks];
+}
+
+/** The box of a task that is no box of a form: as editors (Quill, Tiptap) and exports of Notion write it. */
+function tickOf(item: HtmlElement): string {
+  if (findElement(item, isCheckbox)) return '';
+  const box = findElement(item, (element) =>
+    /\bcheckbox-o(?:n|ff)\b/.test(attribute(element, 'class') ?? ''),
+  );
+  const written = ['data-checked', 'data-list', 'aria-checked'].map((name) => attribute(item, name));
+  const state = [...written, ...classes(box ?? item)].find((value) =>
+    /^(?:true|false|(?:un)?checked|checkbox-o(?:n|ff))$/.test(value ?? ''),
+  );
+  return state ? (/^(?:true|checked|checkbox-on)$/.test(state) ? '☑ ' : '☐ ') : '';
+}
+
 /** Items also within other elements; what stands between items belongs to the one before it. */
-function readItems(items: Block[][], nodes: readonly HtmlNode[], context: ReadContext, place: Place): void {
+function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadContext, place: Place): void {
   let between: HtmlNode[] = [];
   const flush = (): void => {
     const blocks = context.blocks(between, place);
     between = [];
     if (blocks.length === 0) return;
     const last = items.at(-1);
-    if (last) last.push(...blocks);
-    else items.push(blocks);
+    if (last) last.blocks.push(...blocks);
+    else items.push({ blocks, element: null });
   };
   for (const node of nodes) {
     const element = asElement(node);
@@ -44,8 +150,11 @@ function readItems(items: Block[][], nodes: readonly HtmlNode[], context: ReadCo
     flush();
     const inside = { ...place, marks: marksInside(element, place.marks) };
     if (isItem) {
+      if (context.isLeftOut(element)) continue;
+      if (alignOf(element) === 'right') inside.align = 'right';
       const blocks = context.blocks(element.childNodes, inside);
-      if (blocks.length > 0) items.push(blocks);
+      const tick = blocks.length > 0 ? tickOf(element) : '';
+      items.push({ blocks: tick === '' ? blocks : withPrefix(tick, blocks), element });
     } else readItems(items, element.childNodes, context, inside);
   }
   flush();
@@ -80,7 +189,8 @@ function isFiller(node: HtmlNode | undefined): boolean {
 
 /** Items of no list as browsers show them: as those of one with dots. */
 export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext, place: Place): Block[] {
-  const items: Block[][] = [];
+  const items: Item[] = [];
   readItems(items, nodes, context, { ...place, align: null });
-  return items.length > 0 ? [{ kind: 'list', ordered: false, start: null, items }] : [];
+  const list = dotted(items);
+  return list.kind === 'list' && list.items.length > 0 ? [list] : [];
 }

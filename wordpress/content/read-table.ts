@@ -38,8 +38,12 @@ export function readTable(table: HtmlElement, context: ReadContext, place: Place
   const inside = { ...place, align: null };
   const caption = table.childNodes.map(asElement).find((child) => child?.tagName === 'caption');
   const above = caption ? context.blocks(caption.childNodes, inside) : [];
-  const rows = rowsOf(table).map(({ row, inHead }) => {
-    const elements = row.childNodes.map(asElement).filter((element) => element !== null);
+  const shown = rowsOf(table).filter(({ row }) => !context.isLeftOut(row));
+  const rows = shown.map(({ row, inHead }) => {
+    const elements = row.childNodes
+      .map(asElement)
+      .filter((element) => element !== null)
+      .filter((element) => !context.isLeftOut(element));
     const cells = elements.map((cell) => readCell(cell, context.blocks(cell.childNodes, inside)));
     return { inHead, cells };
   });

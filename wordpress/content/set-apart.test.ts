@@ -10,7 +10,7 @@ const base = 'https://old.example/';
 /** The body, its links without what they open in, and the words that a reader of the old site misses or finds new. */
 function convert(html: string) {
   const log = createChangeLog();
-  const written = convertHtml(html, { base, log });
+  const { html: written } = convertHtml(html, { base, log });
   const { words } = reportLostWords(readVisible(html, { base }), written, log);
   return {
     html: written.replaceAll(' target="_blank" rel="noopener noreferrer"', ''),

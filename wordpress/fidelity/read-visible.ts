@@ -148,7 +148,10 @@ export class VisibleReader {
 
   private text(from: number, to: number): void {
     if (to <= from || to <= this.hiddenUntil) return;
-    const text = decodeReferences(this.html.slice(Math.max(from, this.hiddenUntil), to));
+    const text = decodeReferences(this.html.slice(Math.max(from, this.hiddenUntil), to)).replaceAll(
+      '\u00ad',
+      '',
+    );
     this.onText(text, this.length);
     this.push(text);
     if (visible.test(text)) this.seen();

@@ -82,10 +82,10 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
 
   const context = { ...blog, postId: item.id, footnotes: item.meta.footnotes ?? '', log };
-  const html = convertContent(withEnclosures(body.text, item, log), context);
+  const { html, whole } = convertContent(withEnclosures(body.text, item, log), context);
   const shown = sourceHtml(withoutLanguageMarkers(written));
   const source = readVisible(shown, blog);
-  const compared = reportLostWords(source, html, log);
+  const compared = reportLostWords(source, whole, log);
   const { date, from } = postDate(item, { file: blog.date, today: blog.today });
   if (from !== null) log.add('date_missing', from);
   const isProtected = status === 'published' && item.password !== '';

@@ -17,5 +17,5 @@ export function decodeReferences(text: string): string {
 export function plainTitle(html: string): string {
   let text = html.replace(inlineTag, (tag) => (/^<br/i.test(tag) ? ' ' : ''));
   for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeReferences(text);
-  return text.replace(inlineTag, '').replace(/\s+/g, ' ').trim();
+  return text.replace(inlineTag, '').replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }

@@ -2,11 +2,9 @@ import { readEmbeddedAddress } from '../../../shared/embedded-picture.ts';
 import { createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
 import { isEmptySanitised } from '../../../shared/rich-text/is-empty-sanitised.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { cutText, type EmbeddedTexts } from '../../../sources/embedded/cut-text.ts';
 import { indexAttachments } from '../../../wordpress/attachments.ts';
-import { readContent } from '../../../wordpress/content/read-content.ts';
-import { writeContent } from '../../../wordpress/content/write-content.ts';
+import { convertBody } from '../../../wordpress/content/convert-html.ts';
 import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
 import { reportLostWords } from '../../../wordpress/fidelity/report-lost-words.ts';
 import { addressOf, keepPictures } from './keep-pictures.ts';
@@ -48,9 +46,9 @@ export function previewBody(
   const first = firstImage(document);
   const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };
   const found = cutText(document.body.innerHTML, pictures.file);
-  const written = sanitiseHtml(writeContent(readContent(found.text, blog)));
-  reportLostWords(readVisible(found.text, blog), written, blog.log);
-  const sanitised = keepPictures(written, found.marks, pictures.room, blog.log);
+  const written = convertBody(found.text, blog);
+  reportLostWords(readVisible(found.text, blog), written.whole, blog.log);
+  const sanitised = keepPictures(written.html, found.marks, pictures.room, blog.log);
   const text = plainText(sanitised.html);
   const image = first && /^\s*data:/i.test(first) ? addressOf(first, found.marks) : first;
   return {

@@ -1,0 +1,127 @@
+import type { HtmlElement, HtmlParent } from '../../shared/rich-text/parse-html.ts';
+import { asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
+
+/** Why words of a source are left out on purpose: nobody saw them, they were struck through, or its system put them there. */
+export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
+
+/** Shown to screen readers alone, hidden by the classes of Bootstrap or Tailwind, or a comment that Word kept in its HTML. */
+const hiddenClass =
+  /^(?:screen-reader-text|screen-reader-only|sr-only|visually-?hidden|assistive-text|hide-text|d-none|hidden|Mso(?:CommentReference|CommentText|CommentSubject)|msocom(?:anchor|txt)|mso(?:anchor|commentlist))$/i;
+const hiddenStyle =
+  /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*0(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:!|;|$)|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
+/** Scripts fade these in: they hide a text only where nothing says that it moves. */
+const fadedStyle =
+  /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|;|$))/i;
+const moves = /animat|transition|fade|lazy|reveal|\bwow\b|\baos/i;
+const placed = /(?:^|[;\s])position\s*:\s*(?:absolute|fixed)/i;
+const offScreen = /(?:^|[;\s])(?:left|top|right|bottom)\s*:\s*-\d{3,}/i;
+const noRoom = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
+const clipped = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
+
+function isHidden(element: HtmlElement, style: string): boolean {
+  const hidden = attribute(element, 'hidden');
+  if (hidden !== null && hidden !== 'until-found') return true;
+  if (classes(element).some((name) => hiddenClass.test(name))) return true;
+  if (style === '') return false;
+  if (hiddenStyle.test(style) || (noRoom.test(style) && clipped.test(style))) return true;
+  if (placed.test(style) && offScreen.test(style)) return true;
+  return fadedStyle.test(style) && !moves.test(`${style} ${attribute(element, 'class') ?? ''}`);
+}
+
+const struckTag = /^(?:s|strike|del)$/;
+const struckStyle = /text-decoration[\w-]*\s*:[^;]*line-through/i;
+const struckClass = /^(?:text-(?:decoration-)?)?(?:line-through|strike-?through|struck)$/i;
+
+function isStruck(element: HtmlElement, style: string): boolean {
+  if (struckTag.test(element.tagName)) return !/text-decoration[\w-]*\s*:\s*none/i.test(style);
+  return struckStyle.test(style) || classes(element).some((name) => struckClass.test(name));
+}
+
+/** Boxes to subscribe, rows of buttons to share, and lists of related posts that Substack, Ghost and plug-ins of WordPress put into posts. */
+const boilerplateClass =
+  /^(?:subscription-widget(?:-wrap)?(?:-editor)?|subscribe-widget|captioned-button-wrap|kg-signup-card|kg-email-card|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
+
+/** Where a button of Substack's own leads: the form to subscribe, or what shares the post. */
+const ownButton =
+  /\/subscribe\b|%%checkout_url%%|%%share_url%%|[?&]action=share\b|\/(?:share|leaderboard|gift)(?:[?#]|$)|\?(?:utm_[\w=&;-]*)?(?:gift|share)=|\/comments(?:[?#]|$)/i;
+
+function isBoilerplate(element: HtmlElement): boolean {
+  const names = classes(element);
+  if (names.some((name) => boilerplateClass.test(name))) return true;
+  if (!names.includes('button-wrapper')) return false;
+  const link = findElement(element, ({ tagName }) => tagName === 'a');
+  return link !== null && ownButton.test(attribute(link, 'href') ?? '');
+}
+
+/** Why an element is left out with all that it holds; null for one that is read. */
+export function leftOutOf(element: HtmlElement): LeftOut | null {
+  if (element.attrs.length === 0) return struckTag.test(element.tagName) ? 'struck' : null;
+  const style = attribute(element, 'style') ?? '';
+  if (isBoilerplate(element)) return 'boilerplate';
+  if (isHidden(element, style)) return 'hidden';
+  return isStruck(element, style) ? 'struck' : null;
+}
+
+const inline =
+  /^(?:a|abbr|b|bdi|big|cite|code|dfn|em|font|i|ins|kbd|mark|q|small|span|strong|sub|sup|u|var|wbr)$/;
+
+/** The words of an element as one line, to be quoted; the address of a picture where there are none. */
+export function quoteOf(element: HtmlElement): string {
+  const image = findElement(element, ({ tagName }) => tagName === 'img');
+  return wordsOf(element).replace(/\s+/g, ' ').trim() || ((image && attribute(image, 'src')) ?? '');
+}
+
+function wordsOf(parent: HtmlParent): string {
+  return parent.childNodes
+    .map((node) => {
+      const element = asElement(node);
+      if (!element) return textOf(node);
+      if (/^(?:script|style|template|noscript)$/.test(element.tagName)) return '';
+      return inline.test(element.tagName) ? wordsOf(element) : ` ${wordsOf(element)} `;
+    })
+    .join('');
+}
+
+/** "The post … appeared first on …", as WordPress' feeds and plug-ins end a text, in the languages that it is most used in. */
+const feedFooter =
+  /^(?:the post|la entrada|el (?:post|artículo)|der beitrag|l[’']article|l[’']articolo|o post|het bericht)\s.{0,400}(?:appeared first on|(?:se publicó|apareció|aparece|ha aparecido) (?:primero|por primera vez) en|erschien zuerst auf|est apparu en premier sur|proviene da|(?:apareceu|foi publicado) primeiro em|verscheen eerst op)\s.{1,200}$/i;
+
+export function isFeedFooter(text: string): boolean {
+  return text.length < 700 && feedFooter.test(text.replace(/\s+/g, ' ').trim());
+}
+
+/** `.name { … }` and `span.name { … }`, alone or in a list of such. */
+const rule = /([^{}]{1,2000})\{([^{}]{1,2000})\}/g;
+const byClass = /^\s*[a-z]*\d?\.([\w-]{1,80})\s*$/i;
+
+/** Gives every element the declarations that style sheets in the text have for its classes: Google Docs, Pages and Notes write bold so. */
+export function applyStyleSheets(root: HtmlParent): void {
+  const styles = new Map<string, string>();
+  walk(root, (element) => {
+    if (element.tagName !== 'style') return;
+    for (const [, selectors = '', declarations = ''] of textOf(element).matchAll(rule))
+      for (const selector of selectors.split(',')) {
+        const name = byClass.exec(selector)?.[1];
+        if (name !== undefined) styles.set(name, `${styles.get(name) ?? ''}${declarations.trim()};`);
+      }
+  });
+  if (styles.size === 0) return;
+  walk(root, (element) => {
+    const given = classes(element)
+      .map((name) => styles.get(name) ?? '')
+      .join('');
+    if (given === '') return;
+    const own = attribute(element, 'style') ?? '';
+    element.attrs = element.attrs.filter(({ name }) => name !== 'style');
+    element.attrs.push({ name: 'style', value: given + own });
+  });
+}
+
+function walk(parent: HtmlParent, visit: (element: HtmlElement) => void): void {
+  for (const node of parent.childNodes) {
+    const element = asElement(node);
+    if (!element) continue;
+    visit(element);
+    walk(element, visit);
+  }
+}
