@@ -15,7 +15,7 @@ beforeEach(async () => {
     { name: 'whole', title: 'A “whole”, plain text', content: '<p>One two three.</p>' },
     { name: 'half', title: 'Half', content: '<p>One two</p><svg><text>three four</text></svg>' },
     { type: 'page', name: 'about', title: 'About', content: '<p>Me.</p>' },
-    { status: 'trash', title: 'Gone' },
+    { status: 'auto-draft', title: 'Gone' },
   ];
   await writeFile(join(folder, 'old.xml'), wordPressExport(items));
 });

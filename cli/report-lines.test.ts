@@ -45,12 +45,12 @@ test('a change names its thing and how often it happened', () => {
   expect(lines.slice(0, 5)).toEqual([
     'What was changed on the way',
     '',
-    '- Shortcodes taken out: 3, in 1 article',
+    '- Shortcodes removed: 3, in 1 article',
     '',
     'What became of each article',
   ]);
   expect(lines).toContain('+ /blog/one “One”: new, draft');
-  expect(lines).toContain('    A shortcode was taken out: slider. (3 times)');
+  expect(lines).toContain('    A shortcode was removed: slider. (3 times)');
 });
 
 test('a damaged file is told with its place and the article it hit', () => {
@@ -102,10 +102,10 @@ test('pages are told apart from the articles: what became of them, what was left
     'Pages and other kinds',
     '',
     '- 2 pages: 1 draft article, 1 draft of a text of the site',
-    '- Not articles there, so drafts here: 1, in 1 page or item',
+    '- Items of other types that are drafts here: 1, in 1 page or item',
     '',
     '+ /blog/about “About”: new, draft',
-    '    It was not an article there but of the kind “page”: it is a draft here.',
+    '    On the old site it was not a post but an item of the type “page”. It is a draft here.',
     '+ “Yo”: new, draft of the text “About the founder” (Español)',
     '',
     'Not articles, left out: 3 portfolio, 1 attachment.',

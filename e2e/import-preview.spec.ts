@@ -87,7 +87,7 @@ test.describe('for anyone', () => {
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
     // The reader of exports knows more than the scrape: what would be changed.
     await page.getByText(say.importPreview.changes_heading).first().click();
-    await expect(page.getByText('An element was kept in a plainer form: h1.').first()).toBeVisible();
+    await expect(page.getByText('An element was simplified: h1.').first()).toBeVisible();
 
     start = blog.requests.length;
     await page.getByRole('radio', { name: say.importPreview.modes.scrape }).check();
@@ -214,7 +214,7 @@ test.describe('for the owner', () => {
     await expect(report(page)).toContainText('1 picture stays where it was');
     await expect(report(page)).toContainText('/pictures/2.png, not there (status 404)');
     await expect(report(page)).toContainText('1 post is a draft because');
-    await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
+    await expect(report(page)).toContainText('An element was simplified: h1.');
     await expect(page.getByText(say.importPreview.exists)).toHaveCount(3);
 
     const response = await page.request.get('/api/blog/posts/old-post-30');

@@ -51,7 +51,7 @@ test('a report is kept: one number, sums by kind, the articles worst first', asy
   await expect(page.getByRole('region', { name: say.importRuns.report.score_label })).toContainText(
     '1 of 3 articles lack nothing.',
   );
-  await expect(page.getByRole('link', { name: /^Words left out: / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Words lost: / })).toBeVisible();
   const titles = page.getByRole('region', { name: say.importRuns.report.articles }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
   await page.getByLabel(say.importRuns.report.incomplete).check();

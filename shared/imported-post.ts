@@ -12,9 +12,15 @@ export const importChangeCodes = [
   'section_taken',
   /** Pictures of a page that became a section's text lie on the old site still; `count`: how many. */
   'pictures_stay',
-  /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
+  /** The text was behind a password. `password_protected` is of runs of earlier versions. */
   'password_protected',
   'password_text',
+  /** `what`: when it goes live, as there. */
+  'scheduled',
+  /** It stood before the others there; here another post does. */
+  'not_pinned',
+  /** Its text in each language is a post of its own; `what`: the languages. */
+  'languages_parted',
   'title_missing',
   'title_shortened',
   'excerpt_shortened',

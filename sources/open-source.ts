@@ -88,6 +88,7 @@ function openReading(
     base,
     language: reading.language,
     today: today(options.zone ?? 'UTC', options.now),
+    now: (options.now ?? new Date()).toISOString(),
     keepsOriginals: options.keepsOriginals,
   };
   return {

@@ -71,7 +71,7 @@ async function recogniseFile(
 
 /** Its own backup, and that of Google Takeout. */
 function isBlogger(start: string): boolean {
-  return /<feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
+  return /<(?:[\w-]+:)?feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
 }
 
 /** Squarespace writes WordPress' format: with addresses from its root on, and authors below zero. */

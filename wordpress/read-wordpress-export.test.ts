@@ -66,7 +66,6 @@ describe('readWordPressExport', () => {
   });
 
   test.each([
-    ['trash', 'trash'],
     ['auto-draft', 'auto_draft'],
     ['inherit', 'revision'],
   ])('a post with the status %s is skipped as %s', async (status, reason) => {

@@ -72,7 +72,7 @@ export interface PostToConvert {
   isDamaged: boolean;
 }
 
-/** A post in our form, or two where a password hid its text; throws for what nobody foresaw. */
+/** A post in our form, or one for each of its languages; throws for what nobody foresaw. */
 export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
 
 function convertHere({ blog }: ExportedBlog): ConvertPost {
@@ -119,6 +119,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     keepsOriginals: options.keepsOriginals ?? false,
     date: channel.pubDate,
     today: today(options.zone ?? 'UTC', options.now),
+    now: (options.now ?? new Date()).toISOString(),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(
       (each) => !!each,
     ) as string[],
@@ -194,7 +195,6 @@ async function readPost(
 }
 
 const unwantedStatuses = new Map<string, SkippedItem['reason']>([
-  ['trash', 'trash'],
   ['auto-draft', 'auto_draft'],
   ['inherit', 'revision'],
 ]);

@@ -11,7 +11,12 @@ const titles = async ({ core }: TestCore) =>
 eachDialect('of a file', (open) => {
   test('only the posts that are wanted come, by their place among its posts', async () => {
     const site = createTestCore(await open());
-    const items = [{ title: 'One' }, { type: 'page' }, { title: 'Two' }, { title: 'Bin', status: 'trash' }];
+    const items = [
+      { title: 'One' },
+      { type: 'page' },
+      { title: 'Two' },
+      { title: 'Bin', status: 'auto-draft' },
+    ];
     const report = await importItems(site, items, { only: (place) => place === 2 });
     expect(report.posts).toMatchObject([{ title: 'Two', outcome: 'created', version: 1 }]);
     expect(report.skipped).toEqual([]);

@@ -156,7 +156,7 @@ bothDialects('an imported export', (open) => {
     const db = await open();
     const site = createTestCore(db);
     const before = db.siteVersion();
-    const items = [{ name: 'a' }, { status: 'trash' }];
+    const items = [{ name: 'a' }, { status: 'auto-draft' }];
     const trial = await importItems(site, items, { isDryRun: true });
     expect(trial.dryRun).toBe(true);
     expect(await published(site)).toEqual([]);

@@ -64,9 +64,10 @@ export async function saveImportedPost(
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
   if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
-  if (imported.isPinned && saved.outcome === 'created') await pinFirst(to.db, saved.id);
+  const isUnpinned = imported.isPinned && saved.outcome === 'created' && !(await pinFirst(to.db, saved.id));
   if (hasForeignKey) await removeOldPaths(to.db, sourceKey, oldPaths([sourceKey]));
   const { hasMoved, withheld } = await saveFormerPaths(to, sourceKey, formerPaths(imported));
+  if (isUnpinned) withheld.push({ code: 'not_pinned', what: '', count: 1 });
   return { saved, isVisible: isWritten || hasMoved, withheld };
 }
 
@@ -75,10 +76,12 @@ export function formerPaths({ sourceKey, link, former = [], hasForeignKey }: Imp
   return oldPaths([hasForeignKey ? null : sourceKey, link, ...former]);
 }
 
-/** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there. */
-async function pinFirst(db: Kysely<Schema>, id: string): Promise<void> {
+/** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there: then false. */
+async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
   const pinned = await findPinnedId(db);
-  if (pinned === undefined || !(await findPostById(db, pinned))) await savePinned(db, id);
+  const isFree = pinned === undefined || !(await findPostById(db, pinned));
+  if (isFree) await savePinned(db, id);
+  return isFree;
 }
 
 /** A post that an export of this very site names, as if an import had brought it and its owner had edited it since. */

@@ -10,8 +10,10 @@ export interface AtomEntry {
   updated: string;
   /** `post`, `page`, `comment`, `settings`, `template` …; '' in a feed that does not say it. */
   kind: string;
-  isDraft: boolean;
-  isTrashed: boolean;
+  /** `published`, or what kept it from readers: `draft`, `scheduled`, `trash`. */
+  status: string;
+  /** For search engines. */
+  description: string;
   /** Address of its page, or its path where the feed has that alone. */
   link: string;
   labels: string[];
@@ -49,8 +51,8 @@ function emptyEntry(): AtomEntry {
     published: '',
     updated: '',
     kind: '',
-    isDraft: false,
-    isTrashed: false,
+    status: 'published',
+    description: '',
     link: '',
     labels: [],
     isTooLarge: false,
@@ -70,8 +72,9 @@ export function createEntryCollector(
     const field = texts.get(name);
     if (field) entry[field] ||= value;
     else if (name === 'blogger:type') entry.kind ||= value.toLowerCase();
-    else if (name === 'blogger:status') entry.isDraft ||= value !== '' && value !== 'LIVE';
-    else if (name === 'blogger:trashed') entry.isTrashed ||= value !== '';
+    else if (name === 'blogger:status' && entry.status === 'published') entry.status = statusOf(value);
+    else if (name === 'blogger:trashed' && value !== '') entry.status = 'trash';
+    else if (name === 'blogger:metaDescription') entry.description ||= value;
     else if (name === 'blogger:filename') entry.link ||= value;
   }
 
@@ -81,7 +84,7 @@ export function createEntryCollector(
       const inText = texts.has(path[0] ?? '');
       path.push(name);
       // Markup of `type="xhtml"` is text of the field that it stands in.
-      if (inText) return this.text(`<${written}${attributeText(attributes)}>`);
+      if (inText) return this.text(`<${localName(written)}${attributeText(attributes)}>`);
       if (path.length > 1) return;
       parts = [];
       length = 0;
@@ -96,15 +99,26 @@ export function createEntryCollector(
     },
     close(name) {
       if (path.length === 1) finish(name, parts.join('').trim());
-      else if (/^(?:app:)?control$/.test(path[0] ?? '') && /^(?:app:)?draft$/.test(name))
-        entry.isDraft ||= parts.join('').includes('yes');
-      else if (texts.has(path[0] ?? '')) this.text(`</${name}>`);
+      else if (/^(?:app:)?control$/.test(path[0] ?? '') && /^(?:app:)?draft$/.test(name)) {
+        if (parts.join('').includes('yes')) entry.status = 'draft';
+      } else if (texts.has(path[0] ?? '')) this.text(`</${localName(name)}>`);
       path.pop();
     },
     tooLong() {
       if (texts.has(path[0] ?? '')) entry.isTooLarge = true;
     },
   };
+}
+
+/** Markup in a text is HTML, whatever prefix its file has for it. */
+function localName(name: string): string {
+  return name.replace(/^.*:/, '');
+}
+
+const statuses = new Map(Object.entries({ '': 'published', LIVE: 'published', SOFT_TRASHED: 'trash' }));
+
+function statusOf(value: string): string {
+  return statuses.get(value) ?? value.toLowerCase();
 }
 
 function addCategory(entry: AtomEntry, { scheme = '', term = '' }: Record<string, string>): void {

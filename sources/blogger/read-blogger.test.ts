@@ -89,8 +89,15 @@ test('the feed of Google Takeout is read out of its zip, with the blog’s addre
       link: 'https://my.blogspot.com/2020/01/live.html',
     },
     { title: 'Draft', status: 'draft' },
+    { title: 'Gone', status: 'draft' },
   ]);
-  expect(read.skipped).toEqual([{ title: 'Gone', reason: 'trash', detail: null }]);
+  expect(read.posts[2]?.changes).toContainEqual({ code: 'became_draft', what: 'trash', count: 1 });
+  const prefixed = takeout.replace('xmlns=', 'xmlns:ns0=').replace(/<(\/?)(?=[a-z]+[\s>/])/g, '<$1ns0:');
+  expect((await readSource(textFile(prefixed))).posts.map(({ title }) => title)).toEqual([
+    'Live',
+    'Draft',
+    'Gone',
+  ]);
 });
 
 test('a feed that breaks off gives what stands before, and says where', async () => {

@@ -1,4 +1,5 @@
 import type { SkippedItem } from '../../shared/imported-post.ts';
+import { escapeText } from '../../shared/rich-text/escape.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import { type SourceEvent, type SourceReading, sourceKey } from '../post/source-post.ts';
 import type { AtomEntry } from './atom-entry.ts';
@@ -49,8 +50,8 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
 }
 
 /** A page with something on it. */
-function isPage({ kind, isTrashed, content, summary }: AtomEntry): boolean {
-  return kind === 'page' && !isTrashed && (content || summary) !== '';
+function isPage({ kind, status, content, summary }: AtomEntry): boolean {
+  return kind === 'page' && status !== 'trash' && (content || summary) !== '';
 }
 
 function pageOf(entry: AtomEvent & { type: 'entry' }): SourceEvent {
@@ -77,11 +78,11 @@ function postOf({ entry, isDamaged, isCutOff }: AtomEvent & { type: 'entry' }): 
         { text: entry.updated, from: 'updated' },
       ],
       cover: '',
-      excerpt: '',
+      excerpt: escapeText(entry.description),
       html: entry.content || entry.summary,
       tags: entry.labels,
       language: '',
-      status: entry.isDraft ? 'draft' : 'published',
+      status: entry.status,
       link: entry.link,
       changes: isDamaged ? [{ code: 'damaged', what: '' }] : [],
     },
@@ -90,6 +91,5 @@ function postOf({ entry, isDamaged, isCutOff }: AtomEvent & { type: 'entry' }): 
 
 function skipReason(entry: AtomEntry, isCutOff: boolean): SkippedItem['reason'] | null {
   if (isCutOff) return 'cut_off';
-  if (entry.isTooLarge) return 'too_large';
-  return entry.isTrashed ? 'trash' : null;
+  return entry.isTooLarge ? 'too_large' : null;
 }

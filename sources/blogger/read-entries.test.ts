@@ -45,14 +45,17 @@ test('an entry’s own values count, not those of what is within it', async () =
 });
 
 test.each([
-  ["<control xmlns='http://www.w3.org/2007/app'><draft>yes</draft></control>", true],
-  ["<app:control xmlns:app='http://purl.org/atom/app#'><app:draft>no</app:draft></app:control>", false],
+  ["<control xmlns='http://www.w3.org/2007/app'><draft>yes</draft></control>", 'draft'],
+  ["<app:control xmlns:app='http://purl.org/atom/app#'><app:draft>no</app:draft></app:control>", 'published'],
   [
     "<blogger:status xmlns:blogger='http://schemas.google.com/blogger/2018'>SOFT_TRASHED</blogger:status>",
-    true,
+    'trash',
   ],
-  ["<blogger:status xmlns:blogger='http://schemas.google.com/blogger/2018'>LIVE</blogger:status>", false],
-  ['<draft>yes</draft>', false],
-])('%s makes a draft: %j', async (xml, isDraft) => {
-  expect(await entriesOf(`<entry>${xml}</entry>`)).toMatchObject([{ isDraft }]);
+  [
+    "<blogger:status xmlns:blogger='http://schemas.google.com/blogger/2018'>LIVE</blogger:status>",
+    'published',
+  ],
+  ['<draft>yes</draft>', 'published'],
+])('%s: %s', async (xml, status) => {
+  expect(await entriesOf(`<entry>${xml}</entry>`)).toMatchObject([{ status }]);
 });

@@ -21,6 +21,11 @@ export function readEntries(file: FolderFile | SourceFile): {
   return { head, events: entryEvents(file, head) };
 }
 
+/** An element's name in a feed, whether its file has a prefix for Atom or not. */
+function atomName(name: string): string {
+  return name.replace(/^atom:/, '');
+}
+
 async function* entryEvents(file: FolderFile | SourceFile, head: AtomHead): AsyncGenerator<AtomEvent> {
   let queue: AtomEvent[] = [];
   let current: ReturnType<typeof createEntryCollector> | null = null;
@@ -35,7 +40,8 @@ async function* entryEvents(file: FolderFile | SourceFile, head: AtomHead): Asyn
   };
   const reader = createElementReader(
     {
-      open(name, attributes, written) {
+      open(given, attributes, written) {
+        const name = atomName(given);
         depth += 1;
         head.root ||= name;
         value = '';
@@ -46,7 +52,8 @@ async function* entryEvents(file: FolderFile | SourceFile, head: AtomHead): Asyn
         current = createEntryCollector(limits.field);
         isDamaged = false;
       },
-      close(name) {
+      close(given) {
+        const name = atomName(given);
         if (current && depth === 2) {
           queue.push({ type: 'entry', entry: current.entry, isDamaged, isCutOff: ended });
           current = null;

@@ -8,7 +8,7 @@ function write(name: string, card: object) {
 }
 
 describe('a card as HTML', () => {
-  test.each<[string, object, string]>([
+  test.each<[string, object, string, string?]>([
     [
       'image',
       { src: '/a.png?a&b', alt: '"A"' },
@@ -31,10 +31,10 @@ describe('a card as HTML', () => {
     ],
     ['bookmark', { metadata: { url: '/b' } }, '<p><a href="/b">/b</a></p>'],
     ['embed', { html: '<iframe src="/v"></iframe>', caption: 'c' }, '<iframe src="/v"></iframe><p>c</p>'],
-    ['embed', { url: '/v' }, '<p><a href="/v">/v</a></p>'],
+    ['embed', { url: '/v' }, '<p><a href="/v">/v</a></p>', 'embed_linked'],
     ['file', { src: '/a.pdf', fileTitle: 'A', fileCaption: 'c' }, '<p><a href="/a.pdf">A</a></p><p>c</p>'],
-    ['audio', { src: '/a.mp3', title: 'A' }, '<p><a href="/a.mp3">A</a></p>'],
-    ['video', { src: '/a.mp4', fileName: 'a.mp4' }, '<p><a href="/a.mp4">a.mp4</a></p>'],
+    ['audio', { src: '/a.mp3', title: 'A' }, '<p><a href="/a.mp3">A</a></p>', 'media_linked'],
+    ['video', { src: '/a.mp4', fileName: 'a.mp4' }, '<p><a href="/a.mp4">a.mp4</a></p>', 'media_linked'],
     ['button', { buttonUrl: '', buttonText: 'Go' }, '<p>Go</p>'],
     ['callout', { calloutEmoji: '💡', calloutText: '<b>x</b>' }, '<blockquote>💡 <b>x</b></blockquote>'],
     [
@@ -42,8 +42,8 @@ describe('a card as HTML', () => {
       { header: 'H', subheader: 'S', buttonUrl: '/b', buttonText: 'Go' },
       '<h3>H</h3><div>S</div><p><a href="/b">Go</a></p>',
     ],
-  ])('%s %j', (name, card, html) => {
-    expect(write(name, card)).toEqual({ html, changes: [] });
+  ])('%s %j', (name, card, html, code) => {
+    expect(write(name, card)).toEqual({ html, changes: code ? [{ code, what: name }] : [] });
   });
 
   test.each(['hologram', 'constructor', '__proto__', ''])(

@@ -1,4 +1,6 @@
+import type { ImportChangeCode } from '../../shared/imported-post.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { readMarkdown } from '../markdown/markdown-html.ts';
 import type { SourcePost } from '../post/source-post.ts';
 import { asList, asRow, asText, type Row } from '../values/row.ts';
@@ -63,8 +65,6 @@ const box: CardWriter = (card) => {
   return `${picture}${heading && `<h3>${heading}</h3>`}${words && `<div>${words}</div>`}${more}${own}`;
 };
 
-const nothing: CardWriter = () => '';
-
 /** By the names in both editors. What only e-mails showed stays away. */
 const writers: Readonly<Record<string, CardWriter>> = {
   image: (card) => figure(image(card), card.caption),
@@ -97,15 +97,26 @@ const writers: Readonly<Record<string, CardWriter>> = {
   product: box,
   header: box,
   'call-to-action': (card) => box({ ...card, content: asText(card.textValue) }),
-  email: nothing,
-  'email-cta': nothing,
-  paywall: nothing,
+  paywall: () => '',
 };
+
+/** Cards that only e-mails showed, and those that become a link. */
+const mailed = /^email(?:-cta)?$/;
+const linked = new Map<string, ImportChangeCode>([
+  ['audio', 'media_linked'],
+  ['video', 'media_linked'],
+]);
 
 /** A card as HTML, or '' and a line in the report for one that nobody here knows. */
 export function writeCard(name: string, card: Row, changes: SourcePost['changes']): string {
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
+  const change = name === 'embed' && asText(card.html) === '' ? 'embed_linked' : linked.get(name);
+  if (change) changes.push({ code: change, what: name });
   if (write) return write(card);
+  if (mailed.test(name)) {
+    changes.push({ code: 'hidden', what: plainText(asText(card.html)) });
+    return '';
+  }
   changes.push({ code: 'block_removed', what: name });
   return '';
 }

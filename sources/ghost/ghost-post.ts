@@ -1,4 +1,5 @@
 import { escapeText } from '../../shared/rich-text/escape.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { readMarkdown } from '../markdown/markdown-html.ts';
 import { type SourceBlog, type SourcePost, sourceKey } from '../post/source-post.ts';
 import { asList, asRow, asText, type Row } from '../values/row.ts';
@@ -10,6 +11,8 @@ export interface GhostIndex {
   tagNames: ReadonlyMap<string, string>;
   /** Words for the covers of posts by their numbers, of exports that have them in a table of their own. */
   coverAlts: ReadonlyMap<string, string>;
+  /** Words for search engines, in the same way. */
+  descriptions: ReadonlyMap<string, string>;
   /** Numbers of a post's tags, in the order that its author gave them. */
   tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
   /** The pattern of addresses, of exports that have one: '/:year/:month/:day/:slug/'. */
@@ -34,8 +37,12 @@ export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): Source
     ],
     cover: own(asText(row.feature_image) || asText(row.image)),
     coverAlt: escapeText(asText(row.feature_image_alt) || (index.coverAlts.get(asText(row.id)) ?? '')),
-    excerpt: escapeText(asText(row.custom_excerpt) || asText(row.meta_description)),
-    html: own(bodyOf(row, changes)),
+    excerpt: escapeText(
+      asText(row.custom_excerpt) ||
+        asText(row.meta_description) ||
+        (index.descriptions.get(asText(row.id)) ?? ''),
+    ),
+    html: own(withoutGated(bodyOf(row, changes), changes)),
     tags: tagsOf(row, index),
     language: asText(row.locale) || asText(row.language).replace(/^en_US$/, ''),
     status: statusOf(row),
@@ -67,6 +74,18 @@ function statusOf(row: Row): string {
   const status = asText(row.status) || 'published';
   const visibility = asText(row.visibility) || 'public';
   return status === 'published' && visibility !== 'public' ? visibility : status;
+}
+
+/** What Ghost showed to members alone. */
+const gated = /<!--kg-gated-block:begin([^>]{0,300})-->([\s\S]*?)<!--kg-gated-block:end-->/g;
+
+/** The text without what only members could read in a public post. */
+function withoutGated(html: string, changes: SourcePost['changes']): string {
+  return html.replace(gated, (block, rule: string, inner: string) => {
+    if (!/nonMember:false/.test(rule)) return block;
+    changes.push({ code: 'hidden', what: plainText(inner) });
+    return '';
+  });
 }
 
 /** The text as Ghost had rendered it, else made from what its editors keep. */

@@ -38,12 +38,13 @@ test.each<[string, object, string]>([
     { type: 'image', src: '/a.png', alt: 'A', width: 3, height: 2, caption: '<b>c</b>' },
     '<figure><img src="/a.png" alt="A" width="3" height="2"><figcaption><b>c</b></figcaption></figure>',
   ],
-  ['what was for e-mails alone not', { type: 'email', html: '<p>x</p>' }, ''],
 ])('%s', (_, node, html) => {
   expect(write(node)).toEqual({ html, changes: [] });
 });
 
-test('a card that nobody knows is named', () => {
+test('a card that nobody knows is named, and what was for e-mails alone is quoted', () => {
+  const changes = [{ code: 'hidden', what: 'x' }];
+  expect(write({ type: 'email', html: '<p>x</p>' })).toEqual({ html: '', changes });
   expect(write({ type: 'hologram' })).toEqual({
     html: '',
     changes: [{ code: 'block_removed', what: 'hologram' }],

@@ -35,6 +35,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   const settings = new Map<string, string>();
   const tagNames = new Map<string, string>();
   const coverAlts = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   const tagsOf = new Map<string, { tag: string; order: number }[]>();
   try {
     for await (const { table, row } of tableRows(file)) {
@@ -45,9 +46,10 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
       // What Ghost calls internal is not shown to readers.
       else if (table === 'tags' && row.visibility !== 'internal')
         tagNames.set(asText(row.id), asText(row.name));
-      else if (table === 'posts_meta' && asText(row.feature_image_alt) !== '')
+      else if (table === 'posts_meta') {
         coverAlts.set(asText(row.post_id), asText(row.feature_image_alt));
-      else if (table === 'settings') settings.set(asText(row.key), asText(row.value));
+        descriptions.set(asText(row.post_id), asText(row.meta_description));
+      } else if (table === 'settings') settings.set(asText(row.key), asText(row.value));
       else if (table === 'posts_tags') {
         const tags = tagsOf.get(asText(row.post_id)) ?? [];
         tags.push({ tag: asText(row.tag_id), order: Number(row.sort_order) || 0 });
@@ -62,7 +64,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
   const title = settings.get('title') ?? '';
-  const index = { tagNames, coverAlts, tagsOf, permalinks: settings.get('permalinks') ?? '' };
+  const index = { tagNames, coverAlts, descriptions, tagsOf, permalinks: settings.get('permalinks') ?? '' };
   return {
     kind: 'ghost',
     title,

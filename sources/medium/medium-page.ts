@@ -74,9 +74,12 @@ function tagsOf(page: HtmlParent): string[] {
   return links.filter((each) => classes(each).includes('p-tag')).map((each) => spaced(textOf(each)));
 }
 
-/** Responses have no title: Medium takes their first words for it. */
+/** Responses have no title: Medium takes their first words for it, also those of a passage that is quoted, and without their signs. */
 function isTitledByItsText(page: HtmlParent, title: string): boolean {
-  const leading = byClass(page, 'graf--leading');
-  const words = title.replace(/\s*(?:…|\.\.\.)$/, '');
-  return words !== '' && leading?.tagName === 'p' && spaced(textOf(leading)).startsWith(words);
+  const leading = byClass(page, 'graf--leading') ?? byClass(page, 'graf');
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const words = lettersOf(title);
+  if (words === '' || !leading || /^h\d$/.test(leading.tagName)) return false;
+  const body = byClass(page, 'e-content');
+  return lettersOf(textOf(body ?? leading)).startsWith(words) || lettersOf(textOf(leading)).startsWith(words);
 }

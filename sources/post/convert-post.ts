@@ -4,6 +4,7 @@ import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
 import { convertHtml } from '../../wordpress/content/convert-html.ts';
 import { webAddress } from '../../wordpress/content/embed-address.ts';
+import { findWords } from '../../wordpress/fidelity/find-words.ts';
 import { readVisible } from '../../wordpress/fidelity/read-visible.ts';
 import { reportLostWords } from '../../wordpress/fidelity/report-lost-words.ts';
 import { plainTitle } from '../../wordpress/post/plain-title.ts';
@@ -13,20 +14,21 @@ import { postTags } from '../../wordpress/post/post-tags.ts';
 import { titleOf } from '../../wordpress/post/post-title.ts';
 import { shortened } from '../../wordpress/post/shortened.ts';
 import { withOriginal } from '../../wordpress/post/with-original.ts';
+import { withheldStatus } from '../../wordpress/post/withheld.ts';
 import type { SourceBlog, SourcePost } from './source-post.ts';
 
 /** A post of any source in our form; its text goes the way of WordPress' texts, so that nothing is dropped unreported. */
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
-  for (const { code, what } of post.changes) log.add(code, what);
+  for (const { code, what } of post.changes)
+    log.add(code, what, code === 'hidden' ? findWords(what).keys.length : 1);
   const { kind } = post;
-  const isPublished = post.status === 'published' && kind === undefined;
-  if (kind !== undefined) log.add('other_kind', kind);
-  else if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
+  const date = dateOf(post, blog);
+  const withheld = post.status === 'published' ? undefined : post.status;
+  const status = withheldStatus({ kind, withheld, date: date.text, now: blog.now }, log);
   const { html, whole } = convertHtml(post.html, { base: blog.base, log });
   const source = readVisible(post.html, blog);
   const compared = reportLostWords(source, whole, log);
-  const date = dateOf(post, blog);
   if (date.from !== '') log.add('date_missing', date.from);
   const title = titleOf(post.title, html, date.text, log);
   const excerpt = plainText(post.excerpt.replaceAll('\n', ' '));
@@ -43,7 +45,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
     html,
     tags: postTags({ categories: tags }, (text) => text, log),
     language: postLanguage(language, null, blog.language),
-    status: isPublished ? 'published' : 'draft',
+    status,
     link: webAddress(post.link, blog.base),
     ...(post.former && post.former.length > 0 && { former: post.former }),
     changes: log.list(),

@@ -18,7 +18,7 @@ export interface SourcePost {
   html: string;
   tags: string[];
   language: string;
-  /** `published`, `draft`, or the source's own word for a post that not everyone could read. */
+  /** `published`, `draft`, `scheduled`, or the source's own word for a post that not everyone could read. */
   status: string;
   /** Where it was, whole or from the blog's address. */
   link: string;
@@ -56,6 +56,8 @@ export interface SourceBlog {
   language: string;
   /** The day of the import, for posts without a date. */
   today: string;
+  /** The moment of the import: what is dated later is scheduled. */
+  now?: string;
   /** Whether posts come with their originals, and compared with them. */
   keepsOriginals?: boolean | undefined;
 }

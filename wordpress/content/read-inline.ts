@@ -27,7 +27,7 @@ const readRaised: ElementReader = (lines, element, context, place) => {
   const mark = isInPage || text.startsWith('[') ? noteMark.exec(text)?.[1] : undefined;
   const small = link && !isInPage ? undefined : smallText(mark ?? text, element.tagName === 'sub');
   if (small === undefined) context.into(lines, element.childNodes, place);
-  else if (mark !== undefined) lines.noteNumber(Number(mark), small, place);
+  else if (link && backPlace.test(hashOf(link))) lines.noteNumber(Number(mark), small, place);
   else lines.text(small, place);
 };
 
@@ -41,6 +41,9 @@ function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): 
 
 /** What the places of notes, and those of their marks, are called. */
 const notePlace = /^#.{0,40}(?:fn|footnote|ftn|edn|note|cite|ref)/i;
+/** Those of marks, to which notes lead back. */
+const backPlace = /^#.{0,40}(?:ref|anchor|back|src|return)/i;
+const hashOf = (link: HtmlElement) => /#.*$/.exec(attribute(link, 'href') ?? '')?.[0] ?? '';
 const arrow = /^(?:[\s↩↵⏎↑⇑⤴⬆^←⇐▲[\]]|\ufe0e|\ufe0f)+$/u;
 
 function isFloated(element: HtmlElement): boolean {
@@ -73,10 +76,13 @@ const readLink: ElementReader = (lines, element, context, place) => {
       return;
     }
     const number = noteMark.exec(text)?.[1];
-    const href = attribute(element, 'href') ?? '';
-    const isNote =
-      number !== undefined && (/^[[(]/.test(text) || notePlace.test(href.slice(href.indexOf('#'))));
-    if (isNote) return lines.noteNumber(Number(number), smallText(number, false) ?? number, place);
+    const hash = hashOf(element);
+    if (number !== undefined && (/^[[(]/.test(text) || notePlace.test(hash))) {
+      const small = smallText(number, false) ?? number;
+      if (backPlace.test(hash)) lines.noteNumber(Number(number), small, place);
+      else lines.text(small, place);
+      return;
+    }
   }
   const href = linkAddress(element, context) ?? place.marks.href;
   // The parser makes several elements of one link where others end within it; they share their attributes.

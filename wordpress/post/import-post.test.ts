@@ -11,6 +11,7 @@ const blog = {
   language: 'en-US',
   date: '',
   today: '2026-01-31',
+  now: '2026-01-31T12:00:00.000Z',
   preferred: ['en'],
 };
 
@@ -71,11 +72,34 @@ describe('importPost', () => {
     ['private', 'draft', ['became_draft private']],
     ['pending', 'draft', ['became_draft pending']],
     ['future', 'draft', ['became_draft future']],
+    ['trash', 'draft', ['became_draft trash']],
     ['constructor', 'draft', ['became_draft constructor']],
     ['', 'draft', ['became_draft none']],
   ])('status %j becomes %s', (status, expected, changes) => {
     expect(one({ status }).status).toBe(expected);
     expect(codes({ status })).toEqual(changes);
+  });
+
+  test.each<[string, Partial<WxrItem>, string, string]>([
+    ['a date to come', { date: '2026-03-01 10:00:00' }, 'scheduled', 'scheduled 2026-03-01 10:00'],
+    [
+      'a schedule',
+      { status: 'future', date: '2026-03-01 10:00:00' },
+      'scheduled',
+      'scheduled 2026-03-01 10:00',
+    ],
+    ['a password', { password: 'x' }, 'draft', 'password_text'],
+    [
+      'a part for members',
+      { content: '<!-- wp:jetpack/paywall /-->a' },
+      'draft',
+      'became_draft jetpack/paywall',
+    ],
+    ['readers who pay', { meta: { _jetpack_newsletter_access: 'paid' } }, 'draft', 'became_draft paid'],
+  ])('a post with %s is not public', (_what, fields, status, change) => {
+    const dated = fields.date === undefined ? fields : { ...fields, dateGmt: fields.date };
+    expect(one(dated).status).toBe(status);
+    expect(codes(dated)).toContain(change);
   });
 
   test('an item of a plain feed is a published post, its text in the description', () => {
@@ -134,55 +158,59 @@ describe('importPost', () => {
     expect(new Set(post.changes.map(({ code }) => code))).toEqual(new Set(['tags_dropped']));
   });
 
-  test('a bilingual post is read in one language, and the other is told', () => {
-    const fields = {
-      title: '[:en]House[:es]Casa[:]',
-      content: '[:en]A house[:es]Una casa[:]',
-      excerpt: '[:es]Corto[:]',
-    };
-    expect(one(fields)).toMatchObject({ title: 'House', html: '<p>A house</p>', language: 'en' });
-    expect(one(fields, { preferred: ['es', 'en'] })).toMatchObject({
-      title: 'Casa',
-      html: '<p>Una casa</p>',
+  test.each([
+    ['[:en]House[:es]Casa[:]', '[:en]A house[:es]Una casa[:]'],
+    ['<!--:en-->House<!--:--><!--:es-->Casa<!--:-->', '<!--:en-->A house<!--:--><!--:es-->Una casa<!--:-->'],
+    ['{:es}Casa{:}{:en}House{:}', '{:es}Una casa{:}{:en}A house{:}'],
+  ])('a bilingual post %j becomes two that are translations of each other', (title, content) => {
+    const [en, es] = read({ title, content, excerpt: '[:es]Corto[:]' });
+    const parted = [{ code: 'languages_parted', what: 'en, es', count: 1 }];
+    const translation = { group: 'https://old.example.com/ item key', isExpected: true, original: 'en' };
+    expect(en).toMatchObject({
+      ...{ sourceKey: 'key', title: 'House', slug: 'a-title', html: '<p>A house</p>', excerpt: null },
+      ...{ language: 'en', former: ['/?p=5', '/en/a-title/'], translation, changes: parted },
+    });
+    expect(es).toMatchObject({
+      ...{ sourceKey: 'key#es', title: 'Casa', slug: 'casa', html: '<p>Una casa</p>', excerpt: 'Corto' },
+      ...{ language: 'es', link: null, former: ['/es/a-title/'], translation, changes: parted },
+    });
+    expect(read({ title, content }, { preferred: ['es', 'en'] })[0]).toMatchObject({
+      sourceKey: 'key',
       language: 'es',
     });
-    expect(codes(fields)).toEqual(['language_dropped es', 'words_lost Una casa']);
+  });
+
+  test('a language that the site has not is left out, and told once', () => {
+    const [en, es] = read({ content: '[:en]House[:es]Casa[:fr]Maison[:]' });
+    expect(en?.changes.map(({ code, what }) => `${code} ${what}`)).toEqual([
+      'languages_parted en, es',
+      'language_dropped fr',
+      'words_lost Maison',
+    ]);
+    expect(es?.changes).toHaveLength(1);
+  });
+
+  test('notes within the sentence become numbers and a list', () => {
+    const content =
+      'A[efn_note]One <b>note</b>[/efn_note] and b ((another)) [1. no note]. <code>((c d))</code>';
+    expect(one({ content }).html).toBe(
+      '<p>A¹ and b² [1. no note]. ((c d))</p>\n<ol><li>One <strong>note</strong></li><li>another</li></ol>',
+    );
+    const footnotes = '[{"content":"Core","id":"u"}]';
+    const core =
+      '<!-- wp:paragraph --><p>A<sup data-fn="u"><a href="#u">1</a></sup></p><!-- /wp:paragraph -->';
+    expect(one({ content: core, meta: { footnotes } }).html).toBe('<p>A¹</p>\n<ol><li>Core</li></ol>');
+  });
+
+  test.each([
+    ['_yoast_wpseo_metadesc', 'For search.', 'For search.'],
+    ['rank_math_description', '%title% by us', null],
+  ])('%s %j as an excerpt is %j', (key, value, excerpt) => {
+    expect(one({ meta: { [key]: value } }).excerpt).toBe(excerpt);
   });
 
   test('a damaged one is told', () => {
     const [post] = importPost({ ...emptyItem(), ...usual }, 'key', true, blog);
     expect(post?.changes).toEqual([{ code: 'damaged', what: '', count: 1 }]);
-  });
-});
-
-describe('a post behind a password', () => {
-  const secret = {
-    password: 'enter',
-    content: 'The secret. <img src="/secret.jpg">',
-    excerpt: 'A secret too',
-  };
-
-  test('stays public without its text, and a draft carries the text', () => {
-    const [shown, hidden, ...others] = read(secret);
-    expect(others).toEqual([]);
-    expect(shown).toMatchObject({
-      sourceKey: 'key',
-      status: 'published',
-      html: '',
-      excerpt: null,
-      cover: null,
-    });
-    expect(JSON.stringify(shown)).not.toMatch(/secret/i);
-    expect(hidden).toMatchObject({ sourceKey: 'key#protected', status: 'draft', excerpt: 'A secret too' });
-    expect(hidden?.html).toContain('The secret.');
-    expect([shown?.former, hidden?.former]).toEqual([['/?p=5'], []]);
-    expect(shown?.changes.map(({ code }) => code)).toEqual(['password_protected']);
-    expect(hidden?.changes.map(({ code }) => code)).toEqual(['password_text']);
-  });
-
-  test('shows no words of its text as a title or an address either', () => {
-    const [shown] = read({ ...secret, title: '', name: '' });
-    expect(shown?.title).toBe('2020-01-02');
-    expect(JSON.stringify(shown)).not.toMatch(/secret/i);
   });
 });

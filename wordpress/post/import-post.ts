@@ -4,32 +4,34 @@ import {
   type ImportedPost,
   type PostOriginal,
 } from '../../shared/imported-post.ts';
+import { type Locale, locales, parseLocale } from '../../shared/locale.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
 import type { Attachments } from '../attachments.ts';
 import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
+import { withFootnotes } from '../content/footnotes.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
 import { otherKindOf } from '../content-kind.ts';
 import { sourceHtml } from '../fidelity/read-source.ts';
 import { readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
-import type { WxrItem } from '../xml/wxr-item.ts';
+import { descriptionMeta, type WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
-import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
+import { languagesOf, pickLanguage, withoutLanguageMarkers, withoutLanguages } from './pick-language.ts';
 import { decodeReferences, plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
 import { postTags } from './post-tags.ts';
 import { titleOf } from './post-title.ts';
-import { protectedTwins } from './protected-twins.ts';
 import { readBackPost } from './read-back-post.ts';
 import { shortened } from './shortened.ts';
 import { translationGroup } from './translation-group.ts';
-import { withHiddenOriginal, withOriginal } from './with-original.ts';
+import { withOriginal } from './with-original.ts';
+import { withheldFor, withheldStatus } from './withheld.ts';
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -42,6 +44,8 @@ export interface Blog {
   /** The file's own date, as written, and the day of the import (`YYYY-MM-DD`), for posts without a date. */
   date: string;
   today: string;
+  /** The moment of the import: what is dated later is scheduled. */
+  now?: string;
   /** Languages that a bilingual text is wanted in, the likelier first. */
   preferred: readonly string[];
   /** Whether posts come with their originals, and compared with them. */
@@ -50,7 +54,7 @@ export interface Blog {
 
 const published = /^(publish|published)$/i;
 
-/** An item in our form: one post, or two where a password hid an article's text. What is no article is a draft. */
+/** An item in our form: one post, or one for each of our languages that it has a text in. What is no article is a draft. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
   const kind = otherKindOf(item);
   const isOwn = blog.isOwnExport && !isDamaged && kind === undefined;
@@ -67,16 +71,65 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
       withOriginal(post, { title, excerpt, html, links: source.links, base, isClassic: false }, compared),
     ];
   }
+  const written = languagesOf(item.content);
+  const languages = [...new Set([...blog.preferred, ...locales])].filter(
+    (each): each is Locale => written.includes(each) && parseLocale(each) !== undefined,
+  );
+  if (languages.length < 2) return [readItem(item, sourceKey, isDamaged, blog)];
+  return languages.map((language, at) => {
+    const others = at === 0 ? languages : written;
+    const own = inLanguage(
+      item,
+      language,
+      others.filter((each) => each !== language),
+    );
+    const preferred = [language, ...blog.preferred];
+    const key = at === 0 ? sourceKey : `${sourceKey}#${language}`;
+    const post = readItem(own, key, isDamaged, { ...blog, preferred });
+    return parted(post, { languages, language, isFirst: at === 0, sourceKey }, blog);
+  });
+}
+
+/** The item without its texts in other languages. */
+function inLanguage(item: WxrItem, language: Locale, others: readonly string[]): WxrItem {
+  const own = (text: string) => withoutLanguages(text, others);
+  const { title, content, excerpt } = item;
+  const lacks = languagesOf(excerpt).length > 0 && !languagesOf(excerpt).includes(language);
+  return { ...item, title: own(title), content: own(content), excerpt: lacks ? '' : own(excerpt) };
+}
+
+/** A post that was one with its translation: of the two, the first keeps the address, and each gets that of its language. */
+function parted(
+  post: ImportedPost,
+  of: { languages: Locale[]; language: Locale; isFirst: boolean; sourceKey: string },
+  { base, language: blogLanguage }: Blog,
+): ImportedPost {
+  const { languages, language, isFirst, sourceKey } = of;
+  const original = languages.find((each) => each === parseLocale(blogLanguage)) ?? null;
+  const path = URL.parse(post.link ?? '')?.pathname;
+  const slug = slugFromTitle(post.title);
+  return {
+    ...post,
+    language,
+    ...(!isFirst && { link: null, slug: slug === post.slug ? `${slug}-${language}` : slug, isPinned: false }),
+    former: [...(isFirst ? (post.former ?? []) : []), ...(path ? [`/${language}${path}`] : [])],
+    translation: { group: `${base ?? ''} item ${sourceKey}`.slice(0, 200), isExpected: true, original },
+    changes: [{ code: 'languages_parted', what: languages.join(', '), count: 1 }, ...post.changes],
+  };
+}
+
+function readItem(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost {
+  const kind = otherKindOf(item);
+  const log = createChangeLog();
   if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
   const wasPublished = published.test(item.status) || (feed && item.status === '');
-  const status = wasPublished && kind === undefined ? 'published' : 'draft';
-  if (kind !== undefined) log.add('other_kind', kind);
-  else if (status === 'draft' && item.status.toLowerCase() !== 'draft')
-    log.add('became_draft', item.status || 'none');
-  if (kind !== undefined && item.password !== '') log.add('password_text');
+  const { date, from } = postDate(item, { file: blog.date, today: blog.today });
+  const withheld = wasPublished ? withheldFor(item) : item.status.toLowerCase() || 'none';
+  const status = withheldStatus({ kind, withheld, date, now: blog.now }, log);
+  if (item.password !== '') log.add('password_text');
 
-  const written = item.content || (feed ? item.description : '');
+  const written = withFootnotes(item.content, item.meta.footnotes ?? '') || (feed ? item.description : '');
   const body = pickLanguage(written, blog.preferred);
   for (const language of body.dropped) log.add('language_dropped', language);
   const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
@@ -86,11 +139,9 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const shown = sourceHtml(withoutLanguageMarkers(written));
   const source = readVisible(shown, blog);
   const compared = reportLostWords(source, whole, log);
-  const { date, from } = postDate(item, { file: blog.date, today: blog.today });
   if (from !== null) log.add('date_missing', from);
-  const isProtected = status === 'published' && item.password !== '';
-  // Where the text was hidden, no words of it may become the title or the slug.
-  const title = titleOf(pick(item.title), isProtected ? '' : html, date, log);
+  const title = titleOf(pick(item.title), html, date, log);
+  const excerpt = excerptText(pick(item.excerpt), context) || plainTitle(pick(descriptionOf(item)));
   const post: ImportedPost = {
     sourceKey,
     ...(kind !== undefined && { kind }),
@@ -98,9 +149,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,
     ...postCover(item, html, context),
-    excerpt:
-      shortened(excerptText(pick(item.excerpt), context), postLimits.excerpt, 'excerpt_shortened', log) ||
-      null,
+    excerpt: shortened(excerpt, postLimits.excerpt, 'excerpt_shortened', log) || null,
     html,
     tags: postTags(item, pick, log),
     language: postLanguage(item, body.language, blog.language),
@@ -111,18 +160,22 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     changes: [],
   };
   post.changes = log.list();
-  if (!blog.keepsOriginals) return isProtected ? protectedTwins(post) : [post];
+  if (!blog.keepsOriginals) return post;
   const original: PostOriginal = {
     title: plainTitle(withoutLanguageMarkers(item.title)),
-    excerpt: excerptText(withoutLanguageMarkers(item.excerpt), context),
+    excerpt: excerptText(withoutLanguageMarkers(item.excerpt), context) || excerpt,
     html: shown,
     links: source.links,
     base: blog.base,
     isClassic: !written.includes('<!-- wp:'),
   };
-  if (!isProtected) return [withOriginal(post, original, compared)];
-  const [visible, hidden] = protectedTwins(post);
-  return [withHiddenOriginal(visible, original), withOriginal(hidden, original, compared)];
+  return withOriginal(post, original, compared);
+}
+
+/** What plug-ins had written for search engines, where that is words and no pattern of theirs (`%%title%%`, `#post_title`). */
+function descriptionOf({ meta }: WxrItem): string {
+  const written = descriptionMeta.map((key) => meta[key] ?? '').find((value) => value !== '') ?? '';
+  return /%%?\w+%|(?:^|\s)#\w+_\w+/.test(written) ? '' : written;
 }
 
 /** What a post is among the others. */
@@ -136,7 +189,7 @@ function lastName(name: string): string {
   return name
     .replace(/\/+$/, '')
     .replace(/^.*\//, '')
-    .replace(/\.html?$/i, '');
+    .replace(/\.html?$|__trashed(?:-\d+)?$/i, '');
 }
 
 /** An address without the part of a letter that it ends in: WordPress used to cut long ones anywhere. */

@@ -46,11 +46,3 @@ test('unless nobody wants to keep it', () => {
   expect(post).not.toHaveProperty('original');
   expect(post).not.toHaveProperty('comparison');
 });
-
-test('of a post behind a password, the public one shows its title alone', () => {
-  const [visible, hidden] = read({ content: '<p>Secret words</p>', password: 'x' });
-  expect(visible?.original).toMatchObject({ title: 'A title', html: '', excerpt: '' });
-  expect(visible?.comparison).toMatchObject({ score: 1, parts: { words: { total: 0 } } });
-  expect(hidden?.original?.html).toContain('Secret words');
-  expect(hidden?.comparison?.parts.words).toEqual({ total: 2, missing: 0, added: 0 });
-});

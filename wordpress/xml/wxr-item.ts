@@ -60,7 +60,18 @@ const fields = new Map<string, TextField>([
   ['wp:attachment_url', 'attachmentUrl'],
 ]);
 
+/** Where plug-ins keep a description for search engines: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
+export const descriptionMeta = [
+  ...['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description'],
+  ...['_seopress_titles_desc', '_genesis_description', 'advanced_seo_description', '_metaseo_metadesc'],
+];
+
+/** Who could read a post, where plug-ins (Jetpack, Members, Restrict Content) kept it from others. */
+export const accessMeta = ['_jetpack_newsletter_access', '_members_access_role', 'rcp_access_level'];
+
 const wantedMeta = new Set([
+  ...descriptionMeta,
+  ...accessMeta,
   '_thumbnail_id',
   'fifu_image_url',
   '_wp_attachment_image_alt',

@@ -23,5 +23,7 @@ function readFamily(uri: string): string | null {
   if (address.startsWith('purl.org/dc/elements/')) return 'dc';
   // RSS 1.0 and 0.9 put their own elements into a namespace.
   if (address.startsWith('purl.org/rss/1.0') || address.startsWith('my.netscape.com/rdf')) return '';
-  return null;
+  if (address.startsWith('w3.org/2005/atom')) return 'atom';
+  if (address.startsWith('w3.org/2007/app') || address.startsWith('purl.org/atom/app')) return 'app';
+  return address.startsWith('schemas.google.com/blogger/') ? 'blogger' : null;
 }

@@ -6,9 +6,9 @@ const words = catalogs.en.importReport;
 
 test('a change names its thing, and how often it happened', () => {
   const change = { code: 'element_simplified', what: 'h1', count: 1 } as const;
-  expect(changeLine(change, words)).toBe('An element was kept in a plainer form: h1.');
+  expect(changeLine(change, words)).toBe('An element was simplified: h1.');
   expect(changeLine({ ...change, count: 3 }, words)).toBe(
-    'An element was kept in a plainer form: h1. (3 times)',
+    'An element was simplified: h1. (3 times)',
   );
 });
 

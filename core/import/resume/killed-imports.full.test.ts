@@ -13,7 +13,7 @@ const total = 900;
 const xml = wordPressExport(
   Array.from({ length: total }, (_, index) => ({
     title: `Post ${index}`,
-    status: index % 50 === 7 ? 'trash' : 'publish',
+    status: index % 50 === 7 ? 'auto-draft' : 'publish',
     content: `<p>${`Words of ${index}. `.repeat(60)} <a href="https://old.example.com/?p=${index}">Before</a></p>`,
   })),
 );

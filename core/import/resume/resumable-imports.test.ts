@@ -12,7 +12,7 @@ const total = 120;
 const items = Array.from({ length: total }, (_, index) => ({
   name: `n${index}`,
   // Some are passed over, and must be told of once.
-  status: index % 20 === 7 ? 'trash' : 'publish',
+  status: index % 20 === 7 ? 'auto-draft' : 'publish',
   content: `<p>Text ${index} <a href="https://old.example.com/?p=${((index + 3) % total) + 1}">there</a>.</p>`,
 }));
 const xml = wordPressExport(items);
