@@ -1,7 +1,6 @@
 import type { Block, Inline } from './content-model.ts';
 import { isBlank } from './tidy-line.ts';
 
-type Line = Extract<Block, { kind: 'line' }>;
 type List = Extract<Block, { kind: 'list' }>;
 
 /**
@@ -12,45 +11,41 @@ export function gatherNotes(blocks: Block[]): Block[] {
   const gathered: Block[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as Block;
-    const note = block.kind === 'line' ? numberOf(block) : undefined;
-    const following = blocks[at + 1];
+    const number = numberOf(block);
+    const text = number === undefined ? block : withoutNumber(block);
+    const behind = text === undefined ? blocks[at + 1] : text;
     if (block.kind === 'list' && block.areNotes)
-      for (const item of block.items) addNote(gathered, block, item);
-    else if (block.kind !== 'line' || note === undefined) gathered.push(block);
-    else if (block.inlines.length > 1)
-      addNote(gathered, listOf(note), [{ ...block, inlines: textBehind(block) }]);
-    else if (following?.kind === 'line' && numberOf(following) === undefined) {
-      addNote(gathered, listOf(note), [following]);
-      at += 1;
-    } else gathered.push(block);
+      for (const item of block.items) addNote(gathered, block.start, item);
+    else if (number === undefined || behind?.kind !== 'line') gathered.push(block);
+    else {
+      addNote(gathered, number === 1 ? null : `${number}`, [behind]);
+      if (text === undefined) at += 1;
+    }
   }
   return gathered;
 }
 
-function numberOf({ tag, inlines: [first] }: Line): number | undefined {
-  return tag === 'p' && first?.kind === 'text' ? first.note : undefined;
+function numberOf(block: Block): number | undefined {
+  const first = block.kind === 'line' && block.tag === 'p' ? block.inlines[0] : undefined;
+  return first?.kind === 'text' ? first.note : undefined;
 }
 
-/** What stands behind the number, without the sign and the space between. */
-function textBehind({ inlines: [, ...rest] }: Line): Inline[] {
-  const from = rest.findIndex((inline) => !isBlank(inline));
-  return rest.slice(Math.max(from, 0)).map((inline, i) => {
-    if (i > 0 || inline.kind !== 'text') return inline;
-    return { ...inline, text: inline.text.replace(/^[.:)\]]?\s+/, '') };
-  });
+/** A note without its number, and the sign and space behind it; undefined where nothing is left. */
+function withoutNumber(block: Block): Block | undefined {
+  const [, ...rest] = block.kind === 'line' ? block.inlines : [];
+  const [first, ...more] = rest.slice(rest.findIndex((inline) => !isBlank(inline)));
+  if (!first) return undefined;
+  const inline: Inline =
+    first.kind === 'text' ? { ...first, text: first.text.replace(/^[.:)\]]?\s+/, '') } : first;
+  return { kind: 'line', tag: 'p', align: null, inlines: [inline, ...more] };
 }
 
 /** Adds a note to the list before it where that ends at the number before, else as a list of its own. */
-function addNote(gathered: Block[], { start }: Pick<List, 'start'>, note: Block[]): void {
+function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
   const last = gathered.at(-1);
   const list = last?.kind === 'list' && last.areNotes ? last : undefined;
-  const number = Number(start ?? 1);
-  if (list && Number(list.start ?? 1) + list.items.length === number) list.items.push(note);
+  if (list && Number(list.start ?? 1) + list.items.length === Number(start ?? 1)) list.items.push(note);
   else gathered.push({ kind: 'list', ordered: true, start, items: [note], areNotes: true });
-}
-
-function listOf(note: number): Pick<List, 'start'> {
-  return { start: note === 1 ? null : `${note}` };
 }
 
 /** The blocks of an element that holds one note: all that stands behind its number belongs to it. */

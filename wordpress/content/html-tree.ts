@@ -80,10 +80,8 @@ const markTags = new Map<string, Partial<Marks>>([
 /** The marks in force inside of an element: its own by tag or style, and those around it. */
 export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const own = markTags.get(element.tagName);
-  if (!own && element.attrs.length === 0) return outer;
   const style = attribute(element, 'style') ?? '';
-  const names = classes(element);
-  if (!own && style === '' && names.length === 0) return outer;
+  if (!own && style === '') return outer;
   const inner = { ...outer, ...own };
   const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);
   const slant = lastMatch(/font(?:-style)?\s*:[^;]*?\b(italic|oblique|normal)\b/gi, style);
@@ -93,16 +91,8 @@ export function marksInside(element: HtmlElement, outer: Marks): Marks {
   if (/^(?:italic|oblique)/i.test(slant)) inner.em = true;
   else if (/font-style\s*:\s*normal/i.test(style)) inner.em = false;
   if (/text-decoration[\w-]*\s*:[^;]*underline/i.test(style) && element.tagName !== 'a') inner.u = true;
-  for (const name of names) Object.assign(inner, markClasses.get(name));
   return inner;
 }
-
-/** By what themes and Bootstrap call them. */
-const markClasses = new Map<string, Partial<Marks>>([
-  ...['bold', 'font-bold', 'fw-bold', 'font-weight-bold'].map((name) => [name, { strong: true }] as const),
-  ...['italic', 'font-italic', 'fst-italic'].map((name) => [name, { em: true }] as const),
-  ...['underline', 'text-decoration-underline'].map((name) => [name, { u: true }] as const),
-]);
 
 function lastMatch(pattern: RegExp, text: string): string {
   return text === '' ? '' : ([...text.matchAll(pattern)].at(-1)?.[1] ?? '');

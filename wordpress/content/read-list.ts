@@ -116,17 +116,14 @@ function withPrefix(text: string, blocks: Block[]): Block[] {
   return [{ kind: 'line', tag: 'p', align: null, inlines: [{ ...prefix, text: text.trim() }] }, ...blocks];
 }
 
-/** The box of a task that is no box of a form: as editors (Quill, Tiptap) and exports of Notion write it. */
+/** The box of a task that is no box of a form, as editors (Quill, Tiptap) write it. */
 function tickOf(item: HtmlElement): string {
   if (findElement(item, isCheckbox)) return '';
-  const box = findElement(item, (element) =>
-    /\bcheckbox-o(?:n|ff)\b/.test(attribute(element, 'class') ?? ''),
-  );
   const written = ['data-checked', 'data-list', 'aria-checked'].map((name) => attribute(item, name));
-  const state = [...written, ...classes(box ?? item)].find((value) =>
-    /^(?:true|false|(?:un)?checked|checkbox-o(?:n|ff))$/.test(value ?? ''),
+  const state = [...written, ...classes(item)].find((value) =>
+    /^(?:true|false|(?:un)?checked)$/.test(value ?? ''),
   );
-  return state ? (/^(?:true|checked|checkbox-on)$/.test(state) ? '☑ ' : '☐ ') : '';
+  return state ? (/^(?:true|checked)$/.test(state) ? '☑ ' : '☐ ') : '';
 }
 
 /** Items also within other elements; what stands between items belongs to the one before it. */

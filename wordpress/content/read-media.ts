@@ -5,6 +5,7 @@ import { embedAddress, fileName, hostOf, webAddress } from './embed-address.ts';
 import { alignOf, attribute, classes, findElement } from './html-tree.ts';
 import type { Place } from './line-collector.ts';
 import type { ReadContext } from './read-context.ts';
+import { numberedAddress } from './shortcode-links.ts';
 
 /** A paragraph with nothing but a link in it. */
 function linkParagraph(href: string, text: string): Block {
@@ -17,14 +18,11 @@ const genericTitle =
   /^(?:(?:youtube|vimeo|spotify|embedded|embed|video|audio|media|player|content|inserted frame|iframe|google maps?|map)[\s:-]*){0,4}$/i;
 
 /** What people call the places that players are from. */
-const services = new Map(
-  Object.entries({
-    ...{ 'youtube.com': 'YouTube', 'vimeo.com': 'Vimeo', 'open.spotify.com': 'Spotify', 'ted.com': 'TED' },
-    ...{ 'soundcloud.com': 'SoundCloud', 'instagram.com': 'Instagram', 'tiktok.com': 'TikTok' },
-    ...{ 'twitter.com': 'X', 'x.com': 'X', 'facebook.com': 'Facebook', 'linkedin.com': 'LinkedIn' },
-    ...{ 'podcasts.apple.com': 'Apple Podcasts', 'dailymotion.com': 'Dailymotion', 'bsky.app': 'Bluesky' },
-  }),
-);
+const services: Readonly<Record<string, string>> = {
+  ...{ 'youtube.com': 'YouTube', 'vimeo.com': 'Vimeo', 'open.spotify.com': 'Spotify', 'ted.com': 'TED' },
+  ...{ 'soundcloud.com': 'SoundCloud', 'instagram.com': 'Instagram', 'tiktok.com': 'TikTok', 'x.com': 'X' },
+  ...{ 'twitter.com': 'X', 'facebook.com': 'Facebook', 'linkedin.com': 'LinkedIn', 'bsky.app': 'Bluesky' },
+};
 
 /** What a link to something that was embedded is called where it has no title: its file, service or host. */
 function nameOf(address: string): string {
@@ -32,9 +30,7 @@ function nameOf(address: string): string {
   if (/^(?:maps\.)?google\.[\w.]{2,6}$/.test(host) && /\/maps|^https?:\/\/maps/.test(address))
     return 'Google Maps';
   const file = fileName(address);
-  return (
-    services.get(host.replace(/^m\./, '')) ?? (/\.(?!html?$|php$|aspx?$)\w{2,4}$/.test(file) ? file : host)
-  );
+  return services[host.replace(/^m\./, '')] ?? (/\.(?!html?$|php$|aspx?$)\w{2,4}$/.test(file) ? file : host);
 }
 
 function sourceOf(element: HtmlElement): string {
@@ -113,43 +109,24 @@ export function isWidgetScript(element: HtmlElement): boolean {
   return widgetScript.test(attribute(element, 'src') ?? '');
 }
 
-/** Where posts of social networks and players of scripts and of AMP keep their address, or its number. */
-const socialAttributes: readonly [holder: RegExp, name: string, start: string][] = [
-  [/^instagram-media$/, 'data-instgrm-permalink', ''],
-  [/^text-post-media$/, 'data-text-post-permalink', ''],
-  [/^tiktok-embed$/, 'cite', ''],
-  [/^fb-(?:post|video)$/, 'data-href', ''],
-  [/^(?:amp-|lite-)?youtube$/, 'data-videoid', 'https://www.youtube.com/watch?v='],
-  [/^(?:amp-|lite-)?youtube$/, 'videoid', 'https://www.youtube.com/watch?v='],
-  [/^(?:amp-|lite-)?vimeo$/, 'data-videoid', 'https://vimeo.com/'],
-  [/^(?:amp-|lite-)?vimeo$/, 'videoid', 'https://vimeo.com/'],
-  [/^amp-twitter$/, 'data-tweetid', 'https://twitter.com/i/status/'],
-  [/^amp-instagram$/, 'data-shortcode', 'https://www.instagram.com/p/'],
-  [/^amp-(?:iframe|audio|video|soundcloud|facebook)$/, 'src', ''],
-  [/^amp-facebook$/, 'data-href', ''],
-  [/^oembed$/, 'url', ''],
-];
-const tweet = /^(?:twitter-(?:tweet|video)|bluesky-embed|mastodon-embed|reddit-(?:embed-bq|card))$/;
+/** Posts of social networks, and players of scripts and of AMP: by tag or class, and where they keep their address, or its number. */
+const social =
+  /^(?:instagram-media|text-post-media|tiktok-embed|fb-(?:post|video)|oembed|(?:amp|lite)-\w+|(?:twitter|bluesky|mastodon|reddit)-(?:tweet|video|embed(?:-bq)?|card))$/;
+const addresses = 'data-instgrm-permalink data-text-post-permalink cite data-href url src'.split(' ');
+const numbers = ['data-videoid', 'videoid', 'data-tweetid', 'data-shortcode'];
 
 /** A post of a social network as a quotation of its words, with a link to it; null for other elements. */
 export function readSocial(element: HtmlElement, context: ReadContext, place: Place): Block[] | null {
-  if (element.attrs.length === 0) return null;
-  const names = [element.tagName, ...classes(element)];
-  const [, name = '', start = ''] =
-    socialAttributes.find(
-      ([holder, each]) => names.some((one) => holder.test(one)) && attribute(element, each) !== null,
-    ) ?? [];
-  const written = name === '' ? '' : start + (attribute(element, name) ?? '');
-  const address = written === '' ? null : embedAddress(written.replace(/[?&]utm_[^#]*/, ''), context.base);
-  if (address === null && !names.some((each) => tweet.test(each))) return null;
+  const name = [element.tagName, ...classes(element)].find((each) => social.test(each));
+  if (name === undefined || element.attrs.length === 0) return null;
+  const first = (keys: readonly string[]) => keys.map((key) => attribute(element, key)).find(Boolean) ?? '';
+  const written = first(addresses) || numberedAddress(name.replace(/^\w+-/, ''), first(numbers));
+  const address = embedAddress(written.replace(/[?&]utm_[^#]*/, ''), context.base) ?? '';
   const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
-  const links: string[] = [];
-  findElement(element, (each) => {
-    if (each.tagName === 'a') links.push(attribute(each, 'href') ?? '');
-    return false;
-  });
-  const isLinked = address === null || links.some((href) => href.split(/[?#]/)[0]?.startsWith(address));
-  context.log.add('embed_linked', hostOf(address ?? links.at(-1) ?? '') || names[1]);
-  const link = isLinked || address === null ? [] : [linkParagraph(address, nameOf(address))];
-  return [...(blocks.length > 0 ? [{ kind: 'quote', blocks } as const] : []), ...link];
+  const isLinked = (each: HtmlElement) => (attribute(each, 'href') ?? '').startsWith(address);
+  const link = findElement(element, (each) => each.tagName === 'a' && isLinked(each));
+  if (address === '' && blocks.length === 0) return null;
+  context.log.add('embed_linked', hostOf(address || ((link && attribute(link, 'href')) ?? '')) || name);
+  const quote: Block[] = blocks.length > 0 ? [{ kind: 'quote', blocks }] : [];
+  return address === '' || link ? quote : [...quote, linkParagraph(address, nameOf(address))];
 }

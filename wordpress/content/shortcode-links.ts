@@ -18,6 +18,11 @@ const numbered: [names: RegExp, address: (id: string) => string][] = [
   [/^(embedyt|lyte|youtuber|tube)$/, (id) => `https://www.youtube.com/watch?v=${id}`],
 ];
 
+/** The address of what a player of this name plays by a number; '' where it needs more. */
+export function numberedAddress(name: string, id: string): string {
+  return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
+}
+
 /** Attributes that hold what is played, the likelier first. */
 const sources =
   'src url link href mp3 mp4 m4a m4v ogg ogv webm flv wav wma file source movie video audio id clip_id video_id'.split(

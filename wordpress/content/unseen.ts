@@ -92,36 +92,33 @@ export function isFeedFooter(text: string): boolean {
 
 /** `.name { … }` and `span.name { … }`, alone or in a list of such. */
 const rule = /([^{}]{1,2000})\{([^{}]{1,2000})\}/g;
-const byClass = /^\s*[a-z]*\d?\.([\w-]{1,80})\s*$/i;
 
 /** Gives every element the declarations that style sheets in the text have for its classes: Google Docs, Pages and Notes write bold so. */
 export function applyStyleSheets(root: HtmlParent): void {
   const styles = new Map<string, string>();
-  walk(root, (element) => {
-    if (element.tagName !== 'style') return;
-    for (const [, selectors = '', declarations = ''] of textOf(element).matchAll(rule))
-      for (const selector of selectors.split(',')) {
-        const name = byClass.exec(selector)?.[1];
-        if (name !== undefined) styles.set(name, `${styles.get(name) ?? ''}${declarations.trim()};`);
-      }
-  });
-  if (styles.size === 0) return;
-  walk(root, (element) => {
+  for (const element of elementsIn(root)) {
+    for (const [, selectors = '', declarations] of element.tagName === 'style'
+      ? textOf(element).matchAll(rule)
+      : [])
+      for (const [, name = ''] of selectors.matchAll(/(?:^|,)\s*(?:[a-z]+\d?)?\.([\w-]{1,80})\s*(?=,|$)/gi))
+        styles.set(name, `${styles.get(name) ?? ''}${declarations};`);
+  }
+  for (const element of styles.size > 0 ? elementsIn(root) : []) {
     const given = classes(element)
       .map((name) => styles.get(name) ?? '')
       .join('');
-    if (given === '') return;
     const own = attribute(element, 'style') ?? '';
-    element.attrs = element.attrs.filter(({ name }) => name !== 'style');
-    element.attrs.push({ name: 'style', value: given + own });
-  });
+    if (given !== '')
+      element.attrs = [
+        ...element.attrs.filter(({ name }) => name !== 'style'),
+        { name: 'style', value: given + own },
+      ];
+  }
 }
 
-function walk(parent: HtmlParent, visit: (element: HtmlElement) => void): void {
-  for (const node of parent.childNodes) {
+function elementsIn(parent: HtmlParent): HtmlElement[] {
+  return parent.childNodes.flatMap((node) => {
     const element = asElement(node);
-    if (!element) continue;
-    visit(element);
-    walk(element, visit);
-  }
+    return element ? [element, ...elementsIn(element)] : [];
+  });
 }
