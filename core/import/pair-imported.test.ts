@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../db/connect.ts';
+import { expect, test } from 'vitest';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
 import type { Core } from '../core.ts';
 import { exportWordPress } from '../export/export-wordpress.ts';
@@ -20,22 +19,17 @@ const polylang = (title: string, language: string, group: string, id: number) =>
   more: term('language', language) + term('post_translations', group),
 });
 
-let importFolder: string;
-
-beforeAll(async () => {
-  importFolder = await mkdtemp(join(tmpdir(), 'pairs-'));
-});
-afterAll(() => rm(importFolder, { recursive: true, force: true }));
-
-const siteOn = (db: Database) => createTestCore(db, { importFolder });
-
 /** Imports as the command line and the API do, with a checkpoint. */
-async function imported({ imports }: Core, xml: string) {
+async function imported({ imports }: Core, xml: string, pauseAt?: number): Promise<string[]> {
+  const pausing = new AbortController();
+  const onProgress = ({ done }: { done: number }) => done === pauseAt && pausing.abort();
   const lock = expectOk(await imports.lock('export'));
-  const kept = await imports.resumable.receive(new Blob([xml]).stream(), 1_000_000);
-  if (!kept) throw new Error('The file is too large');
-  const run = imports.resumable.run({ name: 'old.xml', kept }, {}, { lock });
+  const path = join(await newFolder(), 'old.xml');
+  await writeFile(path, xml);
+  const options = { lock, onProgress, signal: pausing.signal };
+  const run = imports.resumable.run({ name: 'old.xml', path }, {}, options);
   const report = expectOk(await run.finally(lock.release));
+  if (report.state === 'paused') return imported({ imports } as Core, xml);
   return report.problems.flatMap((problem) => (problem.code === 'pair_not_made' ? [problem.title] : []));
 }
 
@@ -46,7 +40,7 @@ async function pairOf(core: Core, slug: string) {
 
 eachDialect('pairs of an imported blog', (open) => {
   test('come by Polylang’s terms, and those that make none are named', async () => {
-    const { core } = siteOn(await open());
+    const { core } = createTestCore(await open());
     const xml = wordPressExport([
       polylang('Hello', 'en', 'pll_1', 1),
       polylang('Hola', 'es', 'pll_1', 2),
@@ -61,7 +55,7 @@ eachDialect('pairs of an imported blog', (open) => {
   });
 
   test('stay as they are when the file comes again, and the owner’s own pairs too', async () => {
-    const { core, clock } = siteOn(await open());
+    const { core, clock } = createTestCore(await open());
     const items = [polylang('Hello', 'en', 'a', 1), polylang('Hola', 'es', 'a', 2)];
     await imported(core, wordPressExport(items));
     expectOk(await core.translations.pair('hello', 'hola', 'es'));
@@ -80,14 +74,29 @@ eachDialect('pairs of an imported blog', (open) => {
     expect((await pairOf(core, 'hello'))?.toSorted()).toEqual(['hello', 'own']);
   });
 
+  test('are made of posts in two languages, also where the import is paused, and once', async () => {
+    const { core } = createTestCore(await open());
+    const items = Array.from({ length: 60 }, (_, at) => ({
+      ...named(`[:en]Hello ${at}[:es]Hola ${at}[:]`, at + 1),
+      name: `hello-${at}`,
+      content: `[:en]Words ${at}[:es]Palabras ${at}[:]`,
+    }));
+    for (const pauseAt of [30, undefined]) {
+      expect(await imported(core, wordPressExport(items), pauseAt)).toEqual([]);
+      for (const at of [0, 59])
+        expect((await pairOf(core, `hello-${at}`))?.toSorted()).toEqual([`hello-${at}`, `hola-${at}`]);
+      expect(await core.posts.list(owner, { page: 1, limit: 200 })).toHaveLength(120);
+    }
+  });
+
   test('leave in our own export, and come back from it', async () => {
     const db = await open();
-    const { core } = siteOn(db);
+    const { core } = createTestCore(db);
     expectOk(await core.posts.create(postInput({ slug: 'first', language: 'es', date: '2026-02-02' })));
     expectOk(await core.posts.create(postInput({ slug: 'second', language: 'en', date: '2026-01-01' })));
     expectOk(await core.translations.pair('first', 'second', 'es'));
     const xml = (await collected(exportWordPress(db, { origin: 'https://www.example.com' }))).join('');
-    const other = siteOn(await open()).core;
+    const other = createTestCore(await open()).core;
     expect(await imported(other, xml)).toEqual([]);
     expect(await pairOf(other, 'first')).toEqual(['first', 'second']);
     expect((await other.posts.list(owner, { page: 1, limit: 9 })).map(({ tags }) => tags)).toEqual([[], []]);

@@ -42,6 +42,11 @@ test.each<[string, object, string]>([
   expect(write(node)).toEqual({ html, changes: [] });
 });
 
+test('tasks keep their ticks, and blocks their direction', () => {
+  const task = { type: 'listitem', checked: true, direction: 'rtl' };
+  expect(write(task).html).toBe('<li data-checked="true" dir="rtl"></li>');
+});
+
 test('a card that nobody knows is named, and what was for e-mails alone is quoted', () => {
   const changes = [{ code: 'hidden', what: 'x' }];
   expect(write({ type: 'email', html: '<p>x</p>' })).toEqual({ html: '', changes });

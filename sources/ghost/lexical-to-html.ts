@@ -57,8 +57,15 @@ function writeNode(node: Row, changes: SourcePost['changes'], depth: number): st
   }
   const heading = /heading$/.test(type) && /^h[1-6]$/.test(asText(node.tag)) ? asText(node.tag) : undefined;
   const tag = heading ?? (Object.hasOwn(blocks, type) ? blocks[type] : undefined);
-  if (tag) return `<${tag}>${inner()}</${tag}>`;
+  if (tag) return `<${tag}${looksOf(node)}>${inner()}</${tag}>`;
   return Array.isArray(node.children) && node.children.length > 0 ? inner() : writeCard(type, node, changes);
+}
+
+/** What its editor says of a block besides its kind: the tick of a task, direction and alignment. */
+function looksOf({ checked, direction, format }: Row): string {
+  const tick = typeof checked === 'boolean' ? ` data-checked="${checked}"` : '';
+  const align = /^(?:left|center|right|justify)$/.test(asText(format)) ? ` style="text-align:${format}"` : '';
+  return `${tick}${direction === 'rtl' ? ' dir="rtl"' : ''}${align}`;
 }
 
 function writeText(node: Row): string {

@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['its whole text', 'Quite right', '<p class="graf graf--leading">Quite right</p>', true],
   ['its first words', 'Quite right, and…', '<p class="graf--leading">Quite right, and more</p>', true],
+  ['those of a quotation', 'It’s so…', '<blockquote class="graf--leading">It\'s so, then</blockquote>', true],
   ['other words', 'A title', '<p class="graf--leading">Quite right</p>', false],
   ['nothing', '', '<p class="graf--leading">Quite right</p>', false],
 ])('a text that is titled by %s is a response: %#', (_, title, body, isResponse) => {

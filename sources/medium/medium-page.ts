@@ -76,7 +76,7 @@ function tagsOf(page: HtmlParent): string[] {
 
 /** Responses have no title: Medium takes their first words for it, also those of a passage that is quoted, and without their signs. */
 function isTitledByItsText(page: HtmlParent, title: string): boolean {
-  const leading = byClass(page, 'graf--leading') ?? byClass(page, 'graf');
+  const leading = byClass(page, 'graf--leading');
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   const words = lettersOf(title);
   if (words === '' || !leading || /^h\d$/.test(leading.tagName)) return false;

@@ -39,7 +39,7 @@ function isStruck(element: HtmlElement, style: string): boolean {
 
 /** Boxes to subscribe, rows of buttons to share, and lists of related posts that Substack, Ghost and plug-ins of WordPress put into posts. */
 const boilerplateClass =
-  /^(?:subscription-widget(?:-wrap)?(?:-editor)?|subscribe-widget|captioned-button-wrap|kg-signup-card|kg-email-card|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
+  /^(?:subscription-widget(?:-wrap)?(?:-editor)?|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
 
 /** Where a button of Substack's own leads: the form to subscribe, or what shares the post. */
 const ownButton =

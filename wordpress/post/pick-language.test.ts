@@ -7,19 +7,13 @@ describe('pickLanguage', () => {
     ['[:es]Casa[:][:en]House[:]', 'House', 'en', ['es']],
     ['<!--:es-->Casa<!--:--><!--:en-->House<!--:-->', 'House', 'en', ['es']],
     ['{:es}Casa{:}{:en}House{:}', 'House', 'en', ['es']],
+    ['[lang_es]Casa[/lang_es][lang_en]House[/lang_en]', 'House', 'en', ['es']],
     ['[:fr]Maison[:de]Haus[:]', 'Maison', 'fr', ['de']],
     ['[:es]Casa[:en] [:]', 'Casa', 'es', []],
     ['Before [:en]house[:es]casa[:] after', 'Before house after', 'en', ['es']],
     ['[:pt-br]Casa[:en]House[:]', 'House', 'en', ['pt']],
   ])('%j in English is %j', (text, picked, language, dropped) => {
     expect(pickLanguage(text, ['en'])).toEqual({ text: picked, language, dropped });
-  });
-
-  test('the first preferred language that is there is taken', () => {
-    const text = '[:en]House[:es]Casa[:fr]Maison[:]';
-    expect(pickLanguage(text, ['es', 'en']).text).toBe('Casa');
-    expect(pickLanguage(text, ['it', 'fr']).text).toBe('Maison');
-    expect(pickLanguage(text, []).text).toBe('House');
   });
 
   test('a text in one language is left as it is', () => {

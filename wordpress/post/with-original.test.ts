@@ -40,9 +40,3 @@ test('a post comes with what its source shows, and is compared with it', () => {
     words: { total: 3, missing: 1 },
   });
 });
-
-test('unless nobody wants to keep it', () => {
-  const [post] = read({ content: 'One.' }, { keepsOriginals: false });
-  expect(post).not.toHaveProperty('original');
-  expect(post).not.toHaveProperty('comparison');
-});
