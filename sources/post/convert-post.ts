@@ -7,7 +7,7 @@ import { webAddress } from '../../wordpress/content/embed-address.ts';
 import { findWords } from '../../wordpress/fidelity/find-words.ts';
 import { readVisible } from '../../wordpress/fidelity/read-visible.ts';
 import { reportLostWords } from '../../wordpress/fidelity/report-lost-words.ts';
-import { plainTitle } from '../../wordpress/post/plain-title.ts';
+import { plainTitle, withSigns } from '../../wordpress/post/plain-title.ts';
 import { readFeedDate } from '../../wordpress/post/post-date.ts';
 import { postLanguage } from '../../wordpress/post/post-language.ts';
 import { postTags } from '../../wordpress/post/post-tags.ts';
@@ -31,7 +31,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const compared = reportLostWords(source, whole, log);
   if (date.from !== '') log.add('date_missing', date.from);
   const title = titleOf(post.title, html, date.text, log);
-  const excerpt = plainText(post.excerpt.replaceAll('\n', ' '));
+  const excerpt = plainText(withSigns(post.excerpt, log).replaceAll('\n', ' '));
   const tags = post.tags.map((name) => ({ domain: '', nicename: '', name }));
   const language = { categories: [], meta: { _locale: post.language } };
   const imported: ImportedPost = {

@@ -60,7 +60,8 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
   const taken = new Set<HtmlNode>(captions);
   const content = figure.childNodes.flatMap((node) => without(node, taken));
   const blocks = context.blocks(content, { ...place, align: null });
-  const below = captions.flatMap((each) => context.blocks(each.childNodes, { ...place, align: null }));
+  const shown = captions.filter((each) => !context.isLeftOut(each));
+  const below = shown.flatMap((each) => context.blocks(each.childNodes, { ...place, align: null }));
   const lines = blocks.filter((block) => block.kind === 'line');
   const inlines = lines.flatMap((line) => line.inlines);
   const onlyPictures =

@@ -10,7 +10,7 @@ const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱºª';
 const loweredSigns = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢₒₐ';
 
 /** Small digits and signs as characters of their own; undefined where one of them has none. */
-function smallText(text: string, isLowered: boolean): string | undefined {
+export function smallText(text: string, isLowered: boolean): string | undefined {
   const signs = isLowered ? loweredSigns : raisedSigns;
   const small = [...text].map((sign) => (sign === ' ' ? sign : signs[plainSigns.indexOf(sign)]));
   return text === '' || text.length > 12 || small.includes(undefined) ? undefined : small.join('');

@@ -8,7 +8,7 @@ export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
 const hiddenClass =
   /^(?:screen-reader-text|screen-reader-only|sr-only|visually-?hidden|assistive-text|hide-text|d-none|hidden|Mso(?:CommentReference|CommentText|CommentSubject)|msocom(?:anchor|txt)|mso(?:anchor|commentlist))$/i;
 const hiddenStyle =
-  /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*0(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:!|;|$)|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
+  /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*(?:0(?:\.\d+)?|1)(?:px|pt)?\s*(?:!|;|$)|(?:^|[;\s])color\s*:\s*transparent|transform\s*:\s*scale\(0\)|margin(?:-\w+)?\s*:[^;]*-\d{4,}|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
 /** Scripts fade these in: they hide a text only where nothing says that it moves. */
 const fadedStyle =
   /(?:^|[;\s])(?:visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?\s*(?:!|;|$))/i;
@@ -18,12 +18,22 @@ const offScreen = /(?:^|[;\s])(?:left|top|right|bottom)\s*:\s*-\d{3,}/i;
 const noRoom = /(?:^|[;\s])(?:max-)?(?:height|width)\s*:\s*[01](?:px)?\s*(?:!|;|$)/i;
 const clipped = /(?:^|[;\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
 
+/** Words in the colour of what is behind them. */
+const sameColour =
+  /(?:^|[;\s])color\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*background(?:-color)?\s*:\s*\1\s*(?:;|$)|background(?:-color)?\s*:\s*([#\w(,) ]{3,40}?)\s*;(?:.*;)?\s*color\s*:\s*\2\s*(?:;|$)/i;
+
 function isHidden(element: HtmlElement, style: string): boolean {
+  if (element.tagName === 'dialog' && attribute(element, 'open') === null) return true;
   const hidden = attribute(element, 'hidden');
   if (hidden !== null && hidden !== 'until-found') return true;
   if (classes(element).some((name) => hiddenClass.test(name))) return true;
   if (style === '') return false;
-  if (hiddenStyle.test(style) || (noRoom.test(style) && clipped.test(style))) return true;
+  if (
+    hiddenStyle.test(style) ||
+    sameColour.test(style.slice(0, 500)) ||
+    (noRoom.test(style) && clipped.test(style))
+  )
+    return true;
   if (placed.test(style) && offScreen.test(style)) return true;
   return fadedStyle.test(style) && !moves.test(`${style} ${attribute(element, 'class') ?? ''}`);
 }
@@ -39,11 +49,11 @@ function isStruck(element: HtmlElement, style: string): boolean {
 
 /** Boxes to subscribe, rows of buttons to share, and lists of related posts that Substack, Ghost and plug-ins of WordPress put into posts. */
 const boilerplateClass =
-  /^(?:subscription-widget(?:-wrap)?(?:-editor)?|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
+  /^(?:subscription-widget(?:-wrap)?(?:-editor)?|install-substack-app-embed|directMessage|subscribe-widget|captioned-button-wrap|kg-(?:signup-card|email-card|(?:audio|video)-player|video-overlay)|sharedaddy|sd-sharing(?:-enabled)?|jp-relatedposts|a2a_kit|addtoany_(?:share_save_container|content)|ssba(?:-wrap|-classic-2)?|heateor_sss_sharing_container|social-share(?:-buttons)?|share-(?:buttons|links|row|bar)|sharethis-inline-share-buttons|blogger-post-footer|post-share-buttons|wp-block-jetpack-(?:sharing-buttons|subscriptions)|jetpack_subscription_widget)$/i;
 
 /** Where a button of Substack's own leads: the form to subscribe, or what shares the post. */
 const ownButton =
-  /\/subscribe\b|%%checkout_url%%|%%share_url%%|[?&]action=share\b|\/(?:share|leaderboard|gift)(?:[?#]|$)|\?(?:utm_[\w=&;-]*)?(?:gift|share)=|\/comments(?:[?#]|$)/i;
+  /\/subscribe\b|%%\w+%%|\/refer\/|[?&]action=share\b|\/(?:share|leaderboard|gift)(?:[?#]|$)|\?(?:utm_[\w=&;-]*)?(?:gift|share)=|\/comments(?:[?#]|$)/i;
 
 function isBoilerplate(element: HtmlElement): boolean {
   const names = classes(element);
@@ -55,7 +65,8 @@ function isBoilerplate(element: HtmlElement): boolean {
 
 /** Why an element is left out with all that it holds; null for one that is read. */
 export function leftOutOf(element: HtmlElement): LeftOut | null {
-  if (element.attrs.length === 0) return struckTag.test(element.tagName) ? 'struck' : null;
+  if (element.attrs.length === 0 && element.tagName !== 'dialog')
+    return struckTag.test(element.tagName) ? 'struck' : null;
   const style = attribute(element, 'style') ?? '';
   if (isBoilerplate(element)) return 'boilerplate';
   if (isHidden(element, style)) return 'hidden';

@@ -183,6 +183,14 @@ describe('importPost', () => {
     });
   });
 
+  test('struck words and hidden blocks are left out, and raised digits stay raised, in titles too', () => {
+    const content =
+      '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>b</p><!-- /wp:paragraph -->c';
+    const post = one({ content, title: '<s>no</s> 10<sup>6</sup>' });
+    expect(post).toMatchObject({ title: '10⁶', html: '<p>c</p>' });
+    expect(post.changes.map(({ code, what }) => `${code} ${what}`)).toEqual(['hidden b', 'struck no']);
+  });
+
   test('notes within the sentence become numbers and a list', () => {
     const content =
       'A[efn_note]One <b>note</b>[/efn_note] and b ((another)) [1. no note]. <code>((c d))</code>';

@@ -21,7 +21,7 @@ import { descriptionMeta, type WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
 import { languagesOf, pickLanguage, withoutLanguageMarkers, withoutLanguages } from './pick-language.ts';
-import { decodeReferences, plainTitle } from './plain-title.ts';
+import { decodeReferences, plainTitle, withSigns } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
@@ -31,7 +31,7 @@ import { readBackPost } from './read-back-post.ts';
 import { shortened } from './shortened.ts';
 import { translationGroup } from './translation-group.ts';
 import { withOriginal } from './with-original.ts';
-import { withheldFor, withheldStatus } from './withheld.ts';
+import { withheldFor, withheldStatus, withoutHiddenBlocks } from './withheld.ts';
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -129,7 +129,9 @@ function readItem(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Bl
   const status = withheldStatus({ kind, withheld, date, now: blog.now }, log);
   if (item.password !== '') log.add('password_text');
 
-  const written = withFootnotes(item.content, item.meta.footnotes ?? '') || (feed ? item.description : '');
+  const written =
+    withFootnotes(withoutHiddenBlocks(item.content, log), item.meta.footnotes ?? '') ||
+    (feed ? item.description : '');
   const body = pickLanguage(written, blog.preferred);
   for (const language of body.dropped) log.add('language_dropped', language);
   const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
@@ -163,7 +165,8 @@ function readItem(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Bl
   if (!blog.keepsOriginals) return post;
   const original: PostOriginal = {
     title: plainTitle(withoutLanguageMarkers(item.title)),
-    excerpt: excerptText(withoutLanguageMarkers(item.excerpt), context) || excerpt,
+    excerpt:
+      excerptText(withoutLanguageMarkers(item.excerpt), { ...context, log: createChangeLog() }) || excerpt,
     html: shown,
     links: source.links,
     base: blog.base,
@@ -212,5 +215,5 @@ function excerptText(
   context: { attachments: Attachments; postId: string; base: string | null; log: ChangeLog },
 ): string {
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
-  return plainText(html.replaceAll('\n', ' '));
+  return plainText(withSigns(html, context.log).replaceAll('\n', ' '));
 }

@@ -14,6 +14,9 @@ export function translationGroup(
   base: string | null,
 ): ImportedTranslation | undefined {
   const { meta } = item;
+  const language = item.categories.find(({ domain }) => domain === 'language');
+  // A translation into a language that the site has not is no half of a pair.
+  if (language && !parseLocale(language.nicename) && !parseLocale(language.name)) return undefined;
   const of = (kind: string, name: string | undefined) =>
     name ? `${base ?? ''} ${kind} ${name}`.slice(0, longest) : undefined;
   const term = item.categories.find(({ domain }) => domain === 'post_translations');

@@ -1,5 +1,7 @@
 import { sortKey } from '../../shared/dates.ts';
 import type { ChangeLog, ImportedPost } from '../../shared/imported-post.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { findWords } from '../fidelity/find-words.ts';
 import { accessMeta, type WxrItem } from '../xml/wxr-item.ts';
 
 /** Shortcodes and blocks that showed their text to members or payers alone. */
@@ -42,4 +44,35 @@ export function withheldStatus(
   if (withheld === undefined) return 'published';
   if (withheld !== 'draft' && withheld !== 'password') log.add('became_draft', withheld);
   return 'draft';
+}
+
+/** A block that its writer has hidden: WordPress keeps it and does not show it. */
+const hiddenBlock =
+  /<!--\s?wp:([a-z][\w/-]{0,100})\s(?=[^>]{0,5000}"(?:blockVisibility":\s?false|hideBlock":\s?true))[^>]{0,5000}-->/gi;
+
+/** A body without its hidden blocks, which the log quotes. */
+export function withoutHiddenBlocks(content: string, log: ChangeLog): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const match of content.matchAll(hiddenBlock)) {
+    if (match.index < at) continue;
+    const end = blockEnd(content, match[1] ?? '', match.index);
+    const words = plainText(content.slice(match.index, end));
+    if (words !== '') log.add('hidden', words, findWords(words).keys.length);
+    parts.push(content.slice(at, match.index));
+    at = end;
+  }
+  return parts.join('') + content.slice(at);
+}
+
+/** Index behind the block that begins at `start`, with blocks of its own kind in it. */
+function blockEnd(content: string, name: string, start: number): number {
+  const marks = new RegExp(`<!--\\s?(/?)wp:${name}\\b(?:[^>]*?(/)-->)?`, 'gi');
+  marks.lastIndex = start;
+  let depth = 0;
+  for (let mark = marks.exec(content); mark; mark = marks.exec(content)) {
+    if (!mark[2]) depth += mark[1] ? -1 : 1;
+    if (depth === 0) return content.indexOf('-->', mark.index) + 3;
+  }
+  return content.length;
 }

@@ -26,7 +26,7 @@ test('a file is told as posts with their places, without their bodies', async ()
     wordPressExport([
       { title: 'One', content: '<h1>Loud</h1><p>Text.</p><img src="/a.png">' },
       { type: 'page' },
-      { title: 'Trash', status: 'trash' },
+      { title: 'Trash', status: 'auto-draft' },
       { title: 'Two', status: 'draft' },
     ]),
   );
