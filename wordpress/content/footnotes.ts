@@ -24,14 +24,19 @@ export function withFootnotes(content: string, json: string): string {
     const start = match.index + whole.length;
     const end = endOf(whole, element, code ?? name);
     const close = scanner.indexOf(end, start);
-    if (element ?? code) codeEnd = close < content.length ? close : codeEnd;
-    const note = (element ?? code) ? '' : content.slice(start, Math.min(close, start + longest)).trim();
-    const before = content.slice(at, match.index).replace(/[ \t\u00a0]+$/, '');
+    if (close === content.length) continue;
+    if (element ?? code) codeEnd = close;
+    if ((element ?? code) || close - start > longest) continue;
+    const note = content.slice(start, close).trim();
+    const before = content.slice(at, match.index);
     // "[note]" alone on its line is a box of a theme.
-    const isBox = name?.toLowerCase() === 'note' && /(?:^|[\n>])$/.test(before);
-    if (close === content.length || isBox || !/\p{L}{2}/u.test(note) || tooMuch.test(note)) continue;
+    const isBox = name?.toLowerCase() === 'note' && /(?:^|[\n>])\s*$/.test(before.slice(-40));
+    if (isBox || !/\p{L}{2}/u.test(note) || tooMuch.test(note)) continue;
     notes.push(note);
-    parts.push(before, `<sup>${notes.length}</sup>`);
+    parts.push(
+      before.trimEnd() + (/\n\s*$/.exec(before.slice(-40))?.[0] ?? ''),
+      `<sup>${notes.length}</sup>`,
+    );
     at = close + end.length;
   }
   // Themes without a block for them show the notes all the same.

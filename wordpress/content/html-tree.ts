@@ -42,11 +42,16 @@ export function textOf(node: HtmlParent | HtmlNode): string {
 
 const aligns: readonly string[] = ['left', 'center', 'right', 'justify'];
 
+/** The declarations of an element, as far as anybody writes them by hand. */
+export function styleOf(element: Pick<HtmlElement, 'attrs'>): string {
+  return attribute(element, 'style')?.slice(0, 2000) ?? '';
+}
+
 /** Whether an element says that its text runs from right to left. */
 export function isRightToLeft(element: HtmlElement): boolean {
   if (element.attrs.length === 0) return false;
   const isNamed = attribute(element, 'dir')?.toLowerCase() === 'rtl';
-  return isNamed || /(?:^|[;\s])direction\s*:\s*rtl/i.test(attribute(element, 'style') ?? '');
+  return isNamed || /(?:^|[;\s])direction\s*:\s*rtl/i.test(styleOf(element));
 }
 
 /** How an element aligns its text: by style, by WordPress' classes, by the old attribute, or to where its lines begin. */
@@ -54,7 +59,7 @@ export function alignOf(element: HtmlElement): Align | null {
   if (element.tagName === 'center') return 'center';
   if (element.attrs.length === 0) return null;
   const style = /(?:^|[;\s])text-align\s*:\s*(?:-\w+-)?(left|center|right|justify|end)/i.exec(
-    attribute(element, 'style') ?? '',
+    styleOf(element),
   );
   const byClass = classes(element).map((name) => /^has-text-align-(left|center|right)$/.exec(name)?.[1]);
   const named = style?.[1] ?? byClass.find(Boolean) ?? attribute(element, 'align') ?? '';
@@ -80,7 +85,7 @@ const markTags = new Map<string, Partial<Marks>>([
 /** The marks in force inside of an element: its own by tag or style, and those around it. */
 export function marksInside(element: HtmlElement, outer: Marks): Marks {
   const own = markTags.get(element.tagName);
-  const style = attribute(element, 'style') ?? '';
+  const style = styleOf(element);
   if (!own && style === '') return outer;
   const inner = { ...outer, ...own };
   const weight = lastMatch(/font(?:-weight)?\s*:[^;]*?\b(bold|bolder|normal|lighter|[1-9]00)\b/gi, style);

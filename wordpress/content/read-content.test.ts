@@ -149,11 +149,6 @@ describe('players', () => {
       'embed_linked instagram.com 1',
     ],
     [
-      '<blockquote class="twitter-tweet"><p>Said</p></blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
-      '<blockquote><p>Said</p></blockquote>',
-      'embed_linked twitter-tweet 1',
-    ],
-    [
       '<video controls><source src="/film.mp4"><a href="/x">fallback</a></video>',
       link('https://old.example.com/film.mp4', 'film.mp4'),
       'media_linked video 1',

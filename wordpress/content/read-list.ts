@@ -9,6 +9,7 @@ import {
   findElement,
   type HtmlNode,
   marksInside,
+  styleOf,
 } from './html-tree.ts';
 import { withoutSigns } from './line-breaks.ts';
 import type { Place } from './line-collector.ts';
@@ -46,7 +47,7 @@ function dotted(items: readonly Item[]): Block {
 function labelType(element: HtmlElement): string {
   const style =
     /list-style(?:-type)?\s*:[^;]*?\b(none|(?:lower|upper)-(?:alpha|latin|roman)|decimal)\b/i.exec(
-      attribute(element, 'style') ?? '',
+      styleOf(element),
     )?.[1];
   if (style === undefined) return attribute(element, 'type') ?? '1';
   if (/^(?:none|decimal)$/i.test(style)) return style.toLowerCase().replace('decimal', '1');

@@ -1,5 +1,5 @@
 import type { HtmlElement, HtmlParent } from '../../shared/rich-text/parse-html.ts';
-import { asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
+import { asElement, attribute, classes, findElement, styleOf, textOf } from './html-tree.ts';
 
 /** Why words of a source are left out on purpose: nobody saw them, they were struck through, or its system put them there. */
 export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
@@ -28,11 +28,7 @@ function isHidden(element: HtmlElement, style: string): boolean {
   if (hidden !== null && hidden !== 'until-found') return true;
   if (classes(element).some((name) => hiddenClass.test(name))) return true;
   if (style === '') return false;
-  if (
-    hiddenStyle.test(style) ||
-    sameColour.test(style.slice(0, 500)) ||
-    (noRoom.test(style) && clipped.test(style))
-  )
+  if (hiddenStyle.test(style) || sameColour.test(style) || (noRoom.test(style) && clipped.test(style)))
     return true;
   if (placed.test(style) && offScreen.test(style)) return true;
   return fadedStyle.test(style) && !moves.test(`${style} ${attribute(element, 'class') ?? ''}`);
@@ -67,7 +63,7 @@ function isBoilerplate(element: HtmlElement): boolean {
 export function leftOutOf(element: HtmlElement): LeftOut | null {
   if (element.attrs.length === 0 && element.tagName !== 'dialog')
     return struckTag.test(element.tagName) ? 'struck' : null;
-  const style = attribute(element, 'style') ?? '';
+  const style = styleOf(element);
   if (isBoilerplate(element)) return 'boilerplate';
   if (isHidden(element, style)) return 'hidden';
   return isStruck(element, style) ? 'struck' : null;
@@ -109,7 +105,7 @@ export function applyStyleSheets(root: HtmlParent): void {
   const styles = new Map<string, string>();
   for (const element of elementsIn(root)) {
     for (const [, selectors = '', declarations] of element.tagName === 'style'
-      ? textOf(element).matchAll(rule)
+      ? textOf(element).slice(0, 50_000).matchAll(rule)
       : [])
       for (const [, name = ''] of selectors.matchAll(/(?:^|,)\s*(?:[a-z]+\d?)?\.([\w-]{1,80})\s*(?=,|$)/gi))
         styles.set(name, `${styles.get(name) ?? ''}${declarations};`);

@@ -203,11 +203,9 @@ describe('importPost', () => {
     expect(one({ content: core, meta: { footnotes } }).html).toBe('<p>A¹</p>\n<ol><li>Core</li></ol>');
   });
 
-  test.each([
-    ['_yoast_wpseo_metadesc', 'For search.', 'For search.'],
-    ['rank_math_description', '%title% by us', null],
-  ])('%s %j as an excerpt is %j', (key, value, excerpt) => {
-    expect(one({ meta: { [key]: value } }).excerpt).toBe(excerpt);
+  test('a description for search is the excerpt where there is none, unless it is a pattern', () => {
+    expect(one({ meta: { rank_math_description: 'For search.' } }).excerpt).toBe('For search.');
+    expect(one({ meta: { _yoast_wpseo_metadesc: '%%title%% by us' } }).excerpt).toBeNull();
   });
 
   test('a damaged one is told', () => {

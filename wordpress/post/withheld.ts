@@ -48,7 +48,7 @@ export function withheldStatus(
 
 /** A block that its writer has hidden: WordPress keeps it and does not show it. */
 const hiddenBlock =
-  /<!--\s?wp:([a-z][\w/-]{0,100})\s(?=[^>]{0,5000}"(?:blockVisibility":\s?false|hideBlock":\s?true))[^>]{0,5000}-->/gi;
+  /<!--\s?wp:([a-z][\w/-]{0,100})\s(?=[^>]{0,1000}"(?:blockVisibility":\s?false|hideBlock":\s?true))[^>]{0,1000}-->/gi;
 
 /** A body without its hidden blocks, which the log quotes. */
 export function withoutHiddenBlocks(content: string, log: ChangeLog): string {
