@@ -8,7 +8,7 @@ describe('in plain text', () => {
     ['<![CDATA[x]]> <> </>', '&lt;![CDATA[x]]> &lt;> &lt;/>'],
     ['#include <stdio.h>, List<String>', '#include &lt;stdio.h>, List&lt;String>'],
     ['a <b and c> d', 'a &lt;b and c> d'],
-    ['<!-- never ended', '&lt;!-- never ended'],
+    ['a <!-- never ended <b>b</b>', 'a <b>b</b>'],
     ['the <script> and <title> tags', 'the &lt;script> and &lt;title> tags'],
     ['Begin with <!DOCTYPE html>', 'Begin with &lt;!DOCTYPE html>'],
   ])('%s is text', (html, escaped) => {

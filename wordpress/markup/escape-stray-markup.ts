@@ -47,6 +47,8 @@ class StrayMarkup {
       const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
       const tag = unread === null ? this.scanner.tag(open) : null;
       if (unread !== null) this.copyTo(unread);
+      // A comment that was never ended was a note all the same: it goes as far as the line or the next tag.
+      else if (this.html.startsWith('<!--', open)) this.replace(open, this.lineEnd(open + 4), '');
       else if (tag === null || !this.isMeant(tag, open)) this.replace(open, open + 1, '&lt;');
       else this.tag(tag, open);
     }
@@ -78,6 +80,10 @@ class StrayMarkup {
     if (close === null && swallowing.has(name)) this.parts.push(`</${name}>`);
     else if (close !== null && isCode) this.replace(end, close, escapeCode(this.html.slice(end, close)));
     else if (close !== null && rawElements.has(name)) this.copyTo(close);
+  }
+
+  private lineEnd(from: number): number {
+    return Math.min(this.scanner.indexOf('<', from), this.scanner.indexOf('\n', from));
   }
 
   private copyTo(end: number): void {
