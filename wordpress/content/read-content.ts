@@ -92,7 +92,20 @@ const styled = /<(?:font|small|big|tt)\s[^<>]*\b(?:style|class|hidden)\b/i;
 /** It leaves out the attributes of marks, too. */
 const styledMark = /<(b|strong|em|i|u)(\s[^<>]{1,2000}?)>/gi;
 
-function withReadableTags(html: string): string {
+/** Struck words may run over the ends of paragraphs: browsers go on striking in the next. */
+function withStruckParagraphs(html: string): string {
+  const ends = html.match(/<(?:s|strike)(?=[\s>])|<\/(?:s|strike)>/gi) ?? [];
+  if (ends.filter((tag) => tag.startsWith('</')).length * 2 !== ends.length) return html;
+  let isOpen = false;
+  return html.replace(/<(\/?)(s|strike|p)(?=[\s>])[^<>]*>/gi, (tag, slash: string, name: string) => {
+    if (!/^p$/i.test(name)) isOpen = slash === '';
+    else if (isOpen) return slash ? `</s>${tag}` : `${tag}<s>`;
+    return tag;
+  });
+}
+
+function withReadableTags(given: string): string {
+  const html = /<(?:s|strike)[\s>]/i.test(given) ? withStruckParagraphs(given) : given;
   const isStyled = styled.test(html);
   return html
     .replace(dropped, (tag, slash: string, name: string) => {

@@ -25,11 +25,21 @@ const readRaised: ElementReader = (lines, element, context, place) => {
   const link = findElement(element, ({ tagName }) => tagName === 'a');
   const isInPage = link !== null && isPlaceInPage(link, context);
   const mark = isInPage || text.startsWith('[') ? noteMark.exec(text)?.[1] : undefined;
-  const small = link && !isInPage ? undefined : smallText(mark ?? text, element.tagName === 'sub');
+  const small =
+    isWhole(text, context) || (link && !isInPage)
+      ? undefined
+      : smallText(mark ?? text, element.tagName === 'sub');
   if (small === undefined) context.into(lines, element.childNodes, place);
   else if (link && backPlace.test(hashOf(link))) lines.noteNumber(Number(mark), small, place);
   else lines.text(small, place);
 };
+
+/** Whether a mark keeps its brackets, as where all of the source is compared: they part it from the word before. */
+function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
+  if (!noteMark.test(mark) || /^\d/.test(mark)) return false;
+  onLeftOut?.();
+  return readsAll === true;
+}
 
 /** Whether a link leads to a place in the page that it is on. */
 function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
@@ -77,7 +87,8 @@ const readLink: ElementReader = (lines, element, context, place) => {
     }
     const number = noteMark.exec(text)?.[1];
     const hash = hashOf(element);
-    if (number !== undefined && (/^[[(]/.test(text) || notePlace.test(hash))) {
+    const isMark = number !== undefined && (/^[[(]/.test(text) || notePlace.test(hash));
+    if (isMark && !isWhole(text, context)) {
       const small = smallText(number, false) ?? number;
       if (backPlace.test(hash)) lines.noteNumber(Number(number), small, place);
       else lines.text(small, place);

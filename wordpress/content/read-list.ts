@@ -35,8 +35,12 @@ export const readList: ElementReader = (lines, element, context, place) => {
   readItems(items, element.childNodes, context, { ...place, align });
   const all = items.flatMap(({ blocks }) => blocks);
   if (all.every(({ kind }) => kind === 'figure')) lines.add(all);
-  else lines.add(element.tagName === 'ol' ? numberedLists(element, items, context) : [dotted(items)]);
+  else lines.add(isNumbered(element) ? numberedLists(element, items, context) : [dotted(items)]);
 };
+
+function isNumbered(list: HtmlElement): boolean {
+  return list.tagName === 'ol' || /list-style[^;]*(?:alpha|latin|roman|decimal)/i.test(styleOf(list));
+}
 
 function dotted(items: readonly Item[]): Block {
   const filled = items.map(({ blocks }) => blocks).filter((blocks) => blocks.length > 0);

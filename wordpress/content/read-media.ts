@@ -84,7 +84,7 @@ export function readMedia(element: HtmlElement, { base, log }: ReadContext): Blo
       return [];
     }
     log.add('media_linked', tag);
-    return [linkParagraph(address, fileName(address))];
+    return [linkParagraph(address, attribute(element, 'title')?.trim() || fileName(address))];
   }
   if (tag === 'script') return readScript(element, log);
   if (!/^(iframe|frame|object|embed)$/.test(tag)) return null;
@@ -125,8 +125,10 @@ export function readSocial(element: HtmlElement, context: ReadContext, place: Pl
   const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
   const isLinked = (each: HtmlElement) => (attribute(each, 'href') ?? '').startsWith(address);
   const link = findElement(element, (each) => each.tagName === 'a' && isLinked(each));
-  if (address === '' && blocks.length === 0) return null;
-  context.log.add('embed_linked', hostOf(address || ((link && attribute(link, 'href')) ?? '')) || name);
+  const target = address || ((link && attribute(link, 'href')) ?? '');
+  if (target === '' && blocks.length === 0) return null;
+  context.log.add('embed_linked', hostOf(target) || name);
   const quote: Block[] = blocks.length > 0 ? [{ kind: 'quote', blocks }] : [];
-  return address === '' || link ? quote : [...quote, linkParagraph(address, nameOf(address))];
+  const isNamed = blocks.length > 0 && (address === '' || link !== null);
+  return isNamed ? quote : [...quote, linkParagraph(target, nameOf(target))];
 }
