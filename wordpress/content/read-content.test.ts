@@ -205,15 +205,14 @@ describe('lines', () => {
     ['<p>\u200b&nbsp;</p><p>a</p>', '<p>a</p>'],
     ['<p>a &lt;b&gt; &amp; c</p>', '<p>a &lt;b&gt; &amp; c</p>'],
     [
-      '<p>a&shy;b <b style="font-weight:normal">c</b> <i style="font-weight:700">d</i></p>',
-      '<p>ab c <strong><em>d</em></strong></p>',
+      '<p>a&shy;b <img src="https://abs.twimg.com/emoji/v2/72x72/1f44f.png"> <b style="font-weight:normal">c</b> <i style="font-weight:700">d</i></p>',
+      '<p>ab 👏 c <strong><em>d</em></strong></p>',
     ],
     ['<style>.c1 { font-weight:700 }</style><p><span class="c1">a</span></p>', '<p><strong>a</strong></p>'],
     [
       '<p dir="rtl">a</p><ul style="text-align:right"><li>b</li></ul>',
       '<p style="text-align: right">a</p>\n<ul><li><p style="text-align: right">b</p></li></ul>',
     ],
-    ['<p>a <img src="https://abs.twimg.com/emoji/v2/72x72/1f44f.png"></p>', '<p>a 👏</p>'],
     [
       '<p>a<a href="#_ftn1">[1]</a> b<sup><a href="#n2">2</a></sup></p><div id="ftn1"><p><a href="#_ftnref1">[1]</a> One</p><p>more</p></div><p><a href="#ref2">2</a> Two <a href="#ref2">↩</a></p>',
       '<p>a¹ b²</p>\n<ol><li><p>One</p><p>more</p></li><li>Two</li></ol>',
