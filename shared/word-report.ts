@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What a Word file holds that an article can't show as it was: left out, or in another form. */
 export const wordLosses = [
   'pictures',
+  'heic',
   'links',
   'text_boxes',
   'tables',
@@ -17,6 +18,8 @@ export const wordLosses = [
   'struck',
   'raised',
   'heading_numbers',
+  'list_labels',
+  'right_to_left',
   'changes',
 ] as const;
 

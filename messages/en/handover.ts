@@ -54,6 +54,10 @@ export const handover = {
   not_here: 'Word files (.docx) and pictures can be dropped here.',
   losses: {
     pictures: { one: '{count} picture could not be brought', other: '{count} pictures could not be brought' },
+    heic: {
+      one: '{count} HEIC photo could not be imported. Save it as JPEG and add it here.',
+      other: '{count} HEIC photos could not be imported. Save them as JPEG and add them here.',
+    },
     links: {
       one: '{count} link leads nowhere on the web and is plain text now',
       other: '{count} links lead nowhere on the web and are plain text now',
@@ -93,8 +97,8 @@ export const handover = {
       other: 'The table of contents was left out, {count} lines',
     },
     struck: {
-      one: '{count} piece of text is no longer struck through',
-      other: '{count} pieces of text are no longer struck through',
+      one: '{count} piece of struck-through text was left out',
+      other: '{count} pieces of struck-through text were left out',
     },
     raised: {
       one: '{count} raised or lowered character is in line now',
@@ -103,6 +107,14 @@ export const handover = {
     heading_numbers: {
       one: 'The number of {count} heading was left out',
       other: 'The numbers of {count} headings were left out',
+    },
+    list_labels: {
+      one: '{count} list label is part of its text now',
+      other: '{count} list labels are part of their text now',
+    },
+    right_to_left: {
+      one: '{count} paragraph ran from right to left and is only aligned right now',
+      other: '{count} paragraphs ran from right to left and are only aligned right now',
     },
     changes: { one: '{count} tracked change was settled', other: '{count} tracked changes were settled' },
   },

@@ -56,6 +56,10 @@ export const handover = {
   not_here: 'Aquí se pueden soltar archivos de Word (.docx) e imágenes.',
   losses: {
     pictures: { one: 'No se pudo traer {count} imagen', other: 'No se pudieron traer {count} imágenes' },
+    heic: {
+      one: 'No se pudo importar {count} foto HEIC. Guárdela como JPEG y añádala aquí.',
+      other: 'No se pudieron importar {count} fotos HEIC. Guárdelas como JPEG y añádalas aquí.',
+    },
     links: {
       one: '{count} enlace no lleva a ningún sitio de la web y ahora es texto',
       other: '{count} enlaces no llevan a ningún sitio de la web y ahora son texto',
@@ -95,8 +99,8 @@ export const handover = {
       other: 'Se dejó fuera el índice, {count} líneas',
     },
     struck: {
-      one: '{count} fragmento ya no está tachado',
-      other: '{count} fragmentos ya no están tachados',
+      one: 'Se omitió {count} fragmento tachado',
+      other: 'Se omitieron {count} fragmentos tachados',
     },
     raised: {
       one: '{count} superíndice o subíndice está ahora en la línea',
@@ -105,6 +109,14 @@ export const handover = {
     heading_numbers: {
       one: 'Se dejó fuera el número de {count} título',
       other: 'Se dejaron fuera los números de {count} títulos',
+    },
+    list_labels: {
+      one: '{count} letra o número de una lista ahora es parte de su texto',
+      other: '{count} letras o números de listas ahora son parte de su texto',
+    },
+    right_to_left: {
+      one: '{count} párrafo se leía de derecha a izquierda y ahora solo se alinea a la derecha',
+      other: '{count} párrafos se leían de derecha a izquierda y ahora solo se alinean a la derecha',
     },
     changes: {
       one: 'Se resolvió {count} cambio registrado',

@@ -1,5 +1,8 @@
+import { romanNumeral } from '../../shared/list-numerals.ts';
+import { runFont } from './run-font.ts';
 import type { Numbering } from './style-sheet.ts';
-import { child, valueIn, type XmlNode } from './xml-node.ts';
+import { fontText } from './symbol-text.ts';
+import { child, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
 /** The item of a list, as Word counts it. */
 export interface NumberedItem {
@@ -7,6 +10,8 @@ export interface NumberedItem {
   ordered: boolean;
   /** The number that it shows. */
   value: number;
+  /** What Word shows before it, where a list here shows something else: `a)`, `II.1`, `☑`; '' elsewhere. */
+  label: string;
   /** Names its list: what has the same goes on counting. */
   list: string;
 }
@@ -15,7 +20,11 @@ interface Level {
   format: string;
   start: number;
   text: string;
+  /** Of the bullet. */
+  font: string;
   style: string | undefined;
+  /** Numbers of the levels above are in figures (`w:isLgl`). */
+  isLegal: boolean;
 }
 
 interface List {
@@ -42,7 +51,8 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
       if (!list) return undefined;
       const written = numbering.level;
       const level = written !== undefined ? Number(written) || 0 : levelOfStyle(list, styles);
-      const { format, text, start } = list.levels.get(level) ?? { format: 'bullet', text: '', start: 1 };
+      const own = list.levels.get(level) ?? noLevel;
+      const { format, text, start } = own;
       if (format === 'none' && text.trim() === '') return undefined;
       const counted = counts.get(list.abstract) ?? new Map<number, number>();
       counts.set(list.abstract, counted);
@@ -53,9 +63,49 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
       const value = before === undefined ? (override ?? start) : before + 1;
       counted.set(level, value);
       for (const deeper of counted.keys()) if (deeper > level) counted.delete(deeper);
-      return { level, ordered: !/^(bullet|none)$/.test(format), value, list: list.abstract };
+      const label = labelOf(own, level, (at) => {
+        const { format, start } = list.levels.get(at) ?? noLevel;
+        return numberText(counted.get(at) ?? start, own.isLegal && at !== level ? 'decimal' : format);
+      });
+      return {
+        level,
+        ordered: label === '' && !/^(bullet|none)$/.test(format),
+        value,
+        label,
+        list: list.abstract,
+      };
     },
   };
+}
+
+const noLevel: Level = { format: 'bullet', text: '', font: '', start: 1, style: undefined, isLegal: false };
+
+/** Boxes, ticked or not, among bullets. */
+const box = /^[☐☑☒✓✔✗✘❏❑❒□◻]$/u;
+
+/** A label as it is read; '' for the dots and numbers that every list has. */
+function labelOf({ format, text, font }: Level, level: number, numberAt: (level: number) => string): string {
+  if (format === 'bullet') {
+    const shown = fontText(text, font, () => undefined).trim();
+    return box.test(shown) ? shown.replace(/[❏❑❒□◻]/u, '☐') : '';
+  }
+  if (format === 'decimal' && new RegExp(`^%${level + 1}[.):]?\\s*$`).test(text)) return '';
+  return text.replace(/%([1-9])/g, (_, at: string) => numberAt(Number(at) - 1)).trim();
+}
+
+/** A number in a format of Word's (17.18.59); in figures where it has letters of no alphabet that is known here. */
+function numberText(value: number, format: string): string {
+  // More items than letters and Roman numerals are written for.
+  if (value < 1 || value > 500) return String(value);
+  const isUpper = format.startsWith('upper');
+  if (/Letter$/.test(format)) {
+    // The alphabet, then each letter twice.
+    const letter = String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));
+    return isUpper ? letter.toUpperCase() : letter;
+  }
+  if (/Roman$/.test(format)) return isUpper ? romanNumeral(value).toUpperCase() : romanNumeral(value);
+  if (format === 'none' || format === 'bullet') return '';
+  return format === 'decimalZero' ? String(value).padStart(2, '0') : String(value);
 }
 
 function levelOfStyle({ levels }: List, styles: readonly string[]): number {
@@ -73,6 +123,8 @@ function readLevels(node: XmlNode): Map<number, Level> {
         // Zero where nothing is said (17.9.25).
         start: Number(valueIn(level, 'w:start')) || 0,
         text: valueIn(level, 'w:lvlText') ?? '',
+        font: runFont(child(level, 'w:rPr')),
+        isLegal: isOn(level, 'w:isLgl') ?? false,
         style: valueIn(level, 'w:pStyle'),
       },
     ]),

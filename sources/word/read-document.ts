@@ -1,4 +1,11 @@
-import { type Align, type Block, type Inline, isPictures, type Line } from '../../shared/rich-text/blocks.ts';
+import {
+  type Align,
+  type Block,
+  type Inline,
+  isPictures,
+  type Line,
+  plain,
+} from '../../shared/rich-text/blocks.ts';
 import { tidyInlines } from '../../shared/rich-text/tidy-inlines.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { isTakenAway } from './is-taken-away.ts';
@@ -157,6 +164,7 @@ export class DocumentReader {
       return;
     }
     const line = this.line(inlines, facts.own);
+    if (facts.isBidi) context.report.add('right_to_left', textOf(line));
     if (isHeading)
       return void this.heading(line, facts.kind === 'title' ? -1 : (facts.level ?? 0), item !== undefined);
     if (facts.kind === 'caption' && builder.addCaption(this.plainLine(line, facts.own))) return;
@@ -166,7 +174,7 @@ export class DocumentReader {
       return void builder.addFigure(figure, !isOwn && facts.kind === 'continued');
     }
     const blocks: Block[] = isOwn ? [line] : picturesApart(line);
-    if (item) return void builder.addItem(item, blocks);
+    if (item) return void builder.addItem(item, item.label ? this.labelled(item.label, blocks) : blocks);
     if (facts.kind === 'quote' && !this.place.isQuoted) {
       for (const block of blocks) if (block.kind === 'line') builder.addQuoted(block);
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
@@ -177,6 +185,15 @@ export class DocumentReader {
       ? facts.kind === 'continued' && this.place.isTop
       : facts.kind === 'continued' || facts.kind === 'listed';
     if (!goesOn || !builder.continueItem(blocks)) builder.add(...blocks);
+  }
+
+  /** The blocks of an item with the label that no list here shows as their first words. */
+  private labelled(label: string, blocks: Block[]): Block[] {
+    this.context.report.add('list_labels', label);
+    const prefix: Inline = { kind: 'text', text: `${label} `, marks: plain };
+    const [first, ...rest] = blocks;
+    if (first?.kind !== 'line') return [this.line([prefix], null), ...blocks];
+    return [{ ...first, inlines: [prefix, ...first.inlines] }, ...rest];
   }
 
   /** A caption's alignment is held against its figure's, not against what is around both. */

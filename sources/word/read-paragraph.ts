@@ -3,7 +3,7 @@ import { isTakenAway } from './is-taken-away.ts';
 import type { ParagraphLooks } from './read-runs.ts';
 import type { Numbering, ParagraphKind, ParagraphStyle } from './style-sheet.ts';
 import type { WordContext } from './word-context.ts';
-import { child, valueIn, type XmlNode } from './xml-node.ts';
+import { child, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
 /** What a paragraph is, by its style and by itself. */
 export interface ParagraphFacts {
@@ -15,6 +15,8 @@ export interface ParagraphFacts {
   ids: readonly string[];
   /** Null for the usual alignment. */
   own: Align | null;
+  /** Its words run from right to left. */
+  isBidi: boolean;
   /** What its runs look like that say nothing themselves. */
   looks: ParagraphLooks;
   /** It ends a part of the document: empty, it is no item of a list. */
@@ -32,6 +34,12 @@ export const alignments: Record<string, Align> = {
   distribute: 'justify',
 };
 
+/** Left and right change their places where words run from right to left (ECMA-376 17.3.1.13). */
+const bidiAlignments: Record<string, Align | null> = {
+  ...alignments,
+  ...{ '': 'right', left: 'right', start: 'right', right: null, end: null },
+};
+
 export function readParagraph(node: XmlNode, context: WordContext): ParagraphFacts {
   const properties = propertiesOf(node, context);
   const id = valueIn(properties, 'w:pStyle');
@@ -39,7 +47,10 @@ export function readParagraph(node: XmlNode, context: WordContext): ParagraphFac
   const outline = valueIn(properties, 'w:outlineLvl');
   const level = outline === undefined ? style.level : Number(outline) < 9 ? Number(outline) : undefined;
   const isText = style.kind === 'text' && level === undefined;
-  const { bold = false, italic = false, hidden } = context.styles.run(isText ? id : undefined);
+  const { bold = false, italic = false } = context.styles.run(isText ? id : undefined);
+  const { hidden, struck, position } = context.styles.run(id);
+  const isBidi = isOn(properties, 'w:bidi') ?? style.bidi ?? false;
+  const align = valueIn(properties, 'w:jc') ?? style.align ?? '';
   const mark = style.kind === 'contents' ? [] : (child(properties, 'w:rPr')?.children ?? []);
   const isTaken = mark.some((each) => isTakenAway(each, context));
   return {
@@ -47,8 +58,9 @@ export function readParagraph(node: XmlNode, context: WordContext): ParagraphFac
     level,
     numbering: numberingOf(properties, style),
     ids: style.ids,
-    own: alignments[valueIn(properties, 'w:jc') ?? style.align ?? ''] ?? null,
-    looks: { bold, italic, hidden },
+    own: (isBidi ? bidiAlignments[align] : alignments[align]) ?? null,
+    isBidi,
+    looks: { bold, italic, hidden, struck, position },
     endsSection: child(properties, 'w:sectPr') !== undefined,
     goesOn: isTaken || isDropCap(properties),
   };

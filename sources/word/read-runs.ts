@@ -25,6 +25,8 @@ export interface ParagraphLooks {
   bold: boolean;
   italic: boolean;
   hidden?: boolean | undefined;
+  struck?: boolean | undefined;
+  position?: string | undefined;
 }
 
 /** How the text of a run is read. */
@@ -37,12 +39,14 @@ interface RunLooks {
 
 const skipped = new Set(['w:pPr', 'w:rPr', 'w:sdtPr', 'w:sdtEndPr', 'w:footnoteRef', 'w:endnoteRef']);
 /** Of hidden runs what is still obeyed: a field may begin in one and end in another. */
+const leftOutText = new Set(['w:t', 'w:delText', 'w:tab', 'w:br', 'w:cr']);
 const fieldParts = new Set(['w:fldChar', 'w:instrText']);
 
 /** The words, pictures and breaks of a paragraph, as they are seen. */
 export function readRuns(paragraph: XmlNode, looks: ParagraphLooks, context: WordContext): ReadRuns {
   const reader = new RunReader(looks, context);
   reader.into(paragraph.children, null);
+  reader.tellLeftOut();
   return { inlines: reader.inlines, boxes: reader.boxes };
 }
 
@@ -149,19 +153,47 @@ class RunReader {
     const looks: RunLooks = {
       marks: this.marksOf(properties, style, link),
       font: runFont(properties),
-      position: valueIn(properties, 'w:vertAlign') ?? '',
+      position: valueIn(properties, 'w:vertAlign') ?? style.position ?? this.looks.position ?? '',
     };
-    if (isOn(properties, 'w:vanish') ?? style.hidden ?? this.looks.hidden) {
-      const words = node.children.map(({ name, text }) => (name === 'w:t' ? text : '')).join('');
-      if (words.trim() && !this.isInCode()) this.context.report.add('hidden', words);
+    const leftOut = this.leftOut(properties, style);
+    if (leftOut) {
+      const words = node.children
+        .map(({ name, text }) => (leftOutText.has(name) ? text || ' ' : ''))
+        .join('');
+      if (words.trim() && !this.isInCode()) this.leaveOut(leftOut, words);
       for (const each of node.children) if (fieldParts.has(each.name)) this.piece(each, looks);
+      // Words on both sides are not one.
+      if (leftOut === 'struck' && /\s/.test(words)) this.say(' ', looks.marks);
       return;
     }
-    this.noteLooks(node, properties);
+    this.tellLeftOut();
+    this.noteLooks(node, properties, looks.position);
     const children = node.children.some(hasOwnMark)
       ? node.children.filter(({ name }) => name !== 'w:t' && name !== 'w:sym')
       : node.children;
     for (const each of children) this.piece(each, looks);
+  }
+
+  /** Words that are left out are told with those right behind them. */
+  private leaveOut(why: 'hidden' | 'struck', words: string): void {
+    if (this.waiting?.why !== why) this.tellLeftOut();
+    this.waiting = { why, words: (this.waiting?.words ?? '') + words };
+  }
+
+  private waiting: { why: 'hidden' | 'struck'; words: string } | undefined;
+
+  tellLeftOut(): void {
+    if (this.waiting) this.context.report.add(this.waiting.why, this.waiting.words);
+    this.waiting = undefined;
+  }
+
+  /** Why the words of a run are left out: nobody saw them, or they were struck through. */
+  private leftOut(properties: XmlNode | undefined, style: RunStyle): 'hidden' | 'struck' | undefined {
+    const struck = isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike');
+    if (isOn(properties, 'w:vanish') ?? style.hidden ?? this.looks.hidden) return 'hidden';
+    return isOn(properties, 'w:dstrike') || (struck ?? style.struck ?? this.looks.struck)
+      ? 'struck'
+      : undefined;
   }
 
   private marksOf(properties: XmlNode | undefined, style: RunStyle, link: Link | null): Marks {
@@ -176,12 +208,10 @@ class RunReader {
     return marks;
   }
 
-  private noteLooks(node: XmlNode, properties: XmlNode | undefined): void {
+  private noteLooks(node: XmlNode, properties: XmlNode | undefined, position: string): void {
     const { report, languages } = this.context;
     const text = node.children.map((each) => (each.name === 'w:t' ? each.text : '')).join('');
     if (text.trim() === '') return;
-    if (isOn(properties, 'w:strike') || isOn(properties, 'w:dstrike')) report.add('struck', text);
-    const position = valueIn(properties, 'w:vertAlign') ?? '';
     if (/^(super|sub)script$/.test(position) && raisedText(text.trim(), position) === undefined)
       report.add('raised', text);
     const language = valueIn(properties, 'w:lang') ?? '';
@@ -209,7 +239,8 @@ class RunReader {
       case 'w:noBreakHyphen':
         return void text('\u2011');
       case 'w:softHyphen':
-        return void text('\u00ad');
+        // Where a word may be broken.
+        return void text(this.context.isOwn ? '\u00ad' : '');
       case 'w:sym':
         return void text(this.symbol(node));
       case 'w:cr':
@@ -256,7 +287,8 @@ class RunReader {
     const shown = fontText(text, font, (lost) => this.context.report.add('symbols', lost));
     const word = shown.trim();
     const own = word && raisedText(word, position);
-    return own ? shown.replace(word, own) : shown;
+    const raised = own ? shown.replace(word, own) : shown;
+    return this.context.isOwn ? raised : raised.replaceAll('\u00ad', '');
   }
 
   private symbol({ attributes }: XmlNode): string {

@@ -95,7 +95,44 @@ test('words that stand in pieces are whole, and those on two sides of a tab or a
   const body =
     `<w:p>${wordRun('Har')}${wordRun('bour')}<w:r><w:tab/><w:t>quay</w:t><w:br w:type="page"/><w:t>pier</w:t></w:r>` +
     '<w:r><w:t>well</w:t><w:noBreakHyphen/><w:t>known</w:t><w:softHyphen/><w:t>ly</w:t></w:r></w:p>';
-  expect(await htmlOf(body)).toBe('<p>Harbour quay pierwell\u2011known\u00adly</p>');
+  expect(await htmlOf(body)).toBe('<p>Harbour quay pierwell\u2011knownly</p>');
+});
+
+const character = (type: string, inside = '') =>
+  `<w:r><w:fldChar w:fldCharType="${type}">${inside}</w:fldChar></w:r>`;
+const code = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
+
+test('a letter that is set large before its paragraph belongs to the first word', async () => {
+  const cap = (where: string) => wordParagraph('T', '', `<w:framePr w:dropCap="${where}" w:lines="3"/>`);
+  expect(await htmlOf(cap('drop') + wordParagraph('his is it.') + cap('margin') + wordParagraph('oo.'))).toBe(
+    '<p>This is it.</p><p>Too.</p>',
+  );
+  expect(await htmlOf(wordParagraph('T', '', '<w:framePr w:w="100"/>') + wordParagraph('his'))).toBe(
+    '<p>T</p><p>his</p>',
+  );
+});
+
+test('characters of symbol fonts that are typed as text', async () => {
+  const typed = (text: string, font: string) =>
+    wordRun(text, font && `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
+  const body = `<w:p>${typed('\uf0b7 one \uf0ae', 'Symbol')}${typed(' \uf0b7', '')}${typed('\uf0fc', 'Wingdings')}${typed('\ue123', 'Own')}</w:p>`;
+  expect(await htmlOf(body)).toBe('<p>• one → •✓</p>');
+  expect(await lossesOf(body)).toEqual(['symbols 1 Own E123']);
+});
+
+test('raised and lowered digits are no part of the number before them', async () => {
+  const at = (position: string, text: string) => wordRun(text, `<w:vertAlign w:val="${position}"/>`);
+  const body = `<w:p>${wordRun('10')}${at('superscript', '6')}${wordRun(' H')}${at('subscript', '2')}${wordRun('O 4')}${at('superscript', 'th')}${at('superscript', 'TM')}</w:p>`;
+  expect(await htmlOf(body)).toBe('<p>10⁶ H₂O 4th™</p>');
+  expect(await lossesOf(body)).toEqual(['raised 1 th']);
+});
+
+test('a field that never ends takes no words with it', async () => {
+  const body = `<w:p>${wordRun('One ')}${character('begin')}${code(' IF ')}${wordRun('two')}</w:p>${wordParagraph('three')}`;
+  expect(await htmlOf(body)).toBe('<p>One two</p><p>three</p>');
+  expect(await htmlOf(`<w:p>${character('separate')}${character('end')}${wordRun('One')}</w:p>`)).toBe(
+    '<p>One</p>',
+  );
 });
 
 test('breaks within a paragraph stay, and empty paragraphs go', async () => {
@@ -109,6 +146,10 @@ test('alignment comes along', async () => {
     '<p>left</p><p style="text-align: center">center</p><p style="text-align: right">right</p>' +
       '<p style="text-align: justify">both</p><p>start</p><p style="text-align: right">end</p>',
   );
+  const turned =
+    wordParagraph('a', '', '<w:bidi/>') + wordParagraph('b', '', '<w:bidi/><w:jc w:val="right"/>');
+  expect(await htmlOf(turned)).toBe('<p style="text-align: right">a</p><p>b</p>');
+  expect(await lossesOf(turned)).toEqual(['right_to_left 2 a; b']);
 });
 
 test('a symbol of a symbol font is its character, and one that nobody knows is told', async () => {
@@ -120,10 +161,10 @@ test('a symbol of a symbol font is its character, and one that nobody knows is t
 
 test('what can’t be shown as it was is told', async () => {
   const body =
-    `<w:p>${wordRun('struck', '<w:strike/>')}${wordRun('nd', '<w:vertAlign w:val="superscript"/>')}` +
+    `<w:p>${wordRun('a ')}${wordRun('stru', '<w:strike/>')}${wordRun('ck', '<w:dstrike/>')}${wordRun('nd', '<w:vertAlign w:val="superscript"/>')}` +
     `${wordRun('nobody sees', '<w:vanish/>')}${wordRun('nor this', '<w:rStyle w:val="Hidden"/>')}</w:p>`;
-  expect(await htmlOf(body)).toBe('<p>strucknd</p>');
-  expect(await lossesOf(body)).toEqual(['struck 1 struck', 'raised 1 nd', 'hidden 2 nobody sees; nor this']);
+  expect(await htmlOf(body)).toBe('<p>a nd</p>');
+  expect(await lossesOf(body)).toEqual(['struck 1 struck', 'raised 1 nd', 'hidden 1 nobody seesnor this']);
 });
 
 test('comments and words above and below the pages are left out, and told', async () => {
@@ -181,12 +222,11 @@ test('notes stand at the end under the numbers of their marks, in the order of t
     `<w:${kind} w:id="${id}"><w:p><w:r><w:${kind}Ref/></w:r>${wordRun(text)}</w:p></w:${kind}>`;
   const parts = {
     body: `<w:p>${wordRun('One')}${mark('endnote', 2)}${wordRun(', two')}${mark('footnote', 3)}${wordRun('.')}</w:p>`,
-    footnotes: note('footnote', -1, 'A separator') + note('footnote', 3, 'A foot'),
+    footnotes: note('footnote', -1, '––') + note('footnote', 3, 'A foot') + note('footnote', 4, 'No mark'),
     endnotes: note('endnote', 2, 'An end'),
   };
-  expect(await htmlOf(parts)).toBe(
-    '<p>One[1], two[2].</p><h2>Notes</h2><ol><li>An end</li><li>A foot</li></ol>',
-  );
+  expect(await htmlOf(parts)).toBe('<p>One¹, two².</p><h2>Notes</h2><ol><li>An end</li><li>A foot</li></ol>');
+  expect(await lossesOf(parts)).toEqual(['hidden 1 No mark']);
   const styles = wordStyles.replace('en-US', 'es-ES');
   expect(await htmlOf({ ...parts, styles })).toContain('<h2>Notas</h2>');
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locale.ts';
+import { isHeic } from '../../shared/picture-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Block, type Line, plain } from '../../shared/rich-text/blocks.ts';
 import { linesOf } from '../../shared/rich-text/read-blocks.ts';
@@ -164,7 +165,6 @@ async function readParts(
 
 /** The notes that the text names, each as its blocks. */
 async function readNotes(context: WordContext, files: Files, relations: Relations): Promise<Block[][]> {
-  if (context.notes.length === 0) return [];
   const found = new Map<string, Block[]>();
   for (const kind of ['footnote', 'endnote'] as const) {
     const [path] = relations.byType(`${kind}s`);
@@ -173,7 +173,12 @@ async function readNotes(context: WordContext, files: Files, relations: Relation
     const own = { ...context, relations: (await relationsOf(files, path)).byId };
     for await (const { attributes, children } of readElements(file, `w:${kind}s`)) {
       const name = `${kind} ${attributes.id ?? ''}`;
-      if (!context.notes.includes(name)) continue;
+      if (!context.notes.includes(name)) {
+        // Its mark is hidden or struck out; separators are of a type.
+        const words = attributes.type === undefined ? runningWords(children) : '';
+        if (words) context.report.add('hidden', words);
+        continue;
+      }
       own.title = 'a note has none';
       const reader = new DocumentReader(own, { isQuoted: false, align: null, isTop: false });
       for (const node of children) reader.take(node);
@@ -256,6 +261,10 @@ async function takePictures({ pictures, report }: WordContext, files: Files): Pr
   let sum = 0;
   for (const picture of pictures) {
     const file = files.get(picture.path);
+    if (isHeic({ name: picture.path, type: '' })) {
+      report.add('heic', picture.alt || picture.path.replace(/^.*\//, ''));
+      continue;
+    }
     const fits = file && file.size <= limits.picture && sum + file.size <= limits.pictures;
     if (!fits || taken.length >= limits.count) {
       report.add('pictures', picture.alt || picture.path.replace(/^.*\//, ''));

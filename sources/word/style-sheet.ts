@@ -23,6 +23,8 @@ export interface ParagraphStyle {
   level: number | undefined;
   numbering: Numbering;
   align: string | undefined;
+  /** Its words run from right to left. */
+  bidi: boolean | undefined;
   /** The id and those it is based on, nearest first. */
   ids: readonly string[];
 }
@@ -31,6 +33,9 @@ export interface RunStyle {
   bold: boolean | undefined;
   italic: boolean | undefined;
   hidden: boolean | undefined;
+  struck: boolean | undefined;
+  /** `superscript` or `subscript`. */
+  position: string | undefined;
 }
 
 export interface StyleSheet {
@@ -113,6 +118,7 @@ function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
       level: first((properties) => valueIn(child(properties, 'w:numPr'), 'w:ilvl')),
     },
     align: first((properties) => valueIn(properties, 'w:jc')),
+    bidi: first((properties) => isOn(properties, 'w:bidi')),
     ids: chain.map(({ attributes }) => attributes.styleId ?? ''),
   };
 }
@@ -120,5 +126,11 @@ function readParagraphStyle(chain: readonly XmlNode[]): ParagraphStyle {
 function readRunStyle(chain: readonly XmlNode[]): RunStyle {
   const first = (name: string) =>
     chain.map((style) => isOn(child(style, 'w:rPr'), name)).find((value) => value !== undefined);
-  return { bold: first('w:b'), italic: first('w:i'), hidden: first('w:vanish') };
+  return {
+    bold: first('w:b'),
+    italic: first('w:i'),
+    hidden: first('w:vanish'),
+    struck: first('w:strike') ?? first('w:dstrike'),
+    position: chain.map((style) => valueIn(child(style, 'w:rPr'), 'w:vertAlign')).find(Boolean),
+  };
 }

@@ -28,38 +28,34 @@ test('a file with tracked changes asks what becomes of them', async () => {
   expect(read.report).toEqual([{ code: 'changes', count: 2, what: '' }]);
 });
 
-test('words that were added and taken out', async () => {
-  const body = `<w:p>${wordRun('We ')}${deleted('may')}${inserted(wordRun('will'))}${wordRun(' act.')}</w:p>`;
-  expect(await both(body)).toEqual(['<p>We will act.</p>', '<p>We may act.</p>']);
-});
-
-test('words that were moved', async () => {
-  const from = `<w:p><w:moveFrom ${by}>${wordRun('Moved.')}</w:moveFrom></w:p>`;
-  const to = `<w:p>${wordRun('Last. ')}<w:moveTo ${by}>${wordRun('Moved.')}</w:moveTo></w:p>`;
-  expect(await both(from + to)).toEqual(['<p>Last. Moved.</p>', '<p>Moved.</p><p>Last.</p>']);
-});
-
-test('looks that were changed', async () => {
-  const properties = `<w:b/><w:rPrChange ${by}><w:rPr><w:i/></w:rPr></w:rPrChange>`;
-  expect(await both(`<w:p>${wordRun('word', properties)}</w:p>`)).toEqual([
-    '<p><strong>word</strong></p>',
-    '<p><em>word</em></p>',
-  ]);
-});
-
 const mark = (change: string) => `<w:pPr><w:rPr><w:${change} ${by}/></w:rPr></w:pPr>`;
+const ended = (change: string) => `<w:p>${mark(change)}${wordRun('One ')}</w:p><w:p>${wordRun('two.')}</w:p>`;
+const bolder = `<w:b/><w:rPrChange ${by}><w:rPr><w:i/></w:rPr></w:rPrChange>`;
+const moved = (change: string) => `<w:${change} ${by}>${wordRun('Moved.')}</w:${change}>`;
 
-test('a paragraph that was split is whole where that is rejected', async () => {
-  const body = `<w:p>${mark('ins')}${wordRun('One ')}</w:p><w:p>${wordRun('two.')}</w:p>`;
-  expect(await both(body)).toEqual(['<p>One</p><p>two.</p>', '<p>One two.</p>']);
-});
-
-test('paragraphs that were joined are one where that is accepted', async () => {
-  const body = `<w:p>${mark('del')}${wordRun('One ')}</w:p><w:p>${wordRun('two.')}</w:p>`;
-  expect(await both(body)).toEqual(['<p>One two.</p>', '<p>One</p><p>two.</p>']);
-});
-
-test('a paragraph that was taken out as a whole is gone, and so is its end', async () => {
-  const body = `${wordParagraph('One')}<w:p>${mark('del')}${deleted('Two')}</w:p>${wordParagraph('Three')}`;
-  expect(await both(body)).toEqual(['<p>One</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>']);
+test.each([
+  [
+    'words that were added and taken out',
+    `<w:p>${wordRun('We ')}${deleted('may')}${inserted(wordRun('will'))}${wordRun(' act.')}</w:p>`,
+    ['<p>We will act.</p>', '<p>We may act.</p>'],
+  ],
+  [
+    'words that were moved',
+    `<w:p>${moved('moveFrom')}</w:p><w:p>${wordRun('Last. ')}${moved('moveTo')}</w:p>`,
+    ['<p>Last. Moved.</p>', '<p>Moved.</p><p>Last.</p>'],
+  ],
+  [
+    'looks that were changed',
+    `<w:p>${wordRun('word', bolder)}</w:p>`,
+    ['<p><strong>word</strong></p>', '<p><em>word</em></p>'],
+  ],
+  ['a paragraph that was split', ended('ins'), ['<p>One</p><p>two.</p>', '<p>One two.</p>']],
+  ['paragraphs that were joined', ended('del'), ['<p>One two.</p>', '<p>One</p><p>two.</p>']],
+  [
+    'a paragraph that was taken out as a whole, with its end',
+    `${wordParagraph('One')}<w:p>${mark('del')}${deleted('Two')}</w:p>${wordParagraph('Three')}`,
+    ['<p>One</p><p>Three</p>', '<p>One</p><p>Two</p><p>Three</p>'],
+  ],
+])('%s: accepted and rejected', async (_, body, html) => {
+  expect(await both(body)).toEqual(html);
 });

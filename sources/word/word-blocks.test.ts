@@ -21,54 +21,40 @@ async function read(parts: WordParts | string) {
 
 const htmlOf = async (parts: WordParts | string) => (await read(parts)).html;
 
-test('lists are told by their numbers, and nested by their levels', async () => {
-  const body = [
-    wordItem('a', 1),
-    wordItem('b', 1, 1),
-    wordItem('c', 2, 2),
-    wordItem('d', 1),
-    wordParagraph('between'),
-    wordItem('one', 2),
-    wordItem('two', 2),
-  ].join('');
-  expect(await htmlOf(body)).toBe(
-    '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul><p>between</p>' +
-      '<ol><li>one</li><li>two</li></ol>',
-  );
-});
+/** Items as `text:list:level`, and paragraphs as words alone. */
+const list = (text: string) =>
+  text
+    .split(' ')
+    .map((each) => each.split(':'))
+    .map(([words = '', id, level]) =>
+      id ? wordItem(words, Number(id), Number(level ?? 0)) : wordParagraph(words),
+    )
+    .join('');
 
-test('a list that goes on behind a paragraph goes on counting, also under another number', async () => {
-  const body = [
-    wordItem('one', 2),
-    wordItem('two', 2),
-    wordParagraph('between'),
-    wordItem('three', 2),
-    wordParagraph('again'),
-    wordItem('four', 3),
-    wordItem('five', 2),
-    wordItem('anew', 4),
-    wordItem('six', 4),
-    wordParagraph('last'),
-    wordItem('seven', 2),
-  ].join('');
-  expect(await htmlOf(body)).toBe(
-    '<ol><li>one</li><li>two</li></ol><p>between</p><ol start="3"><li>three</li></ol><p>again</p>' +
-      '<ol start="4"><li>four</li><li>five</li></ol><ol start="5"><li>anew</li><li>six</li></ol><p>last</p>' +
-      '<ol start="7"><li>seven</li></ol>',
-  );
-});
-
-test('inner numbers begin anew in each item', async () => {
-  const body = [
-    wordItem('one', 2),
-    wordItem('a', 2, 1),
-    wordItem('b', 2, 1),
-    wordItem('two', 2),
-    wordItem('a', 2, 1),
-  ].join('');
-  expect(await htmlOf(body)).toBe(
-    '<ol><li>one<ol><li>a</li><li>b</li></ol></li><li>two<ol><li>a</li></ol></li></ol>',
-  );
+test.each([
+  [
+    'told by their numbers, and nested by their levels',
+    'a:1 b:1:1 c:2:2 d:1 between one:2 two:2',
+    '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul><p>between</p><ol><li>one</li><li>two</li></ol>',
+  ],
+  [
+    'counted on behind a paragraph, also under another number',
+    'one:2 two:2 between three:2 four:3 five:2 anew:4 six:4 last seven:2',
+    '<ol><li>one</li><li>two</li></ol><p>between</p><ol start="3"><li>three</li><li>four</li><li>five</li></ol><ol start="5"><li>anew</li><li>six</li></ol><p>last</p><ol start="7"><li>seven</li></ol>',
+  ],
+  [
+    'begun anew in each item',
+    'one:2 a:2:1 b:2:1 two:2 a:2:1',
+    '<ol><li>one<ul><li>a. a</li><li>b. b</li></ul></li><li>two<ul><li>a. a</li></ul></li></ol>',
+  ],
+  ['paragraphs without numbers and bullets', 'a:5 b:5', '<p>a</p><p>b</p>'],
+  [
+    'counted without their empty items',
+    'one:2 :2 three:2',
+    '<ol><li>one</li></ol><ol start="3"><li>three</li></ol>',
+  ],
+])('lists are %s', async (_, items, html) => {
+  expect(await htmlOf(list(items))).toBe(html);
 });
 
 test('a paragraph of the list’s style without a number goes on in the item', async () => {
@@ -84,19 +70,24 @@ test('numbers come from styles, too, and can be switched off', async () => {
     wordParagraph('a', 'Deep') +
     wordParagraph('two', 'Numbered') +
     wordParagraph('none', 'Numbered', off);
-  expect(await htmlOf(body)).toBe('<ol><li>one<ol><li>a</li></ol></li><li>two</li></ol><p>none</p>');
+  expect(await htmlOf(body)).toBe('<ol><li>one<ul><li>a. a</li></ul></li><li>two</li></ol><p>none</p>');
   expect(await htmlOf(wordItem('one', 6) + wordParagraph('b', 'Named'))).toBe(
     '<ol start="0"><li>one<ol start="2"><li>b</li></ol></li></ol>',
   );
 });
 
-test('a list that shows neither numbers nor bullets is paragraphs', async () => {
-  expect(await htmlOf(wordItem('a', 5) + wordItem('b', 5))).toBe('<p>a</p><p>b</p>');
-});
-
-test('empty items are left out, and counted', async () => {
-  const body = wordItem('one', 2) + wordItem('', 2) + wordItem('three', 2);
-  expect(await htmlOf(body)).toBe('<ol><li>one</li></ol><ol start="3"><li>three</li></ol>');
+test.each([
+  ['lowerLetter', '%1)', 28, 'bb)'],
+  ['upperRoman', 'Article %1.', 14, 'Article XIV.'],
+  ['decimalZero', '%1', 7, '07'],
+  ['ordinal', '(%1)', 2, '(2)'],
+  ['bullet', '\uf0a8', 1, '☐'],
+  ['none', 'Note:', 1, 'Note:'],
+])('a label of %s as %s is part of the text', async (format, text, start, label) => {
+  const font = '<w:rPr><w:rFonts w:hAnsi="Wingdings"/></w:rPr>';
+  const level = `<w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${font}</w:lvl>`;
+  const numbering = `<w:abstractNum w:abstractNumId="0">${level}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+  expect(await htmlOf({ body: wordItem('x', 1), numbering })).toBe(`<ul><li>${label} x</li></ul>`);
 });
 
 test('a numbered heading is a heading, and its number is told', async () => {

@@ -29,6 +29,10 @@ export interface Field {
   form: string;
 }
 
+/** What is left out with its words, all of which are told, as far as anyone reads. */
+const quoted: ReadonlySet<WordLoss> = new Set(['struck', 'hidden', 'running_heads']);
+const [longestQuote, longestQuotes] = [1_000, 10_000];
+
 /** What is told of the file as a whole. */
 export class WordReportBook {
   private readonly lines = new Map<WordLoss, { count: number; what: string }>();
@@ -37,8 +41,9 @@ export class WordReportBook {
     const line = this.lines.get(code) ?? { count: 0, what: '' };
     this.lines.set(code, line);
     line.count += count;
-    const named = what.replace(/\s+/g, ' ').trim().slice(0, 80).toWellFormed();
-    if (named && line.count <= 5) line.what += `${line.what && '; '}${named}`;
+    const named = what.replace(/\s+/g, ' ').trim().slice(0, longestQuote).toWellFormed();
+    const isWhole = quoted.has(code) && line.what.length + named.length < longestQuotes;
+    if (named && (isWhole || line.count <= 5)) line.what += `${line.what && '; '}${named}`;
   }
 
   list(): WordReport {

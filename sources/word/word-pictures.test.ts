@@ -46,14 +46,9 @@ test('a picture comes with its bytes and its words, and its caption', async () =
   expect(html).toBe(
     '<figure><img src="word-picture:0" alt="A quay"><figcaption>Cádiz, 1920</figcaption></figure><p>After</p>',
   );
+  const path = 'word/media/image1.png';
   expect(pictures).toEqual([
-    {
-      place: 'word-picture:0',
-      path: 'word/media/image1.png',
-      alt: 'A quay',
-      src: '',
-      bytes: new Uint8Array(point),
-    },
+    { place: 'word-picture:0', path, alt: 'A quay', src: '', bytes: new Uint8Array(point) },
   ]);
   expect(report).toEqual([]);
 });
@@ -89,34 +84,23 @@ test('a caption without a picture is a paragraph, and a picture takes one alone'
 });
 
 test('a picture that lies on the web keeps its address, and is not asked for', async () => {
-  const external = {
-    rId5: { type: 'image' as const, target: 'https://pictures.example/a.png', isExternal: true },
-  };
-  const { html, pictures } = await read({
-    body: `<w:p>${drawing('A', { link: 'link' })}</w:p>`,
-    relations: external,
-  });
+  const target = 'https://pictures.example/a.png';
+  const relations = { rId5: { type: 'image' as const, target, isExternal: true } };
+  const { html, pictures } = await read({ body: `<w:p>${drawing('A', { link: 'link' })}</w:p>`, relations });
   expect(html).toBe('<figure><img src="https://pictures.example/a.png" alt="A"></figure>');
   expect(pictures).toEqual([]);
 });
 
-test.each(['file:///etc/passwd', '\\\\\\\\server\\\\share\\\\a.png'])(
-  'a picture at %s is lost, and told',
-  async (target) => {
-    const external = { rId5: { type: 'image' as const, target, isExternal: true } };
-    const { html, report } = await read({
-      body: `<w:p>${drawing('A')}</w:p>${wordParagraph('x')}`,
-      relations: external,
-    });
-    expect(html).toBe('<p>x</p>');
-    expect(report).toEqual([{ code: 'pictures', count: 1, what: 'A' }]);
-  },
-);
-
-test('a place above the folders of the file leads nowhere else', async () => {
-  const outside = { rId5: { type: 'image' as const, target: '../../../../etc/passwd' } };
-  const { report } = await read({ body: `<w:p>${drawing('A')}</w:p>`, relations: outside });
-  expect(report).toEqual([{ code: 'pictures', count: 1, what: 'A' }]);
+test.each([
+  ['file:///etc/passwd', true, 'pictures'],
+  ['\\\\\\\\server\\\\share\\\\a.png', true, 'pictures'],
+  ['../../../../etc/passwd', false, 'pictures'],
+  ['media/image1.heic', false, 'heic'],
+])('a picture at %s is lost, and told', async (target, isExternal, code) => {
+  const relations = { rId5: { type: 'image' as const, target, isExternal } };
+  const { html, report } = await read({ body: `<w:p>${drawing('A')}</w:p>${wordParagraph('x')}`, relations });
+  expect(html).toContain('<p>x</p>');
+  expect(report).toEqual([{ code, count: 1, what: 'A' }]);
 });
 
 test('of more than a hundred pictures the rest is told', async () => {

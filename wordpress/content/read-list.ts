@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
+import { letterNumeral, romanNumeral } from '../../shared/list-numerals.ts';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
 import { type Block, plain } from './content-model.ts';
 import {
@@ -95,22 +96,8 @@ function wholeNumber(element: HtmlElement, name: string): number | null {
 /** `c.`, `iv.`; null for what is written in figures. */
 function labelOf(number: number, type: string): string | null {
   if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return null;
-  const label = /a/i.test(type) ? letters(number) : roman(number);
+  const label = /a/i.test(type) ? letterNumeral(number) : romanNumeral(number);
   return `${/[AI]/.test(type) ? label.toUpperCase() : label}.`;
-}
-
-function letters(number: number): string {
-  const rest = Math.floor((number - 1) / 26);
-  return (rest > 0 ? letters(rest) : '') + String.fromCharCode(97 + ((number - 1) % 26));
-}
-
-const numerals = Object.entries({
-  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
-});
-
-function roman(number: number): string {
-  const [numeral = '', value = 1] = numerals.find(([, each]) => each <= number) ?? [];
-  return number < 1 ? '' : numeral + roman(number - value);
 }
 
 /** The blocks with words before the first of theirs. */

@@ -1,3 +1,4 @@
+import { letterNumeral, romanNumeral } from '../../../../shared/list-numerals.ts';
 import type { Style } from './element-style.ts';
 
 /** How an ordered list counts, as CSS names it. */
@@ -17,29 +18,10 @@ export function countingOf(type: string | null | undefined, style: Style): Count
   return named ? (counting as Counting | undefined) : byType[type ?? ''];
 }
 
-const romans = 'm1000 cm900 d500 cd400 c100 xc90 l50 xl40 x10 ix9 v5 iv4 i1'.split(' ').map((numeral) => {
-  const [, letters = '', value = ''] = /^(\D+)(\d+)$/.exec(numeral) ?? [];
-  return { letters, value: Number(value) };
-});
-
-function romanOf(number: number): string {
-  let left = number;
-  let text = '';
-  for (const { letters, value } of romans) {
-    for (; left >= value; left -= value) text += letters;
-  }
-  return text;
-}
-
-function lettersOf(number: number): string {
-  const before = Math.floor((number - 1) / 26);
-  return (before > 0 ? lettersOf(before) : '') + String.fromCharCode(97 + ((number - 1) % 26));
-}
-
 /** A number as the list shows it: `iv` for 4. */
 export function numeral(number: number, counting: Counting | undefined): string {
   if (!counting || number < 1 || number > 3999) return String(number);
-  const text = counting.endsWith('roman') ? romanOf(number) : lettersOf(number);
+  const text = counting.endsWith('roman') ? romanNumeral(number) : letterNumeral(number);
   return counting.startsWith('upper') ? text.toUpperCase() : text;
 }
 
