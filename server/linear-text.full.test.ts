@@ -18,6 +18,7 @@ import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
 import { countSpokenWords } from '../shared/speech/spoken-words.ts';
 import { readFrontMatter } from '../sources/markdown/front-matter.ts';
 import { readMarkdown } from '../sources/markdown/markdown-html.ts';
+import { readNoteMarkup } from '../sources/markdown/note-markup.ts';
 import { readTemplateTags } from '../sources/markdown/template-tags.ts';
 import { cpuNow } from '../test/cpu-now.ts';
 import { escapeSamples } from '../wordpress/content/code-samples.ts';
@@ -42,6 +43,8 @@ const request = (headers: Record<string, string>) =>
 
 /** An address with the text in its path, as far as one can be made of it. */
 const url = (text: string) => URL.parse(text.startsWith('/') ? text : `/${text}`, site) ?? new URL(site);
+
+const noPage = { findNamed: () => undefined, path: 'a.md', links: new Map<string, string>() };
 
 /** What a stranger's text meets on its way, by name. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -81,8 +84,9 @@ const readers: Record<string, (text: string) => unknown> = {
   plainText,
   readFrontMatter,
   readMarkdown: (text) => readMarkdown(text),
+  readNoteMarkup: (text) => readNoteMarkup(text, { ...noPage, emoji: {}, changes: [], tags: [] }),
   readVisible: (text) => readVisible(text),
-  readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, changes: [] }),
+  readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, head: {}, changes: [] }),
   sanitiseHtml,
   scanXml: (text) => {
     const none = () => undefined;
@@ -119,6 +123,10 @@ const bits = [
     '{{',
     '{% a',
   ],
+  ...'{% comment %}¦%%¦{#¦^[a¦[^a]¦[^a]: b\n¦: a\n¦==a ¦~a¦a^¦:a¦[[a|¦#a ¦{:a¦<%¦**a.¦a:\n¦a: b: c\n'.split(
+    '¦',
+  ),
+  ...'{{< button¦[a]{.¦:::a\n¦^a-¦<A b¦    ¦<!-- a'.split('¦'),
   ...['- a\n', '> a\n', '|a|\n', '---\n', '<a href="x', '<![CDATA[', '<!DOCTYPE [', ']]>', 'import a from '],
 ];
 

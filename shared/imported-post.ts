@@ -6,6 +6,10 @@ import type { PostComparison } from './post-comparison.ts';
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
   'became_draft',
+  /** `what`: when it goes live, as there. */
+  'scheduled',
+  /** `what`: the line of the front matter that could not be read; '' where none of it could. It is a draft. */
+  'front_matter_broken',
   /** It was no article; `what`: of which kind it was, as its source names it. */
   'other_kind',
   /** `what`: the section that a page was to be used for, where a draft of the owner's stays. */
@@ -36,6 +40,14 @@ export const importChangeCodes = [
   'guid_foreign',
   /** `what`: the number of the featured image that the file does not describe. */
   'cover_missing',
+  /** `what`: what a writer noted in the source, for nobody who reads the post. */
+  'comment_removed',
+  /** `what`: the tags that stood in a line of the text by themselves. */
+  'tags_moved',
+  /** `what`: the encoding that bytes were read in which are not UTF-8; `count`: how many. */
+  'encoding_guessed',
+  /** Bytes without a meaning; `count`: how many. */
+  'bytes_unreadable',
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
@@ -50,6 +62,8 @@ export const importChangeCodes = [
   /** A picture in the text itself; `what`, of these two: its type and size. */
   'image_too_large',
   'image_broken',
+  /** `what`: the file of a photo that hardly a browser shows. */
+  'image_heic',
   'link_lost',
   /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
   'words_lost',

@@ -44,7 +44,7 @@ export async function recogniseSource(input: ImportInput, options: RecogniseOpti
     const folder = await openZip(input);
     return folder.ok ? recogniseFolder(folder.value, options) : folder;
   }
-  return recogniseFile(options.withoutPictures(input), await startOf(head), options);
+  return recogniseFile(options.withoutPictures(input), startOf(head), options);
 }
 
 /** Markdown begins with front matter where it is a post; without it nothing says what it is. */
@@ -95,7 +95,7 @@ async function recogniseFolder({ files }: SourceFolder, options: RecogniseOption
   const feeds: FolderFile[] = [];
   const exports: RecognisedSource[] = [];
   for (const file of exportsIn(texts)) {
-    const start = await startOf(await readHead(file, headLength));
+    const start = startOf(await readHead(file, headLength));
     if (isBlogger(start)) feeds.push(file);
     else if (start.startsWith('{') || /<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
       const found = await recogniseFile(file, start, options);

@@ -9,6 +9,8 @@ export const importReport = {
   },
   changes: {
     became_draft: 'It was not public on the old site (“{what}”). It is a draft here.',
+    front_matter_broken:
+      'Its front matter could not be read as it is written, so it is a draft. Check this line: {what}',
     section_taken:
       'The section “{what}” already has a draft of yours. The draft stays, and the page was not used.',
     pictures_stay:
@@ -33,6 +35,10 @@ export const importReport = {
     guid_foreign:
       'The file gives it a second URL that belongs to another post or to several. That URL does not redirect here: {what}.',
     cover_missing: 'The file does not describe its cover image (number {what}).',
+    bytes_unreadable: 'A byte is not a character in any known encoding and was replaced by �.',
+    encoding_guessed: 'A character was not UTF-8 and was read as {what}. Check accents and quotation marks.',
+    tags_moved: 'A line of tags was moved from the text to the post’s tags: {what}.',
+    comment_removed: 'A comment in the source was left out: “{what}”',
     shortcode_removed: 'A shortcode was removed: {what}.',
     shortcode_unwrapped: 'A shortcode was removed, and its text was kept: {what}.',
     shortcode_replaced: 'A shortcode was replaced with text and images: {what}.',
@@ -45,6 +51,8 @@ export const importReport = {
     image_lost: 'An image could not be imported: {what}.',
     image_too_large: 'An image in the text is too large for the media library: {what}.',
     image_broken: 'An image in the text is damaged: {what}.',
+    image_heic:
+      'An image is in HEIC format, which most browsers cannot show: {what}. Save it as JPEG and add it to the post.',
     link_lost: 'A broken link was removed, and its text was kept: {what}.',
     words_lost: 'Words lost ({count}): “{what}”',
     struck: 'Struck-through words skipped ({count}): “{what}”',
@@ -68,6 +76,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Drafts here, as they were not public',
+    front_matter_broken: 'Drafts here, as their front matter could not be read',
     section_taken: 'Pages not used, as their sections have drafts of yours',
     pictures_stay: 'Images of texts that are still on the old site',
     other_kind: 'Items of other types that are drafts here',
@@ -87,6 +96,10 @@ export const importReport = {
     language_dropped: 'Texts in other languages, skipped',
     guid_foreign: 'URLs in the file that belong to another post or to several',
     cover_missing: 'Cover images that the file does not describe',
+    bytes_unreadable: 'Bytes that could not be read',
+    encoding_guessed: 'Characters read in a guessed encoding',
+    tags_moved: 'Lines of tags moved to the post’s tags',
+    comment_removed: 'Comments in the source, left out',
     shortcode_removed: 'Shortcodes removed',
     shortcode_unwrapped: 'Shortcodes removed, their text kept',
     shortcode_replaced: 'Shortcodes replaced with text and images',
@@ -99,6 +112,7 @@ export const importReport = {
     image_lost: 'Images that could not be imported',
     image_too_large: 'Images too large for the media library',
     image_broken: 'Damaged images in the text',
+    image_heic: 'HEIC images, to be saved as JPEG',
     link_lost: 'Broken links removed, their text kept',
     words_lost: 'Words lost',
     struck: 'Struck-through words skipped',

@@ -10,6 +10,8 @@ export const importReport = {
   },
   changes: {
     became_draft: 'No era público en el sitio anterior («{what}»). Aquí es un borrador.',
+    front_matter_broken:
+      'No se pudieron leer sus metadatos tal como están escritos; por eso es un borrador. Revise esta línea: {what}',
     section_taken:
       'La sección «{what}» ya tiene un borrador suyo. El borrador se queda y la página no se usó.',
     pictures_stay:
@@ -36,6 +38,10 @@ export const importReport = {
     guid_foreign:
       'El archivo le da una segunda URL que es de otro artículo o de varios. Esa URL no redirige aquí: {what}.',
     cover_missing: 'El archivo no describe su imagen de portada (número {what}).',
+    bytes_unreadable: 'Un byte no es un carácter en ninguna codificación conocida y se sustituyó por �.',
+    encoding_guessed: 'Un carácter no era UTF-8 y se leyó como {what}. Revise los acentos y las comillas.',
+    tags_moved: 'Una línea de etiquetas pasó del texto a las etiquetas del artículo: {what}.',
+    comment_removed: 'Se omitió un comentario del archivo de origen: «{what}»',
     shortcode_removed: 'Se quitó un shortcode: {what}.',
     shortcode_unwrapped: 'Se quitó un shortcode y se conservó su texto: {what}.',
     shortcode_replaced: 'Un shortcode se sustituyó por texto e imágenes: {what}.',
@@ -48,6 +54,8 @@ export const importReport = {
     image_lost: 'No se pudo importar una imagen: {what}.',
     image_too_large: 'Una imagen del texto es demasiado grande para la biblioteca: {what}.',
     image_broken: 'Una imagen del texto está dañada: {what}.',
+    image_heic:
+      'Una imagen está en formato HEIC, que la mayoría de los navegadores no muestra: {what}. Guárdela como JPEG y añádala al artículo.',
     link_lost: 'Se quitó un enlace roto y se conservó su texto: {what}.',
     words_lost: 'Palabras perdidas ({count}): «{what}»',
     struck: 'Palabras tachadas que se omitieron ({count}): «{what}»',
@@ -73,6 +81,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Borradores aquí, porque no eran públicos',
+    front_matter_broken: 'Borradores aquí, porque no se pudieron leer sus metadatos',
     section_taken: 'Páginas sin usar, porque sus secciones tienen borradores suyos',
     pictures_stay: 'Imágenes de textos que siguen en el sitio anterior',
     other_kind: 'Elementos de otros tipos que aquí son borradores',
@@ -92,6 +101,10 @@ export const importReport = {
     language_dropped: 'Textos omitidos en otros idiomas',
     guid_foreign: 'URL del archivo que son de otro artículo o de varios',
     cover_missing: 'Imágenes de portada que el archivo no describe',
+    bytes_unreadable: 'Bytes que no se pudieron leer',
+    encoding_guessed: 'Caracteres leídos en una codificación supuesta',
+    tags_moved: 'Líneas de etiquetas que pasaron a las etiquetas del artículo',
+    comment_removed: 'Comentarios del archivo de origen que se omitieron',
     shortcode_removed: 'Shortcodes que se quitaron',
     shortcode_unwrapped: 'Shortcodes que se quitaron y cuyo texto se conservó',
     shortcode_replaced: 'Shortcodes que se sustituyeron por texto e imágenes',
@@ -104,6 +117,7 @@ export const importReport = {
     image_lost: 'Imágenes que no se pudieron importar',
     image_too_large: 'Imágenes demasiado grandes para la biblioteca',
     image_broken: 'Imágenes dañadas en el texto',
+    image_heic: 'Imágenes HEIC, que deben guardarse como JPEG',
     link_lost: 'Enlaces rotos que se quitaron y cuyo texto se conservó',
     words_lost: 'Palabras perdidas',
     struck: 'Palabras tachadas que se omitieron',

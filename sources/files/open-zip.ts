@@ -19,7 +19,7 @@ const hidden = /(?:^|\/)(?:__MACOSX|\.[^/]*|node_modules|Thumbs\.db)(?:\/|$)/;
 export async function openZip(file: SourceFile): Promise<Result<SourceFolder, SourceFailure>> {
   let entries: ZipEntry[];
   try {
-    ({ entries } = await unzipRaw(readerOf(file)));
+    ({ entries } = await unzipRaw(readerOf(file, await lengthOf(file))));
   } catch (error) {
     return fail({ code: error instanceof ListTooLong ? 'archive_too_large' : 'not_an_export' });
   }
@@ -41,9 +41,21 @@ function slim(entry: ZipEntry): void {
   for (const part of [entry, _rawEntry]) if (part) Object.assign(part, none);
 }
 
-function readerOf(file: SourceFile): Reader {
+/** Where a zip ends by its own account (APPNOTE 4.3.16): some programs put a line end behind it. */
+async function lengthOf(file: SourceFile): Promise<number> {
+  const start = Math.max(0, file.size - 1_000);
+  const pieces: number[] = [];
+  for await (const piece of file.read(start, file.size)) pieces.push(...piece);
+  const end = pieces.findLastIndex(
+    (byte, at) => byte === 0x50 && pieces[at + 1] === 0x4b && pieces[at + 2] === 5 && pieces[at + 3] === 6,
+  );
+  const length = start + end + 22 + (pieces[end + 20] ?? 0) + 256 * (pieces[end + 21] ?? 0);
+  return end >= 0 && length < file.size ? length : file.size;
+}
+
+function readerOf(file: SourceFile, length: number): Reader {
   return {
-    getLength: async () => file.size,
+    getLength: async () => length,
     async read(offset, size) {
       if (size > limits.listBytes) throw new ListTooLong();
       const bytes = new Uint8Array(size);

@@ -1,25 +1,34 @@
-import type { ImportProblem } from '../../shared/imported-post.ts';
-import { decodeBytes } from '../../wordpress/xml/decode-bytes.ts';
+import { type DecodedText, decodeText } from './decode-text.ts';
 import type { FolderFile, SourceFile } from './source-file.ts';
 
 /** Longest file that is read whole, in characters without the pictures in it: a post, or the table of all posts. */
 const longestText = 20_000_000;
 
-const unheard = () => undefined;
+/** Bytes of a character, at most of those that posts are made of. */
+const mostBytes = 3;
 
 /** A file's characters, without its byte order mark; null for one of more than 20 million. */
-export async function readText(
-  file: FolderFile | SourceFile,
-  report: (problem: ImportProblem) => void = unheard,
-): Promise<string | null> {
-  const parts: string[] = [];
+export async function readText(file: FolderFile | SourceFile): Promise<string | null> {
+  return (await readDecoded(file))?.text ?? null;
+}
+
+/** As `readText`, with what had to be guessed of its encoding. */
+export async function readDecoded(file: FolderFile | SourceFile): Promise<DecodedText | null> {
+  const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const part of decodeBytes(file.read(), report)) {
-    length += part.length;
-    if (length > longestText) return null;
-    parts.push(part);
+  for await (const piece of file.read()) {
+    length += piece.length;
+    if (length > longestText * mostBytes) return null;
+    pieces.push(piece);
   }
-  return parts.join('');
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  const decoded = decodeText(bytes);
+  return decoded.text.length > longestText ? null : decoded;
 }
 
 /** A file's first bytes. */
@@ -35,11 +44,6 @@ export async function readHead(file: FolderFile | SourceFile, length: number): P
 }
 
 /** The characters of a file's first bytes, from the first that is no space. */
-export async function startOf(head: Uint8Array): Promise<string> {
-  async function* whole() {
-    yield head;
-  }
-  let text = '';
-  for await (const part of decodeBytes(whole(), unheard)) text += part;
-  return text.trimStart();
+export function startOf(head: Uint8Array): string {
+  return decodeText(head).text.trimStart();
 }

@@ -8,6 +8,9 @@ const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', '
 
 /** What names of other texts leave out. */
 const textEndings = ['.md', '.markdown', '.mdx'];
+export const textName = /\.(?:md|markdown|mdx)$/i;
+export const htmlName = /\.html?$/i;
+export const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|heif)$/i;
 
 /** A path without `.` and `..`, from the folder's root. */
 function plainPath(path: string): string {
@@ -49,5 +52,20 @@ export function indexFiles({ files }: SourceFolder): FindFile {
     return places
       .flatMap((path) => textEndings.map((ending) => path.replace(/\/$/, '') + ending))
       .find((path) => paths.has(path));
+  };
+}
+
+/** Finds files as Obsidian's notes name them: by the end of their path, without that of texts; the shortest path goes first. */
+export function indexNames({ files }: SourceFolder): FindFile {
+  const byName = new Map<string, string[]>();
+  const bare = (path: string) => path.toLowerCase().normalize('NFC').replace(textName, '');
+  for (const { path } of files.toSorted((one, other) => one.path.length - other.path.length)) {
+    const name = bare(path).replace(/^.*\//, '');
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+  return (written) => {
+    const wanted = bare(plainPath(written));
+    const named = byName.get(wanted.replace(/^.*\//, '')) ?? [];
+    return named.find((path) => `/${bare(path)}`.endsWith(`/${wanted}`));
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapHtmlAddresses, readMarkdown } from './markdown-html.ts';
 
-const map = (address: string) => `https://a.example/${address}`;
+const map = (address: string) => (address.startsWith('https:') ? address : `https://a.example/${address}`);
 
 test.each([
   ['*a* **b** ~~c~~', '<p><em>a</em> <strong>b</strong> <del>c</del></p>'],
@@ -14,8 +14,32 @@ test.each([
   ["a <a href='x'>b</a>", "<p>a <a href='https://a.example/x'>b</a></p>"],
   ['`<img src="x">`', '<p><code>&lt;img src=&quot;x&quot;&gt;</code></p>'],
   ['1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['H~2~O x^2^ 10^-6^ x^2y^2 4^th^ ~a b~', '<p>H₂O x² 10⁻⁶ x^2y^2 4<sup>th</sup> <del>a b</del></p>'],
+  ['==a *b*== 2 == 2', '<p><mark>a <em>b</em></mark> 2 == 2</p>'],
+  ['**A:**b x**(c)**y *d!*e', '<p><strong>A:</strong>b x<strong>(c)</strong>y <em>d!</em>e</p>'],
+  ['Term\n: Meaning', '<dl><dt>Term</dt><dd><p>Meaning</p>\n</dd></dl>'],
+  ['![a|300](x)', '<p><img src="https://a.example/x" alt="a"></p>'],
+  ['![T](https://youtu.be/a)', '<p><iframe src="https://youtu.be/a" title="T"></iframe></p>'],
 ])('%j is %j', (markdown, html) => {
   expect(mapHtmlAddresses(readMarkdown(markdown), map).trim()).toBe(html);
+});
+
+/** The list of notes, each as one line. */
+const notes = (html: string) => html.slice(html.indexOf('<ol>')).replace(/<\/?p>|\n/g, '');
+
+test.each([
+  ['a[^1] b[^x]\n\n[^1]: One\n[^x]: *Two*', 'a¹ b²', '<ol><li>One</li><li><em>Two</em></li></ol>'],
+  ['[^x]: First\n\na[^x], again[^X]', 'a¹, again¹', '<ol><li>First</li></ol>'],
+  ['a^[In *line* [b](c) `]`]', 'a¹', '<ol><li>In <em>line</em> <a href="c">b</a> <code>]</code></li></ol>'],
+  ['a[^of some words]', 'a¹', '<ol><li>of some words</li></ol>'],
+  ['a[^1][^2]\n[^1]: b\nc\n[^2]: d', 'a¹\u202f²', '<ol><li>bc</li><li>d</li></ol>'],
+  ['a[^1]\n\n[^1]: b\n\n    c[^2]\n\n\td\n\n[^2]: e', 'a¹', '<ol><li>bc²d</li><li>e</li></ol>'],
+  ['a[^w]\n\n[^w]: Ibid.\n## c', 'a¹', '<ol><li>Ibid.</li></ol>'],
+  ['a[^1] [^no]\n\n[^1]: b\n\n[^2]: c', 'a¹ [^no]', '<ol><li>b</li></ol><div hidden>c</div>'],
+])('%j has its notes at the end', (markdown, text, list) => {
+  const html = readMarkdown(markdown);
+  expect(html).toContain(`<p>${text}</p>`);
+  expect(notes(html)).toBe(list);
 });
 
 test('addresses that stay are left as they were written, others are escaped', () => {

@@ -1,9 +1,10 @@
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../values/row.ts';
-import { coverOf, datesOf, formerOf, isDraft, tagsOf, textOf } from './post-values.ts';
+import { coverOf, datesOf, excerptOf, formerOf, tagsOf, textOf, withheldBy } from './post-values.ts';
 
-const dateOf = (value: unknown) => datesOf({ date: value }, '')[0]?.text;
+const now = '2026-01-31T12:00:00.000Z';
+const dateOf = (value: unknown) => datesOf({ date: value }, '', now)[0]?.text;
 
 describe('dates', () => {
   test.each([
@@ -32,7 +33,7 @@ describe('dates', () => {
   });
 
   test('the post’s own goes before the file’s, and that before its last change', () => {
-    expect(datesOf({ pubDate: '2020-01-02', lastmod: '2021-01-02' }, '2019-01-02')).toEqual([
+    expect(datesOf({ pubDate: '2020-01-02', lastmod: '2021-01-02' }, '2019-01-02', now)).toEqual([
       { text: '2020-01-02', from: '' },
       { text: '2019-01-02', from: '' },
       { text: '2021-01-02', from: 'updated' },
@@ -75,15 +76,36 @@ test.each<[Row, string]>([
   expect(coverOf(head).alt).toBe(alt);
 });
 
-test.each<[Row, string, boolean]>([
-  [{ draft: true }, 'posts/a.md', true],
-  [{ published: false }, 'posts/a.md', true],
-  [{ status: 'Draft' }, 'posts/a.md', true],
-  [{}, '_drafts/a.md', true],
-  [{ draft: false, published: true }, 'posts/a.md', false],
-  [{ draft: 'no' }, 'posts/draft.md', false],
-])('%j at %s is a draft: %j', (head, path, expected) => {
-  expect(isDraft(head, path)).toBe(expected);
+test.each<[Row, string | undefined]>([
+  [{ date: '2020-01-02', publishDate: '2019-01-02' }, '2020-01-02'],
+  [{ date: '2020-01-02', publishDate: '2048-01-02' }, '2048-01-02'],
+  [{ date: '2048-01-02', publishDate: '2019-01-02' }, '2019-01-02'],
+])('%j counts by the day from which it is shown', (head, date) => {
+  expect(datesOf(head, '', now)[0]?.text).toBe(date);
+});
+
+test.each<[Row, string, string]>([
+  [{ draft: true }, 'posts/a.md', 'draft: true'],
+  [{ Draft: 'yes' }, 'posts/a.md', 'Draft: yes'],
+  [{ published: false }, 'posts/a.md', 'published: false'],
+  [{ status: 'Draft' }, 'posts/a.md', 'status: Draft'],
+  [{ permalink: false }, 'posts/a.md', 'permalink: false'],
+  [{ password: 'x' }, 'posts/a.md', 'password'],
+  [{ build: { render: 'never' } }, 'posts/a.md', 'render: never'],
+  [{ expiryDate: '2026-01-31' }, 'posts/a.md', 'expiryDate: 2026-01-31'],
+  [{ expiryDate: '2026-02-01' }, 'posts/a.md', ''],
+  [{}, '_drafts/a.md', '_drafts/'],
+  [{ draft: false, published: '2020-01-02', status: 'evergreen' }, 'posts/draft.md', ''],
+])('%j at %s is withheld by %j', (head, path, expected) => {
+  expect(withheldBy(head, path, now)).toBe(expected);
+});
+
+test.each<[Row, string]>([
+  [{ excerpt: 'a', description: 'b' }, 'a'],
+  [{ description: 'b', meta_description: 'c' }, 'b'],
+  [{ seo: { description: 'c' } }, 'c'],
+])('the excerpt of %j is %s', (head, excerpt) => {
+  expect(excerptOf(head)).toBe(excerpt);
 });
 
 test('the first name that has a value counts', () => {

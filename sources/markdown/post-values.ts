@@ -1,3 +1,4 @@
+import { isPostDate, sortKey } from '../../shared/dates.ts';
 import { asList, asRow, asText, type Row } from '../values/row.ts';
 
 /** The first of these names that a head gives a value for. */
@@ -12,12 +13,17 @@ export function textOf(head: Row, ...names: string[]): string {
   return asText(firstOf(head, names));
 }
 
-/** Dates as heads have them, in the order in which they count. */
-export function datesOf(head: Row, fileDate: string): { text: string; from: string }[] {
-  const own = firstOf(head, [
+/** The day from which Hugo shows a post, whatever its date. */
+const publishNames = ['publishDate', 'publishdate', 'PublishDate'];
+
+/** Dates as heads have them, in the order in which they count. `now` is an instant in ISO 8601. */
+export function datesOf(head: Row, fileDate: string, now: string): { text: string; from: string }[] {
+  const shown = isoDate(firstOf(head, publishNames));
+  const written = firstOf(head, [
     'date',
+    'Date',
     'pubDate',
-    'publishDate',
+    ...publishNames,
     'pubDatetime',
     'published',
     'published_at',
@@ -25,8 +31,9 @@ export function datesOf(head: Row, fileDate: string): { text: string; from: stri
     'created',
   ]);
   const later = firstOf(head, ['lastmod', 'updated', 'updatedDate', 'modified', 'last_modified_at']);
+  const isAhead = [shown, isoDate(written)].some((date) => isPostDate(date) && !isPast(date, now));
   return [
-    { text: isoDate(own), from: '' },
+    { text: isPostDate(shown) && isAhead ? shown : isoDate(written), from: '' },
     { text: fileDate, from: '' },
     { text: isoDate(later), from: 'updated' },
   ];
@@ -70,6 +77,20 @@ export function tagsOf(head: Row, isJekyll: boolean): string[] {
     if (typeof value !== 'string') return asList(value).map((tag) => asText(asRow(tag)?.name ?? tag));
     return value.split(value.includes(',') || !isJekyll ? ',' : /\s+/).map((tag) => tag.trim());
   });
+}
+
+/** The first of the short texts that a head may have, last what it says to search engines alone. */
+export function excerptOf(head: Row): string {
+  const own = textOf(head, 'excerpt', 'summary', 'description', 'subtitle', 'dek', 'lead', 'Summary');
+  const forOthers = [
+    'meta_description',
+    'metaDescription',
+    'meta-description',
+    'seo_description',
+    'og_description',
+  ];
+  const groups = [head.seo, head.meta, head.og].map((group) => textOf(asRow(group) ?? {}, 'description'));
+  return own || textOf(head, ...forOthers) || (groups.find(Boolean) ?? '');
 }
 
 const coverNames = [
@@ -129,9 +150,49 @@ function beside(address: string, link: string): string {
   return /^(?:\/|https?:)/i.test(address) ? address : link.replace(/[^/]*\/?$/, '') + address;
 }
 
-export function isDraft(head: Row, path: string): boolean {
-  const status = asText(head.status).toLowerCase();
-  return (
-    head.draft === true || head.published === false || status === 'draft' || /(?:^|\/)_?drafts\//.test(path)
-  );
+const yes = /^(?:true|yes|on|1)$/;
+const no = /^(?:false|no|off|0)$/;
+
+/** Values by which generators keep a post from the public, by their names; names and values in lower case. */
+const withholding: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    ['draft', 'isdraft', 'private', 'hidden', 'unlisted', 'headless', 'wip', 'archived', 'deleted'].map(
+      (name) => [name, yes],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['published', 'publish', 'dg-publish', 'ispublished', 'public', 'permalink'].map((name) => [name, no]),
+  ),
+  eleventyexcludefromcollections: yes,
+  password: /./,
+  status:
+    /^(?:draft|private|pending|hidden|unpublished|unlisted|scheduled|future|skip|idea|todo|wip|review|in[- ]?(?:progress|review)|trash|deleted|archived|inactive)/,
+  visibility: /^(?!public$)./,
+};
+
+function flagText(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : asText(value).trim();
+}
+
+/** What kept a post from the public, in the words of its front matter or by its folder; '' for a public one. `now` is an instant in ISO 8601. */
+export function withheldBy(head: Row, path: string, now: string): string {
+  for (const [name, value] of Object.entries(head)) {
+    const text = flagText(value);
+    // A password is not repeated in the report.
+    if (
+      Object.hasOwn(withholding, name.toLowerCase()) &&
+      withholding[name.toLowerCase()]?.test(text.toLowerCase())
+    )
+      return name === 'password' ? name : `${name}: ${text}`;
+    if (/^_?build$/i.test(name) && /^(?:never|false)$/.test(flagText(asRow(value)?.render)))
+      return 'render: never';
+    if (/^(?:expiryDate|unpublishdate|expires)$/i.test(name) && isPast(isoDate(value), now))
+      return `${name}: ${isoDate(value)}`;
+  }
+  const folder = /(?:^|\/)((?:_?drafts?|_?private|_?trash|\.trash|_?unpublished)\/)/i.exec(path)?.[1];
+  return folder ?? '';
+}
+
+function isPast(date: string, now: string): boolean {
+  return isPostDate(date) && sortKey(date) <= now;
 }

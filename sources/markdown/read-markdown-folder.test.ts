@@ -62,6 +62,7 @@ test('a post of Hugo: TOML, a page with its pictures beside it, its language by 
     slug: 'my-post',
     date: '2020-01-02T10:00:00+02:00',
     status: 'draft',
+    changes: [{ code: 'became_draft', what: 'draft: true', count: 1 }],
     tags: ['a', 'b'],
     language: 'es',
     cover: archiveAddress('content/posts/my-post/c.png'),
@@ -115,31 +116,66 @@ test('one text with a head is a site of one', async () => {
   expect(read.posts[0]).toMatchObject({ title: 'Alone', date: '2020-01-02' });
 });
 
-test('a head that can’t be read stays in the text, and the report says so', async () => {
+test('a post whose head can’t be read is a draft, with all that is in it', async () => {
   const post = await one({ 'posts/a.md': '---\ntitle: [broken\n---\nWords' });
+  expect(post).toMatchObject({ title: '[broken', status: 'draft' });
   expect(post?.html).toContain('title: [broken');
-  expect(post?.changes).toContainEqual({ code: 'damaged', what: '', count: 1 });
+  expect(post?.changes).toContainEqual({ code: 'front_matter_broken', what: 'title: [broken', count: 1 });
+});
+
+test('a post of a later date is scheduled', async () => {
+  const post = await one({ 'posts/a.md': '+++\ndate = 2050-01-01T10:00:00+01:00\n+++\nx' });
+  expect([post?.status, post?.changes[0]?.what]).toEqual(['scheduled', '2050-01-01 10:00']);
+});
+
+const head = '---\ntitle: Ñandú\n---\n';
+
+const mixed = Buffer.concat([Buffer.from(`${head}Sí “a” `), Buffer.of(0xe9, 0x81)]);
+
+test.each<[string, Buffer, string, string]>([
+  ['Windows-1252', Buffer.from(`${head}\x93S\xc9\x94`, 'latin1'), '“SÉ”', 'encoding_guessed 5'],
+  ['two encodings', mixed, 'Sí “a” é�', 'encoding_guessed 1, bytes_unreadable 1'],
+  ['UTF-16 without a mark', Buffer.from(`${head}“Sí”`, 'utf16le'), '“Sí”', ''],
+])('a text in %s is read', async (_, bytes, words, told) => {
+  const post = await one({ '_posts/2020-01-02-a.md': new Uint8Array(bytes) });
+  expect([post?.title, post?.html]).toEqual(['Ñandú', `<p>${words}</p>`]);
+  expect(post?.changes.map(({ code, count }) => `${code} ${count}`).join(', ')).toBe(told);
+});
+
+test('notes of Obsidian: links, pictures, callouts, tags and ids', async () => {
+  const files = {
+    'v/A note.md':
+      '#a #b/c\n\n[[Other|shown]] [[no]] ![[p.png|300]] :rocket: ![[other#x]]\n\n> [!tip]- Mind\n> x ^id-1\n\n## H {#i}',
+    'v/sub/Other.md': '---\npermalink: /o/\n---\nx',
+    'v/files/p.png': picture,
+  };
+  const [note, other] = await posts(files, 'https://old.example');
+  expect([note?.title, other?.title, note?.tags]).toEqual(['A note', 'Other', ['a', 'b/c']]);
+  const link = (words: string) => `<a href="https://old.example/o/">${words}</a>`;
+  const picturesOf = `<img src="${archiveAddress('v/files/p.png')}" alt="">`;
+  expect(note?.html.replace(/ target="_blank" rel="[^"]*"/g, '')).toBe(
+    `<p>${link('shown')} no ${picturesOf} 🚀 ${link('other › x')}</p>\n<blockquote><p><strong>Mind</strong></p><p>x</p></blockquote>\n<h2>H</h2>`,
+  );
+  const told = 'tags_moved a, b/c; link_lost no; embed_linked other#x; date_missing today';
+  expect(note?.changes.map(({ code, what }) => `${code} ${what}`).join('; ')).toBe(told);
+});
+
+test('HTML of Jekyll is read as such', async () => {
+  const html = '---\ntitle: A\n---\n<p>*b*</p>{% comment %}c{% endcomment %}';
+  expect(await one({ '_posts/2020-01-02-a.html': html })).toMatchObject({ title: 'A', html: '<p>*b*</p>' });
 });
 
 test('a head that refers to itself without end is not unfolded', async () => {
   const lines = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}, *a${n}]`);
   const post = await one({ 'posts/a.md': `---\na0: &a0 [x, x]\n${lines.join('\n')}\n---\nWords` });
-  expect(post?.changes).toContainEqual({ code: 'damaged', what: '', count: 1 });
+  expect(post?.changes).toContainEqual({ code: 'front_matter_broken', what: 'a0: &a0 [x, x]', count: 1 });
 });
 
 test('links to other texts by their names lead to their posts', async () => {
-  const other = '---\ntitle: Other\ncategory: News\n---\nWords';
-  const text =
-    '---\ntitle: One\n---\n[a]({% post_url 2019-05-04-other %}) and [b](/_posts/2019-05-04-other.md)';
-  const read = await posts(
-    {
-      '_config.yml': 'permalink: pretty',
-      '_posts/2020-01-02-one.md': text,
-      '_posts/2019-05-04-other.md': other,
-    },
-    'https://old.example',
-  );
-  const link = 'https://old.example/news/2019/05/04/other/';
-  expect(read.map((post) => post.link)).toEqual([link, 'https://old.example/2020/01/02/one/']);
+  const text = '---\ntitle: One\n---\n[a]({% post_url 2019-05-04-b %}) and [b](/_posts/2019-05-04-b.md)';
+  const files = { '_posts/2020-01-02-a.md': text, '_posts/2019-05-04-b.md': '---\ncategory: News\n---\nb' };
+  const read = await posts({ '_config.yml': 'permalink: pretty', ...files }, 'https://old.example');
+  const link = 'https://old.example/news/2019/05/04/b/';
+  expect(read.map((post) => post.link)).toEqual([link, 'https://old.example/2020/01/02/a/']);
   expect(read[1]?.html.split(`href="${link}"`)).toHaveLength(3);
 });

@@ -1,22 +1,24 @@
 import type { SkippedItem } from '../../shared/imported-post.ts';
-import { readText } from '../files/read-text.ts';
+import { readDecoded, readText } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';
 import type { SourceEvent, SourceReading } from '../post/source-post.ts';
 import type { RunSourceJob } from '../source-jobs.ts';
-import { indexFiles } from './find-file.ts';
+import { indexFiles, indexNames } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownSite, markdownPost } from './markdown-post.ts';
 import { pageLink, postLink } from './post-link.ts';
 import { readSiteConfig } from './site-config.ts';
 
-const markdownName = /\.(?:md|markdown|mdx|mdown)$/i;
+/** Jekyll's posts may be HTML: what other blogs' posts became. */
+const textName =
+  /\.(?:md|markdown|mdx|mdown|mkdn?|mdwn|qmd|rmd)$|(?:^|\/)_(?:posts|drafts)\/[^.][^/]*\.html?$/i;
 
 /** What a site's makers wrote for each other. */
 const aboutTheSite =
   /(?:^|\/)(?:readme|license|licence|contributing|changelog|code_of_conduct|security)\.[^/]*$/i;
 
 export function isMarkdownFile({ path }: FolderFile): boolean {
-  return markdownName.test(path) && !aboutTheSite.test(path);
+  return textName.test(path) && !aboutTheSite.test(path);
 }
 
 /** Folders of templates and of what is no article. */
@@ -66,6 +68,7 @@ export async function readMarkdownFolder(
   if (texts.length === 0) return null;
   const site = {
     findFile: indexFiles(folder),
+    findNamed: indexNames(folder),
     run,
     links,
     values: config.values,
@@ -80,7 +83,7 @@ export async function readMarkdownFolder(
     posts: posts.length,
     otherKinds,
     others: pages.size > 0 ? { page: pages.size } : {},
-    read: ({ base }) => readPosts([...posts, ...pages], pages, { ...site, base }),
+    read: ({ base, now = '' }) => readPosts([...posts, ...pages], pages, { ...site, base, now }),
   };
 }
 
@@ -95,7 +98,7 @@ async function* readPosts(
       type: 'skipped',
       item: { title: file.path, reason, detail, ...kind },
     });
-    const text = await readText(file);
+    const text = await readDecoded(file);
     try {
       if (text === null) yield skipped('too_large', null);
       else yield { type: 'post', post: { ...(await markdownPost(file.path, text, site)), ...kind } };

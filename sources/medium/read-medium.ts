@@ -12,7 +12,7 @@ const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
 export async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<SourceReading | null> {
   const posts = files.filter(({ path }) => postFile.test(path));
   const [first] = posts;
-  if (!first || !/class="h-entry"/.test(await startOf(await readHead(first, 20_000)))) return null;
+  if (!first || !/class="h-entry"/.test(startOf(await readHead(first, 20_000)))) return null;
   let responses = 0;
   const articles: FolderFile[] = [];
   for (const file of posts) {

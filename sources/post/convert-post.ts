@@ -20,8 +20,8 @@ import type { SourceBlog, SourcePost } from './source-post.ts';
 /** A post of any source in our form; its text goes the way of WordPress' texts, so that nothing is dropped unreported. */
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
-  for (const { code, what } of post.changes)
-    log.add(code, what, code === 'hidden' ? findWords(what).keys.length : 1);
+  for (const { code, what, count } of post.changes)
+    log.add(code, what, code === 'hidden' ? findWords(what).keys.length : count);
   const { kind } = post;
   const date = dateOf(post, blog);
   const withheld = post.status === 'published' ? undefined : post.status;

@@ -25,7 +25,7 @@ export interface SourcePost {
   /** Where else it was, in the same way. */
   former?: string[];
   /** What the reader itself had to change. */
-  changes: { code: ImportChangeCode; what: string }[];
+  changes: { code: ImportChangeCode; what: string; count?: number }[];
 }
 
 export type SourceEvent =

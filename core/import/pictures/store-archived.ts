@@ -1,6 +1,7 @@
 import { archivePath } from '../../../shared/import-source.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
 import { mediaLimits } from '../../../shared/media.ts';
+import { isHeic } from '../../../shared/picture-name.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import type { FolderFile } from '../../../sources/files/source-file.ts';
 import type { MediaCore } from '../../media/media-core.ts';
@@ -53,7 +54,11 @@ export function createArchiveStore(
       asRead: post.asRead ?? { html: post.html, cover: post.cover },
       changes: [
         ...post.changes,
-        ...lost.map((what) => ({ code: 'image_lost' as const, what: what.slice(0, 200), count: 1 })),
+        ...lost.map((path) => ({
+          code: isHeic({ name: path, type: '' }) ? ('image_heic' as const) : ('image_lost' as const),
+          what: path.slice(0, 200),
+          count: 1,
+        })),
       ],
     };
   };
