@@ -6,6 +6,7 @@ import { createTestCore, expectOk, owner, postInput } from '../../test/create-te
 import { eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
+import { zipFile } from '../../test/zip-archive.ts';
 import type { Core } from '../core.ts';
 import { exportWordPress } from '../export/export-wordpress.ts';
 
@@ -87,6 +88,30 @@ eachDialect('pairs of an imported blog', (open) => {
         expect((await pairOf(core, `hello-${at}`))?.toSorted()).toEqual([`hello-${at}`, `hola-${at}`]);
       expect(await core.posts.list(owner, { page: 1, limit: 200 })).toHaveLength(120);
     }
+  });
+
+  test('are made of files in Markdown that name their languages', async () => {
+    const { core } = createTestCore(await open());
+    const text = (title: string, more = '') =>
+      `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n${title}.\n`;
+    const files = zipFile({
+      'content/posts/one.en.md': text('One', 'pin: true\n'),
+      'content/posts/one.es.md': text('Uno'),
+      'content/en/posts/two.md': text('Two'),
+      'content/es/posts/two.md': text('Dos'),
+      'content/posts/three.md': text('Three', 'translationKey: 3\nlang: en\n'),
+      'content/posts/tres.md': text('Tres', 'translationKey: 3\nlang: es\n'),
+      'content/posts/four.md': text('Four'),
+    });
+    expect(expectOk(await core.imports.importFile(files, {})).problems).toEqual([{ code: 'address_unknown' }]);
+    for (const slugs of [
+      ['one', 'one-2'],
+      ['two', 'two-2'],
+      ['three', 'tres'],
+    ])
+      expect((await pairOf(core, slugs[0] ?? ''))?.toSorted()).toEqual(slugs.toSorted());
+    expect(await pairOf(core, 'four')).toBeUndefined();
+    expect(await core.posts.pinned()).toMatchObject({ slug: 'one' });
   });
 
   test('leave in our own export, and come back from it', async () => {

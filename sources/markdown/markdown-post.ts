@@ -8,8 +8,17 @@ import { type FindFile, htmlName, pictureName } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { mapHtmlAddresses } from './markdown-html.ts';
 import { readNoteMarkup } from './note-markup.ts';
-import { readFileName } from './post-link.ts';
-import { coverOf, datesOf, excerptOf, formerOf, tagsOf, textOf, withheldBy } from './post-values.ts';
+import { pathOfAll, readFileName } from './post-link.ts';
+import {
+  coverOf,
+  datesOf,
+  excerptOf,
+  formerOf,
+  isPinned,
+  tagsOf,
+  textOf,
+  withheldBy,
+} from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
 
 /** What a text may refer to. */
@@ -23,6 +32,8 @@ export interface MarkdownSite {
   base: string | null;
   /** The time of the import, in ISO 8601. */
   now: string;
+  /** Paths without their languages, of which there are several files. */
+  translated: ReadonlySet<string>;
   /** Addresses of the posts and pages by their paths, from the blog's root on. */
   links: ReadonlyMap<string, string>;
 }
@@ -79,8 +90,18 @@ export async function markdownPost(
     status: broken === undefined ? withheldBy(head, path, site.now) || 'published' : 'draft',
     link: fromBlog(link, site.base),
     former: formerOf(head, link).map((address) => fromBlog(address, site.base)),
+    ...groupOf(head, path, site),
+    isPinned: isPinned(head),
     changes,
   };
+}
+
+/** What names a post's translations: Hugo's key, Jekyll's reference, or the file's path but for its language. */
+function groupOf(head: Row, path: string, { translated }: MarkdownSite): Pick<SourcePost, 'group'> {
+  const key = textOf(head, 'translationKey', 'translationkey', 'translation_key', 'ref', 'lang-ref');
+  if (key !== '') return { group: { name: `key ${key}`, isSure: true } };
+  const name = pathOfAll(path);
+  return translated.has(name) ? { group: { name, isSure: false } } : {};
 }
 
 /** A heading without the marks of notes. */

@@ -8,6 +8,7 @@ describe('readFileName', () => {
     ['content/posts/my-post/index.es.md', { slug: 'my-post', date: '', language: 'es' }],
     ['posts/2020-01-02-x/index.md', { slug: 'x', date: '2020-01-02', language: '' }],
     ['posts/my-post.en.md', { slug: 'my-post', date: '', language: 'en' }],
+    ['content/es/posts/my-post.md', { slug: 'my-post', date: '', language: 'es' }],
     ['posts/v1.2.md', { slug: 'v1.2', date: '', language: '' }],
     ['index.md', { slug: 'index', date: '', language: '' }],
   ])('%s', (path, name) => {

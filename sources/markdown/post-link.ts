@@ -6,9 +6,11 @@ export interface FileName {
   slug: string;
   /** `2019-05-04` of Jekyll's names; '' in others. */
   date: string;
-  /** `es` of `index.es.md`; '' in others. */
+  /** `es` of `index.es.md` and `content/es/post.md`; '' in others. */
   language: string;
 }
+
+const languageFolder = /^(?:en|es)(?:[-_][a-z]{2})?$/i;
 
 /** The parts of `_posts/2019-05-04-my-post.md` or `posts/my-post/index.es.md`. */
 export function readFileName(path: string): FileName {
@@ -18,7 +20,14 @@ export function readFileName(path: string): FileName {
   const bare = language === '' ? last : last.slice(0, -3);
   const name = /^_?(?:index|readme|page)$/i.test(bare) ? (parts.at(-2) ?? bare) : bare;
   const [, date = '', slug = name] = /^(\d{4}-\d\d-\d\d)[-_](.+)$/.exec(name) ?? [];
-  return { slug, date, language };
+  const folder = parts.slice(0, -1).find((part) => languageFolder.test(part)) ?? '';
+  return { slug, date, language: language || folder.slice(0, 2).toLowerCase() };
+}
+
+/** What a post's translations have in common: its path without languages. */
+export function pathOfAll(path: string): string {
+  const parts = path.split('/').filter((part) => !languageFolder.test(part));
+  return parts.join('/').replace(/\.(?:en|es)(?:[-_][a-z]{2})?(?=\.[^./]*$)/i, '');
 }
 
 /** Jekyll's names for patterns of addresses (https://jekyllrb.com/docs/permalinks/). */

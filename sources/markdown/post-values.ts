@@ -193,6 +193,11 @@ export function withheldBy(head: Row, path: string, now: string): string {
   return folder ?? '';
 }
 
+/** Whether a post stands before all others, as Chirpy, Astro and Pelican say it. */
+export function isPinned(head: Row): boolean {
+  return ['pin', 'pinned', 'sticky'].some((name) => yes.test(flagText(head[name])));
+}
+
 function isPast(date: string, now: string): boolean {
   return isPostDate(date) && sortKey(date) <= now;
 }

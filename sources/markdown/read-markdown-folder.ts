@@ -6,7 +6,7 @@ import type { RunSourceJob } from '../source-jobs.ts';
 import { indexFiles, indexNames } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownSite, markdownPost } from './markdown-post.ts';
-import { pageLink, postLink } from './post-link.ts';
+import { pageLink, pathOfAll, postLink } from './post-link.ts';
 import { readSiteConfig } from './site-config.ts';
 
 /** Jekyll's posts may be HTML: what other blogs' posts became. */
@@ -72,6 +72,11 @@ export async function readMarkdownFolder(
     run,
     links,
     values: config.values,
+    translated: new Set(
+      [...Map.groupBy(posts, ({ path }) => pathOfAll(path))]
+        .filter(([, files]) => files.length > 1)
+        .map(([path]) => path),
+    ),
   };
   const { post: _, ...otherKinds } = Object.fromEntries(kinds);
   const { title, address, language } = config;

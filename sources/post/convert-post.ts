@@ -48,6 +48,14 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
     status,
     link: webAddress(post.link, blog.base),
     ...(post.former && post.former.length > 0 && { former: post.former }),
+    ...(post.group && {
+      translation: {
+        group: `${blog.base ?? ''} ${post.group.name}`.slice(0, 200),
+        isExpected: post.group.isSure,
+        original: null,
+      },
+    }),
+    ...(post.isPinned && { isPinned: true }),
     changes: log.list(),
   };
   if (!blog.keepsOriginals) return imported;

@@ -24,6 +24,9 @@ export interface SourcePost {
   link: string;
   /** Where else it was, in the same way. */
   former?: string[];
+  /** Names the article whose translations have the same name; `isSure` where the source says so, and not its names of files. */
+  group?: { name: string; isSure: boolean };
+  isPinned?: boolean;
   /** What the reader itself had to change. */
   changes: { code: ImportChangeCode; what: string; count?: number }[];
 }
