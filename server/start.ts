@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { ensurePassword } from '../core/auth/set-password.ts';
+import { ensurePassword, hasPassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
@@ -95,10 +95,10 @@ export async function start(
   const { observer } = telemetry;
   const db = await openDatabase(env, { log, say, onStatement: observer.statement });
   const instance = await announceInstance(db);
-  // A disk that takes nothing more must not keep readers from the site.
+  // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
   const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
-    withLongTimeout(save).catch((error: unknown) => {
-      if (!isUnwritable(error)) throw error;
+    withLongTimeout(save).catch(async (error: unknown) => {
+      if (!isUnwritable(error) || !(await hasPassword(db))) throw error;
       log.error({ err: error }, unsaved);
       return null;
     });

@@ -24,6 +24,10 @@ export async function setPassword(
   });
 }
 
+export async function hasPassword({ kysely }: Database): Promise<boolean> {
+  return (await findSecret(kysely, 'password_hash')) !== undefined;
+}
+
 /** Makes sure that there is a password: the configured one, else one made up at the first start and given back once. Null when there was nothing to make. */
 export async function ensurePassword(
   db: Database,
