@@ -6,8 +6,6 @@ import type { PostComparison } from './post-comparison.ts';
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
   'became_draft',
-  /** `what`: when it goes live, as there. */
-  'scheduled',
   /** `what`: the line of the front matter that could not be read; '' where none of it could. It is a draft. */
   'front_matter_broken',
   /** It was no article; `what`: of which kind it was, as its source names it. */
