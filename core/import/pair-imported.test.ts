@@ -103,7 +103,9 @@ eachDialect('pairs of an imported blog', (open) => {
       'content/posts/tres.md': text('Tres', 'translationKey: 3\nlang: es\n'),
       'content/posts/four.md': text('Four'),
     });
-    expect(expectOk(await core.imports.importFile(files, {})).problems).toEqual([{ code: 'address_unknown' }]);
+    expect(expectOk(await core.imports.importFile(files, {})).problems).toEqual([
+      { code: 'address_unknown' },
+    ]);
     for (const slugs of [
       ['one', 'one-2'],
       ['two', 'two-2'],
