@@ -229,6 +229,7 @@ test.each([
   ['<ul><li>a</li><li hidden>b</li></ul>', '<ul><li>a</li></ul>', 'hidden b 1'],
   ['<p>a <span style="position:absolute; left:-9999px">b</span></p>', '<p>a</p>', 'hidden b 1'],
   ['<p>a <b class="screen-reader-text">b</b></p>', '<p>a</p>', 'hidden b 1'],
+  ['<p>a <b class="hidden">b</b></p>', '<p>a</p>', 'hidden b 1'],
   [
     '<p>a</p><p>The post <a href="/a">A</a> appeared first on <a href="/">B</a>.</p>',
     '<p>a</p>',
@@ -236,4 +237,9 @@ test.each([
   ],
 ])('%s is left out and quoted', (html, written, change) => {
   expect(run(html)).toEqual({ written, changes: [change] });
+});
+
+test('text that small screens alone hide is kept', () => {
+  const html = '<p>a <b class="d-none d-md-inline">b</b></p>';
+  expect(run(html)).toEqual({ written: '<p>a <strong>b</strong></p>', changes: [] });
 });

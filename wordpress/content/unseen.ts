@@ -7,6 +7,9 @@ export type LeftOut = 'hidden' | 'struck' | 'boilerplate';
 /** Shown to screen readers alone, hidden by the classes of Bootstrap or Tailwind, or a comment that Word kept in its HTML. */
 const hiddenClass =
   /^(?:screen-reader-text|screen-reader-only|sr-only|visually-?hidden|assistive-text|hide-text|d-none|hidden|Mso(?:CommentReference|CommentText|CommentSubject)|msocom(?:anchor|txt)|mso(?:anchor|commentlist))$/i;
+/** What brings such an element back on wider screens: `d-md-block`, `lg:flex`. */
+const shownClass =
+  /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline|table|contents))/;
 const hiddenStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|font-size\s*:\s*(?:0(?:\.\d+)?|1)(?:px|pt)?\s*(?:!|;|$)|(?:^|[;\s])color\s*:\s*transparent|transform\s*:\s*scale\(0\)|margin(?:-\w+)?\s*:[^;]*-\d{4,}|mso-hide\s*:\s*all|mso-element\s*:\s*comment|text-indent\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*[01](?:px)?[\s,]+[01](?:px)?[\s,]+[01]|clip-path\s*:\s*inset\(\s*(?:50|100)%)/i;
 /** Scripts fade these in: they hide a text only where nothing says that it moves. */
@@ -26,7 +29,9 @@ function isHidden(element: HtmlElement, style: string): boolean {
   if (element.tagName === 'dialog' && attribute(element, 'open') === null) return true;
   const hidden = attribute(element, 'hidden');
   if (hidden !== null && hidden !== 'until-found') return true;
-  if (classes(element).some((name) => hiddenClass.test(name))) return true;
+  const names = classes(element);
+  if (names.some((name) => hiddenClass.test(name)) && !names.some((name) => shownClass.test(name)))
+    return true;
   if (style === '') return false;
   if (hiddenStyle.test(style) || sameColour.test(style) || (noRoom.test(style) && clipped.test(style)))
     return true;
