@@ -51,7 +51,7 @@ test('a Word file that is dropped on Compose is the text, and says what it lost'
   await hydrated(page);
   await drop(page, 'harbour.docx', speech);
   await expect(page.getByRole('region', { name: 'The text of “harbour.docx” is here' })).toContainText(
-    '1 piece of text is no longer struck through: struck',
+    '1 piece of struck-through text was left out: struck',
   );
   await expect(page.getByLabel(say.compose.fields.title, { exact: true })).toHaveValue('The quiet harbour');
   await expect(text(page).getByRole('heading', { name: 'What it keeps' })).toBeVisible();
