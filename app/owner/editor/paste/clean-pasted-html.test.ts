@@ -277,6 +277,7 @@ a<sub>MAX</sub> → aMAX → raised 1 MAX
 so&shy;ft → soft →
 We <del cite="a">never</del><ins>always</ins> pay → We always pay → deleted 1 never
 a <span class="TrackedChange TrackChangeTextDeletion">b</span> → a → deleted 1 b
+a <s>b</s> <del cite="x">c</del> d → a d → struck 1 b,deleted 1 c
 one<s> two </s><i>three</i> → one three → struck 1 two
 a <s>b</s> <s>c</s> <span style="text-decoration: line-through">d</span> e → a e → struck 1 b c d
 a <span hidden>b</span><span style="position:absolute; left:-9999px">c</span> → a → hidden 2 b, c

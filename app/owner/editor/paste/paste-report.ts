@@ -22,6 +22,7 @@ export interface PasteReportLine {
 /** Collects the report of one paste. */
 export class PasteLog {
   private readonly found = new Map<PasteLoss, PasteReportLine>();
+  private last: PasteLoss | undefined;
 
   get lines(): PasteReportLine[] {
     return [...this.found.values()];
@@ -31,8 +32,10 @@ export class PasteLog {
   add(code: PasteLoss, passage: string | null = '', isContinued = false): void {
     const line = this.found.get(code) ?? { code, count: 0, passages: [] };
     this.found.set(code, line);
-    if (!isContinued) line.count += 1;
-    const last = isContinued ? `${line.passages.pop() ?? ''} ` : '';
+    const continues = isContinued && this.last === code;
+    this.last = code;
+    if (!continues) line.count += 1;
+    const last = continues ? `${line.passages.pop() ?? ''} ` : '';
     const text = (last + (passage ?? '')).replace(/[\s\u00a0]+/g, ' ').trim();
     if (text) line.passages.push(text);
   }
