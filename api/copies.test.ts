@@ -11,7 +11,7 @@ async function openSite() {
   const folder = join(dataDir, 'copies');
   await mkdir(folder);
   const copies = {
-    ...{ dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined },
+    ...{ dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [] },
   };
   const site = await createTestSite(db, { copies });
   return { site, folder, cookie: await site.signIn() };

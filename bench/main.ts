@@ -2,23 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPages } from './bare-react/build-pages.ts';
-import { runFleet } from './fleet/run-fleet.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureHits, measureQuietHits } from './parts/hits.ts';
 import { measureImporting } from './parts/importing.ts';
 import { measureMisses } from './parts/misses.ts';
 import { apiCall, documents } from './parts/pages.ts';
 import { highestMemory, measureStarting } from './parts/starting.ts';
-import { runPictures } from './pictures/run-pictures.ts';
 import { startMeasuredSite } from './processes/start-site.ts';
 import { checkRatios } from './ratios.ts';
-import { runRecovery } from './recovery/run-recovery.ts';
 import { machine } from './report/machine.ts';
 import type { Results } from './report/results.ts';
 import { saveResults } from './report/save-results.ts';
 import { showResults } from './report/show-results.ts';
-import { runScale } from './scale/run-scale.ts';
-import { runScheduled } from './scheduled/run-scheduled.ts';
 
 const rounds = { count: 3, milliseconds: 3_000 };
 const sizes = [100, 1_000, 10_000, 100_000];
@@ -63,15 +58,10 @@ async function measurePages(places: {
   return { hits, misses, busyMemory };
 }
 
-/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not; with `--scale` it computes a day with many readers; `--recover N`, `--pictures GB`, `--scheduled N` and `--fleet` are trials of what may go wrong. */
+/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not. */
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 try {
   if (process.argv.includes('--ratios')) process.exitCode = await checkRatios(folder);
-  else if (process.argv.includes('--scale')) await runScale(folder, process.argv.slice(2));
-  else if (process.argv.includes('--recover')) process.exitCode = await runRecovery(folder, process.argv);
-  else if (process.argv.includes('--pictures')) process.exitCode = await runPictures(folder, process.argv);
-  else if (process.argv.includes('--scheduled')) process.exitCode = await runScheduled(folder, process.argv);
-  else if (process.argv.includes('--fleet')) process.exitCode = await runFleet(folder, process.argv);
   else {
     const results = await measure(folder);
     showResults(results);

@@ -1,4 +1,3 @@
-import { listLines, planRecovery } from '../core/copies/continuous/line-parts.ts';
 import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
 import { keyIdOf } from '../core/copies/encryption/decrypt.ts';
 import { readKeys } from '../core/copies/read-copies-state.ts';
@@ -10,7 +9,7 @@ import { readArguments } from './read-arguments.ts';
 
 const bytesInMegabyte = 1_000_000;
 
-/** Lists the copies of every place, and the continuous ones. Needs no site. */
+/** Lists the backups of every place. Needs no site. */
 export async function copiesCommand(args: string[]): Promise<number> {
   readArguments(args, 'copies', { needsFile: false });
   const config = copyConfigOf(readEnv());
@@ -31,11 +30,6 @@ export async function copiesCommand(args: string[]): Promise<number> {
         console.log(
           `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB${isReadable ? '' : `  cannot be read: ${needed ? `the key ${needed} is not there` : 'damaged'}`}`,
         );
-      }
-      for (const line of await listLines(store)) {
-        const plan = planRecovery(line);
-        const state = plan ? `every change until ${line.lastAt.toISOString()}` : 'not whole yet';
-        console.log(`  continuous: ${line.name}  ${state}`);
       }
     } catch (error) {
       const reason = copyReason(error);

@@ -92,10 +92,6 @@ test('what can’t be done is said, and changes nothing', async () => {
     code: 1,
     errors: expect.stringContaining('There is no such copy'),
   });
-  expect(await run(['recover'])).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('There is a site in'),
-  });
   await run(['copy']);
   const [name = ''] = await readdir(folder);
   const bytes = await readFile(join(folder, name));
@@ -107,11 +103,6 @@ test('what can’t be done is said, and changes nothing', async () => {
       errors: expect.stringMatching(/damaged/),
     });
   }
-  await rm(dataDir, { recursive: true });
-  expect(await run(['recover'])).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('There is no continuous copy'),
-  });
 });
 
 test('files of one second have names of their own', async () => {

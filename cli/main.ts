@@ -12,13 +12,11 @@ const usage = `Usage: npm run site -- COMMAND
                copy everything into one file: posts, pages, pictures, settings; the site can go on
   copy [--place folder|bucket]
                make an encrypted copy where the site makes them by itself
-  copies       list these copies, and the continuous ones
+  copies       list these copies
   drill [NAME] [--place folder|bucket]
                bring one of them back for practice, into a database that is thrown away
   copy-key [--new]
                show the key of these copies, to be kept elsewhere, or make another
-  recover [--place folder|bucket] [--line NAME]
-               make the site anew as it was at the last moment, from its continuous copy
   verify FILE  tell whether such a copy is as it was written, and what it holds
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept;
@@ -43,7 +41,6 @@ const commands: Record<string, () => Promise<Command>> = {
   copies: async () => (await import('./copies-command.ts')).copiesCommand,
   drill: async () => (await import('./copy-command.ts')).drillCommand,
   'copy-key': async () => (await import('./copy-key-command.ts')).copyKeyCommand,
-  recover: async () => (await import('./recover-command.ts')).recoverCommand,
   verify: async () => (await import('./verify-command.ts')).verifyCommand,
   restore: async () => (await import('./restore-command.ts')).restoreCommand,
   migrate: async () => (await import('./migrate-command.ts')).migrateCommand,

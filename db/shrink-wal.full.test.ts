@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
@@ -37,4 +38,22 @@ test('the log of large work is small again, while others read and write', async 
     })
     .toBeLessThan(walLimit);
   expect(await db.kysely.selectFrom('posts').select('slug').execute()).toEqual([{ slug: 'meanwhile' }]);
+});
+
+test('a replicator that holds a read transaction is neither waited for nor cut off', async () => {
+  // As Litestream opens the file (https://litestream.io/how-it-works/).
+  const replicator = new DatabaseSync(join(dataDir, 'site.db'));
+  replicator.exec('pragma wal_autocheckpoint = 0; begin; select count(*) from posts');
+  await writeMuch();
+  await writeMuch();
+  const size = await walSize();
+  const started = performance.now();
+  await shrinkWal(db);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(await walSize()).toBe(size);
+  const { core } = createTestCore(db);
+  expectOk(await core.posts.create(postInput({ slug: 'meanwhile' })));
+  expect(replicator.prepare('select count(*) as n from posts').get()).toEqual({ n: 0 });
+  replicator.exec('commit');
+  replicator.close();
 });

@@ -28,9 +28,10 @@ test('nothing set gives the defaults of the contract', () => {
     traces: undefined,
     mediaStore: 'database',
     s3: undefined,
-    copies: { folder: undefined, keys: [], continuousTo: undefined, picturesAs: 'contents' },
+    copies: { folder: undefined, keys: [], picturesAs: 'contents' },
     guardKey: undefined,
     logLevel: 'info',
+    removed: [],
   });
 });
 
@@ -269,18 +270,15 @@ test('a folder, a bucket and keys are taken as they are given', () => {
     dataDir: '/data',
     folder: '/var/backups/site',
     bucket: { bucket: 'my-site', prefix: 'sites/news/copies/' },
-    continuousTo: undefined,
   });
   expect(copyConfigOf(env).keys).toHaveLength(2);
   expect(copyConfigOf(readEnv({}))).toMatchObject({ folder: undefined, bucket: undefined, keys: [] });
 });
 
-test.each([
-  [{ CONTINUOUS_COPY: 'bucket', ...s3 }, 'bucket'],
-  [{ CONTINUOUS_COPY: 'Folder', BACKUP_FOLDER: '/copies' }, 'folder'],
-  [{ CONTINUOUS_COPY: 'off' }, undefined],
-])('%j sends every change to: %s', (variables, place) => {
-  expect(copyConfigOf(readEnv(variables)).continuousTo).toBe(place);
+test('variables of earlier versions are reported, and do not stop the start', () => {
+  const { removed } = readEnv({ CONTINUOUS_COPY: 'bucket', PORT: '1' });
+  expect(removed).toEqual([expect.stringContaining('CONTINUOUS_COPY')]);
+  expect(removed[0]).toContain('npm run site -- recover');
 });
 
 test('copies hold the contents of pictures, unless they are to name them', () => {
@@ -292,10 +290,6 @@ test.each([
   [{ BACKUP_KEY: 'a word' }, 'BACKUP_KEY'],
   [{ COPY_PICTURES: 'none', ...s3 }, 'COPY_PICTURES'],
   [{ COPY_PICTURES: 'references' }, 'S3_BUCKET'],
-  [{ CONTINUOUS_COPY: 'on' }, 'CONTINUOUS_COPY'],
-  [{ CONTINUOUS_COPY: 'bucket' }, 'S3_BUCKET'],
-  [{ CONTINUOUS_COPY: 'folder' }, 'BACKUP_FOLDER'],
-  [{ CONTINUOUS_COPY: 'bucket', ...s3, DATABASE_URL: 'postgres://site@127.0.0.1/site' }, 'embedded database'],
 ])('%j stops the start with a line that names %s', (variables, named) => {
   expect(() => readEnv(variables)).toThrow(EnvError);
   expect(() => readEnv(variables)).toThrow(named);

@@ -44,7 +44,15 @@ export interface Env {
   /** Of the names that must not appear; undefined where a file beside the data has it. */
   guardKey: string | undefined;
   logLevel: LogLevel;
+  /** A sentence for each variable that is set and no longer used. */
+  removed: string[];
 }
+
+/** Variables of earlier versions, and what to do instead. */
+const removedVariables: Readonly<Record<string, string>> = {
+  CONTINUOUS_COPY:
+    'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
+};
 
 const mediaStores = ['database', 's3'] as const;
 export type MediaStore = (typeof mediaStores)[number];
@@ -89,9 +97,12 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     traces: traces(text),
     mediaStore: mediaStore(text),
     s3,
-    copies: copySettings(text, { s3, databaseUrl: url }),
+    copies: copySettings(text, { s3 }),
     guardKey: guardKey(text('GUARD_KEY')),
     logLevel: logLevel(text('LOG_LEVEL')),
+    removed: Object.entries(removedVariables)
+      .filter(([name]) => text(name) !== undefined)
+      .map(([name, instead]) => `${name} is no longer used. ${instead}`),
   };
 }
 

@@ -1,6 +1,4 @@
 import type { Logger } from 'pino';
-import { startContinuous } from '../core/copies/continuous/start-continuous.ts';
-import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Core } from '../core/core.ts';
 
 /** How often it is asked whether a copy is due, and when first: not while a start has other things to do (ms). */
@@ -9,12 +7,10 @@ const [everyMs, firstMs] = [60_000, 30_000];
 export interface KeptCopies {
   /** Stops what is on its way. */
   stop(): Promise<void>;
-  /** Sends what was changed last; to be called when nobody writes any more. */
-  sendLast(): Promise<void>;
 }
 
-/** Makes the copies that are due, holds the drills, and sends every change away where that is wished: in one process of all. */
-export function keepCopies(core: Pick<Core, 'copies'>, config: CopyConfig, log: Logger): KeptCopies {
+/** Makes the backups and restore tests that are due: in one process of all. */
+export function keepCopies(core: Pick<Core, 'copies'>, log: Logger): KeptCopies {
   const keepUp = async () => {
     try {
       for (const { failure, ...run } of await core.copies.keepUp()) {
@@ -33,7 +29,6 @@ export function keepCopies(core: Pick<Core, 'copies'>, config: CopyConfig, log: 
   };
   const first = setTimeout(ask, firstMs).unref();
   const regularly = setInterval(ask, everyMs).unref();
-  const continuous = config.continuousTo && startContinuous(config, ({ level, text }) => log[level](text));
   return {
     stop: async () => {
       clearTimeout(first);
@@ -41,6 +36,5 @@ export function keepCopies(core: Pick<Core, 'copies'>, config: CopyConfig, log: 
       await core.copies.end();
       await asking;
     },
-    sendLast: async () => continuous?.stop(),
   };
 }

@@ -79,7 +79,7 @@ export async function start(
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
   if (!isFurther) {
-    for (const way of unencryptedWays(env)) log.warn(way);
+    for (const warning of [...unencryptedWays(env), ...env.removed]) log.warn(warning);
     await prepareDataFolder(env.dataDir, log);
   }
   const https = env.siteUrl?.startsWith('https:') ?? false;
@@ -185,7 +185,7 @@ export async function start(
         }),
     });
     contracting = contractInTime(db, log);
-    copies = keepCopies(core, copyConfigOf(env), log);
+    copies = keepCopies(core, log);
     watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
@@ -205,7 +205,6 @@ export async function start(
     await telemetry.end();
     await core.audit.settle();
     await instance.stop();
-    await copies?.sendLast();
     objects?.close();
     await db.close();
     await flushLog(log);

@@ -85,16 +85,6 @@ export const copyProblems = [
 ] as const;
 export type CopyProblem = (typeof copyProblems)[number];
 
-export const continuousStateSchema = z.object({
-  place: z.enum(copyPlaceKinds),
-  /** `sending`: nothing is more than a second behind; `behind`: the place does not take it; `starting`: the first whole copy is on its way. */
-  state: z.enum(['starting', 'sending', 'behind']),
-  /** When what the site held was last known to be safe. */
-  safe_at: z.string().nullable(),
-});
-
-export type ContinuousState = z.infer<typeof continuousStateSchema>;
-
 export const copiesStateSchema = z.object({
   rhythm: z.enum(copyRhythms),
   /** The places that the server offers, and whether copies go there. */
@@ -116,7 +106,6 @@ export const copiesStateSchema = z.object({
   last_copy: copyRunSchema.nullable(),
   last_drill: copyRunSchema.nullable(),
   next_at: z.string().nullable(),
-  continuous: continuousStateSchema.nullable(),
 });
 
 export type CopiesState = z.infer<typeof copiesStateSchema>;

@@ -100,7 +100,7 @@ function answers(url: string): Promise<boolean> {
 }
 
 /** Gives the `Cookie` header of a session. */
-export async function signIn(url: string, password = measuredPassword): Promise<string> {
+async function signIn(url: string, password = measuredPassword): Promise<string> {
   const response = await fetch(`${url}/api/compose/auth`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

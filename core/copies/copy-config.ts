@@ -18,8 +18,6 @@ export interface CopyConfig {
   picturesAs?: CopiedPictures | undefined;
   /** Of the environment; empty where the keys are in the file beside the data. */
   keys: CopyKey[];
-  /** Where every change is sent at once (`continuous/`); undefined for nowhere. */
-  continuousTo: CopyPlaceKind | undefined;
 }
 
 export interface CopyPlace {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ db, dataDir } = await newDatabase());
   folder = join(dataDir, 'copies');
   await mkdir(folder);
-  config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined };
+  config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [] };
 });
 
 test('a copy is made when it is due, restored for practice once, and made up for when its time was missed', async () => {

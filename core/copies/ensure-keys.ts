@@ -1,5 +1,4 @@
 import type { ObjectStore } from '../object-store/object-store.ts';
-import { lineStart, parsePart } from './continuous/line-keys.ts';
 import { type CopyConfig, copyPlaces, openCopyPlace } from './copy-config.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
 import { CopyKeyError, ensureCopyKeys, keyFileOf, readCopyKeys } from './encryption/key-file.ts';
@@ -29,6 +28,5 @@ export async function ensureKeys(config: CopyConfig): Promise<CopyKey[]> {
 
 async function hasCopies(store: ObjectStore): Promise<boolean> {
   for await (const { key } of store.list('site-')) if (timeOfCopy(key)) return true;
-  for await (const { key } of store.list(lineStart)) if (parsePart(key)) return true;
   return false;
 }

@@ -127,7 +127,7 @@ eachDialect('a copy that names pictures in an object store', (open) => {
     const { core, clock, uploaded } = await fill(db);
     const config: CopyConfig = {
       ...{ dataDir, databaseUrl: undefined, folder: join(dataDir, 'copies'), bucket: undefined },
-      ...{ keys, continuousTo: undefined },
+      ...{ keys },
     };
     expect(await findNamedSince(config)).toBeUndefined();
     const { name } = await copyOf(db, { now: clock.now });

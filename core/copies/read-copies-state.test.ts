@@ -28,7 +28,6 @@ beforeEach(async () => {
     folder: '/copies',
     bucket,
     keys: parseCopyKeys(newCopyKey()) ?? [],
-    continuousTo: undefined,
   };
 });
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
-import { readLineState } from './continuous/line-state.ts';
 import { isInterrupted } from './copies-due.ts';
 import { type CopyConfig, copyPlaces } from './copy-config.ts';
 import { findLastRun, listRuns } from './copy-run-store.ts';
@@ -43,7 +42,6 @@ export async function readCopiesState({ db, config, settings, now }: StateParts)
     last_copy: newest(places.map(({ last_copy }) => last_copy)),
     last_drill: drill?.state === 'running' ? await findLastRun(db, { kind: 'drill', state: 'done' }) : drill,
     next_at: rhythm === 'off' || used.length === 0 ? null : nextAt(used, rhythm, now),
-    continuous: config?.continuousTo ? await readLineState(config.dataDir, now) : null,
   };
   return { ...state, problem: problemOf(state, used, now) };
 }

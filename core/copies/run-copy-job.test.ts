@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ db, dataDir } = await newDatabase());
   const folder = join(dataDir, 'copies');
   await mkdir(folder);
-  config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined };
+  config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [] };
 });
 
 const work = { kind: 'copy', place: 'folder', keep: { newest: 3, hasLonger: false } } as const;

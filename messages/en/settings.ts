@@ -272,12 +272,6 @@ export const settings = {
     not_used: 'not used',
     key_in_file:
       'The key lies beside the data and would be lost with it. “site copy-key” prints it on the server: keep it elsewhere, too.',
-    continuous: {
-      sending: 'Every change is sent away within a second; all was safe at {time}.',
-      starting: 'Every change is to be sent away: the first whole copy is on its way.',
-      behind: 'Changes are not being sent away. All before {time} is safe.',
-      never: 'Changes are not being sent away, and never were.',
-    },
     see: 'See the copies',
   },
   invalid: {

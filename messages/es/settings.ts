@@ -275,12 +275,6 @@ export const settings = {
     not_used: 'no se usa',
     key_in_file:
       'La clave está junto a los datos y se perdería con ellos. «site copy-key» la muestra en el servidor: guárdela también en otra parte.',
-    continuous: {
-      sending: 'Cada cambio se envía en menos de un segundo; todo a salvo: {time}.',
-      starting: 'Cada cambio se enviará: la primera copia entera está en camino.',
-      behind: 'Los cambios no se están enviando. Lo anterior a {time} está a salvo.',
-      never: 'Los cambios no se están enviando, ni se han enviado nunca.',
-    },
     see: 'Ver las copias',
   },
   invalid: {

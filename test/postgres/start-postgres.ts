@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 /** A checkout in root's own home is closed to the user that PostgreSQL runs as: then the programs move. */
-export function withinReach(binaries: Binaries, folder: string): Binaries {
+function withinReach(binaries: Binaries, folder: string): Binaries {
   if (!isRoot || isOpenToAll(binaries.home)) return binaries;
   const home = join(folder, 'programs');
   cpSync(binaries.home, home, { recursive: true, verbatimSymlinks: true });

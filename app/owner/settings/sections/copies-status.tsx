@@ -6,7 +6,7 @@ import { useSettings } from '../../settings-parts/settings-context.ts';
 import { CopiesLine } from '../../shell/copies-line.tsx';
 import styles from './copies-status.module.css';
 
-/** How the copies stand: the sum of it first, then place by place, the drill, the continuous copy and the key. */
+/** How the copies stand: the sum of it first, then place by place, the drill and the key. */
 export function CopiesStatus() {
   const { copies } = useSettings();
   const { messages } = useOwner();
@@ -22,7 +22,6 @@ export function CopiesStatus() {
         </dl>
       )}
       {copies.places.length > 0 && copies.problem !== 'drill_failed' && <Drill drill={copies.last_drill} />}
-      {copies.continuous && <Continuous continuous={copies.continuous} />}
       {copies.key?.from === 'file' && <p className={styles.note}>{sentences.key_in_file}</p>}
     </div>
   );
@@ -59,16 +58,4 @@ function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
   if (!drill) return <p>{copies.not_drilled}</p>;
   const rows = new Intl.NumberFormat(locale).format(drill.facts.rows ?? 0);
   return <p>{fill(copies.drilled, { time, rows })}</p>;
-}
-
-function Continuous({
-  continuous: { state, safe_at: safeAt },
-}: {
-  continuous: NonNullable<CopiesState['continuous']>;
-}) {
-  const { continuous } = useOwner().messages.settings.copies;
-  const time = useLocalTime(safeAt ?? '');
-  if (state === 'starting') return <p>{continuous.starting}</p>;
-  if (safeAt === null) return <p>{continuous.never}</p>;
-  return <p>{fill(state === 'sending' ? continuous.sending : continuous.behind, { time })}</p>;
 }
