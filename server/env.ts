@@ -9,7 +9,6 @@ import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
 import { type CopyEnv, readCopyEnv } from './copy-env.ts';
 import { type MetricsEnv, tokenLength } from './metrics-env.ts';
 import { readS3Env } from './s3-env.ts';
-import { type TracesEnv, tracesProtocols } from './traces-env.ts';
 
 export interface Env {
   port: number;
@@ -33,9 +32,8 @@ export interface Env {
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: CdnEnv;
-  /** Undefined where nobody asked for them; the same of the traces. */
+  /** Undefined where nobody asked for them. */
   metrics: MetricsEnv | undefined;
-  traces: TracesEnv | undefined;
   /** Where the bytes of new pictures go. */
   mediaStore: MediaStore;
   /** The bucket that pictures and copies may be kept in. */
@@ -94,7 +92,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       },
     }),
     metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
-    traces: traces(text),
     mediaStore: mediaStore(text),
     s3,
     copies: copySettings(text, { s3 }),
@@ -208,27 +205,6 @@ function metrics(
   const ownPort =
     port === undefined ? undefined : { port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1), host };
   return { ownPort, token };
-}
-
-/** Undefined unless OpenTelemetry's variables name a collector. */
-function traces(text: (name: string) => string | undefined): TracesEnv | undefined {
-  const [name, endpoint] = (['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
-    .map((each) => [each, text(each)] as const)
-    .find(([, value]) => value !== undefined) ?? ['', undefined];
-  const [exporter = 'otlp', disabled] = [text('OTEL_TRACES_EXPORTER'), text('OTEL_SDK_DISABLED')];
-  const general = text('OTEL_EXPORTER_OTLP_PROTOCOL');
-  const asked = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? general;
-  if (endpoint === undefined || exporter !== 'otlp' || disabled?.toLowerCase() === 'true') return undefined;
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new EnvError(`${name} must be an address that starts with https:// or http://.`);
-  }
-  const protocol = tracesProtocols.find((known) => known === (asked ?? tracesProtocols[0]));
-  if (!protocol) {
-    throw new EnvError(
-      `OTEL_EXPORTER_OTLP_PROTOCOL must be ${tracesProtocols.join(' or ')}, not “${asked}”.`,
-    );
-  }
-  return { endpoint, protocol };
 }
 
 function s3Settings(text: (name: string) => string | undefined): S3Settings | undefined {

@@ -45,10 +45,7 @@ export function guardListener(
     // A reader who goes away is no error, and an `error` event without a listener would end the process.
     response.on('error', ignore);
     try {
-      if (prepared.answer(request, response, id)) {
-        observer.prepared?.({ request, response, id });
-        return;
-      }
+      if (prepared.answer(request, response, id)) return;
     } catch (error) {
       log.error({ err: error, id }, 'the prepared answer failed');
       // With nothing sent yet the usual way can still answer.

@@ -35,7 +35,6 @@ import { publishOnTime } from './publish-on-time.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
-import { openTelemetry } from './telemetry.ts';
 import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
@@ -91,8 +90,8 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
-  const telemetry = await openTelemetry(env, log);
-  const { observer } = telemetry;
+  const metrics = env.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(env.metrics);
+  const observer = metrics?.observer ?? {};
   const db = await openDatabase(env, { log, say, onStatement: observer.statement });
   const instance = await announceInstance(db);
   // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
@@ -153,7 +152,7 @@ export async function start(
     log,
     bodies,
     observer,
-    answerMetrics: await telemetry.begin({ db, bodies }),
+    answerMetrics: await metrics?.begin({ db, bodies }),
     development,
   };
   await db.beginAnswering();
@@ -202,7 +201,7 @@ export async function start(
     await copies?.stop();
     await closeServer(server);
     await rendered.close?.();
-    await telemetry.end();
+    await metrics?.end();
     await core.audit.settle();
     await instance.stop();
     objects?.close();
