@@ -1,5 +1,5 @@
-import { errorPage as english } from '../messages/en/error-page.ts';
-import { errorPage as spanish } from '../messages/es/error-page.ts';
+import { errorPage as english } from '../messages/en/site.ts';
+import { errorPage as spanish } from '../messages/es/site.ts';
 import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import styles from './bare-error-page.module.css';

@@ -1,8 +1,7 @@
 import type { ImportedPostReport, ImportReport } from '../core/import/import-report.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
-import { nameKinds } from '../messages/name-kinds.ts';
-import { sumOtherKind } from '../messages/sum-other-kinds.ts';
+import { nameKinds, sumOtherKind } from '../messages/name-kinds.ts';
 import { sumChanges } from '../shared/sum-changes.ts';
 import { sumOthers } from '../shared/sum-others.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
-import { voiceLab } from '../messages/en/voice-lab.ts';
+import { voiceLab } from '../messages/en/home.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';

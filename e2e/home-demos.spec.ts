@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { leadMagnet as english } from '../messages/en/lead-magnet.ts';
-import { slider as englishSlider } from '../messages/en/slider.ts';
-import { voiceLab as englishVoice } from '../messages/en/voice-lab.ts';
-import { leadMagnet as spanish } from '../messages/es/lead-magnet.ts';
-import { slider as spanishSlider } from '../messages/es/slider.ts';
-import { voiceLab as spanishVoice } from '../messages/es/voice-lab.ts';
+import {
+  leadMagnet as english,
+  slider as englishSlider,
+  voiceLab as englishVoice,
+} from '../messages/en/home.ts';
+import {
+  leadMagnet as spanish,
+  slider as spanishSlider,
+  voiceLab as spanishVoice,
+} from '../messages/es/home.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expectEnhancement } from './fixtures/enhancement.ts';
 import { test } from './fixtures/owner.ts';

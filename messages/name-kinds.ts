@@ -1,5 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
-import type { importReport } from './en/import-report.ts';
+import type { OtherSum } from '../shared/sum-others.ts';
+import type { importReport } from './en/import.ts';
 import { fill, plural } from './fill.ts';
 
 type KindNames = Pick<(typeof importReport)['others'], 'page' | 'custom'>;
@@ -18,4 +19,25 @@ export function nameKinds(
   return Object.entries(counts)
     .map(([kind, count]) => nameKind(locale, names, kind, count))
     .join(', ');
+}
+
+/** What became of a kind, as “12 pages: 9 draft articles, 3 drafts of texts of the site”. */
+export function sumOtherKind(
+  locale: Locale,
+  { others, summary }: Pick<typeof importReport, 'others' | 'summary'>,
+  sum: OtherSum,
+): string {
+  const { kind, drafts, texts, unchanged, kept, failed } = sum;
+  const counted = [
+    [others.drafts, drafts],
+    [others.texts, texts],
+    [summary.unchanged, unchanged],
+    [summary.kept, kept],
+    [summary.failed, failed],
+  ] as const;
+  const parts = counted
+    .filter(([, count]) => count > 0)
+    .map(([forms, count]) => plural(locale, forms, count));
+  const total = counted.reduce((all, [, count]) => all + count, 0);
+  return fill(others.sum, { name: nameKind(locale, others, kind, total), parts: parts.join(', ') });
 }

@@ -1,4 +1,4 @@
-import type { blog as model } from '../en/blog.ts';
+import type * as model from '../en/blog.ts';
 
 /** The list of posts. */
 export const blog = {
@@ -28,4 +28,23 @@ export const blog = {
   read_translation: 'Leerlo en español',
   only_in_english: 'Este artículo está en inglés.',
   only_in_spanish: 'Este artículo está en español.',
-} satisfies typeof model;
+} satisfies typeof model.blog;
+
+/** One post. */
+export const post = {
+  back: 'Todos los artículos',
+  reading_time: {
+    one: '{count} minuto de lectura',
+    other: '{count} minutos de lectura',
+  },
+  tags: 'Etiquetas',
+  newer: 'Más reciente',
+  older: 'Más antiguo',
+  draft_notice: 'Borrador. Solo usted ve esta página.',
+  scheduled_notice: 'Programado. Hasta su hora, solo usted ve esta página.',
+  edit: 'Editar este artículo',
+  closing: '¿Tiene algo que decir y una fecha para decirlo?',
+  not_found_heading: 'No se encontró el artículo',
+  not_found_text: 'Puede que este artículo haya cambiado de lugar.',
+  not_found_back: 'Ver todos los artículos',
+} satisfies typeof model.post;

@@ -1,4 +1,4 @@
-import type { signIn as model } from '../en/sign-in.ts';
+import type * as model from '../en/sign-in.ts';
 
 /** Signing in. */
 export const signIn = {
@@ -39,4 +39,212 @@ export const signIn = {
   leave_keep: 'Conservar y cerrar sesión',
   leave_discard: 'Quitar de este navegador y cerrar sesión',
   leave_stay: 'Quedarse',
-} satisfies typeof model;
+} satisfies typeof model.signIn;
+
+/** Llaves de acceso: el segundo paso al entrar y su cuidado en los ajustes. */
+export const passkeys = {
+  step: {
+    heading: 'Confirme con su llave de acceso',
+    body: 'La contraseña es correcta. Su dispositivo confirma que es usted.',
+    only_code: 'La contraseña es correcta. Uno de sus códigos de recuperación confirma que es usted.',
+    use: 'Usar mi llave de acceso',
+    waiting: 'Esperando a su dispositivo…',
+    checking: 'Entrando…',
+    cancelled:
+      'No se confirmó nada. Inténtelo de nuevo o use un código de recuperación si la llave no está en este dispositivo.',
+    timed_out: 'Su dispositivo no confirmó a tiempo. Inténtelo de nuevo.',
+    failed: 'Este dispositivo no pudo confirmarlo. Inténtelo de nuevo o use un código de recuperación.',
+    unsupported: 'Este navegador no conoce las llaves de acceso. Use otro o un código de recuperación.',
+    unknown: 'Esa llave de acceso no es una de las suyas aquí. Elija otra.',
+    elsewhere: 'Sus llaves de acceso funcionan en {origin}. Entre allí o use aquí un código de recuperación.',
+    moved: 'Sus llaves de acceso se crearon para otra dirección y no funcionan en esta.',
+    expired: 'Este intento de entrar caducó. Escriba de nuevo la contraseña.',
+    no_script:
+      'Una llave de acceso necesita JavaScript, que está desactivado en este navegador. Un código de recuperación no.',
+    use_code: 'Usar un código de recuperación',
+    code: 'Código de recuperación',
+    code_help: 'Uno de los diez que guardó al crear su primera llave de acceso. Cada uno sirve una vez.',
+    use_this_code: 'Entrar con este código',
+    code_invalid: 'Ese código no es uno de los suyos o ya se usó.',
+    again: 'Volver a empezar con la contraseña',
+    lost: '¿Perdió las dos cosas? En el servidor, ejecute: npm run site -- password --without-passkeys',
+  },
+  heading: 'Llaves de acceso',
+  help: 'Con una llave de acceso, para entrar hacen falta la contraseña y su dispositivo: su huella, su rostro o su código. Una contraseña robada ya no abre nada por sí sola.',
+  none: 'Todavía no hay ninguna. La contraseña abre por sí sola.',
+  numeric_address:
+    'Los navegadores no crean llaves de acceso para una dirección numérica. Asigne al sitio un nombre de dominio (SITE_URL) y podrá crearlas aquí.',
+  not_https:
+    'Los navegadores solo crean llaves de acceso por https. Sirva el sitio por https y podrá crearlas aquí.',
+  elsewhere: 'Las llaves de acceso se crean y se usan en {origin}. Abra estos ajustes allí.',
+  unsupported: 'Este navegador no conoce las llaves de acceso. Abra estos ajustes en otro.',
+  made: 'Creada el {date}',
+  last_used: 'último uso el {date}',
+  not_used: 'sin usar todavía',
+  synced: 'guardada en varios dispositivos',
+  other_host: 'Se creó para {host}; no funciona en esta dirección.',
+  add: 'Añadir una llave de acceso',
+  full: 'Hay sitio para {max} llaves de acceso. Quite una para añadir otra.',
+  rename: 'Cambiar el nombre',
+  remove: 'Quitar',
+  labelled: '{action}: {name}',
+  cancel: 'Cancelar',
+  password: 'Contraseña actual',
+  name: 'Nombre de la llave de acceso',
+  name_help: 'Para reconocerla más adelante: el dispositivo o el lugar donde la guarda.',
+  first_name: 'Mi primera llave',
+  next_name: 'Llave {n}',
+  add_dialog: {
+    heading: 'Añadir una llave de acceso',
+    body: 'Escriba su contraseña. Después, el navegador le preguntará dónde guardar la llave.',
+    ends_sessions: 'Como es la primera, se cerrará la sesión en todos los demás dispositivos.',
+    submit: 'Continuar',
+    busy: 'Esperando a su dispositivo…',
+  },
+  rename_dialog: { heading: 'Cambiar el nombre de la llave', submit: 'Guardar', busy: 'Guardando…' },
+  remove_dialog: {
+    heading: '¿Quitar «{name}»?',
+    body: 'Ya no confirmará que es usted. Las demás llaves se quedan.',
+    last: 'Es su última llave de acceso. Sin ella, la contraseña vuelve a abrir por sí sola y los códigos de recuperación dejan de servir.',
+    submit: 'Quitar la llave',
+    submit_last: 'Quitarla y desactivar esto',
+    busy: 'Quitando…',
+  },
+  codes: {
+    heading: 'Códigos de recuperación',
+    left: {
+      one: 'Queda {count} código de recuperación, creado el {date}. Abre una vez en lugar de una llave.',
+      other:
+        'Quedan {count} códigos de recuperación, creados el {date}. Cada uno abre una vez en lugar de una llave.',
+    },
+    few: {
+      one: 'Solo queda {count} código de recuperación. Cree códigos nuevos.',
+      other: 'Solo quedan {count} códigos de recuperación. Cree códigos nuevos.',
+    },
+    gone: 'No queda ningún código de recuperación. Cree códigos nuevos.',
+    renew: 'Crear códigos nuevos',
+    renew_heading: '¿Crear códigos de recuperación nuevos?',
+    renew_body: 'Diez nuevos sustituyen a todos los anteriores, que dejan de servir.',
+    renew_busy: 'Creando códigos…',
+    shown_heading: 'Guarde estos códigos de recuperación',
+    shown_body:
+      'Solo se muestran ahora. Si pierde su llave de acceso, uno de ellos abre junto con la contraseña; cada uno sirve una vez. Guárdelos lejos de la contraseña.',
+    list: 'Códigos de recuperación de {brand}',
+    copy: 'Copiar',
+    copied: 'Copiados.',
+    not_copied: 'No se pudieron copiar. Selecciónelos.',
+    download: 'Descargar',
+    print: 'Imprimir',
+    file: 'codigos-de-recuperacion.txt',
+    kept: 'Ya los guardé',
+  },
+  done: {
+    added: 'Añadida: {name}',
+    renamed: 'Nombre nuevo: {name}',
+    removed: 'Quitada: {name}',
+    off: 'Quitada: {name}. La contraseña vuelve a abrir por sí sola.',
+    codes: 'Códigos nuevos creados. Los anteriores ya no sirven.',
+  },
+  failure: {
+    cancelled: 'No se creó ninguna llave. Inténtelo de nuevo cuando quiera.',
+    timed_out: 'No se creó ninguna llave a tiempo. Inténtelo de nuevo.',
+    failed: 'Este dispositivo no pudo crear una llave de acceso. Pruebe con otro.',
+    known: 'Este dispositivo ya tiene una llave de acceso para este sitio.',
+    registration_expired: 'Tardó demasiado. Inténtelo de nuevo.',
+    registration_invalid: 'Lo que envió el dispositivo no es una llave de acceso para este sitio.',
+    not_found: 'Esta llave de acceso ya no está aquí.',
+    last_passkey: 'Ya es la última llave de acceso. Vuelva a mirar qué significa quitarla.',
+    name_required: 'Póngale un nombre de {max} caracteres como máximo.',
+  },
+} satisfies typeof model.passkeys;
+
+/** Navigation of the owner’s areas. */
+export const ownerNav = {
+  label: 'Gestión',
+  compose: 'Redactar',
+  posts: 'Artículos',
+  content: 'Contenidos',
+  import: 'Importar',
+  media: 'Imágenes',
+  settings: 'Ajustes',
+  site: 'Ver el sitio',
+} satisfies typeof model.ownerNav;
+
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
+export const errors = {
+  catalog: {
+    fetch: 'No se pudo cargar ({status})',
+    scrape: 'No se pudieron leer las páginas ({status})',
+    xml: 'No se pudo obtener el XML ({status})',
+    editor_load: 'No se pudo cargar el artículo',
+    image_action: 'Seleccione primero una imagen.',
+    link: 'La dirección no es válida',
+    upload_settings: 'Indique primero el nombre de la nube de Cloudinary y el preajuste de subida sin firma.',
+    compose_required: 'El título y el texto son obligatorios',
+    compose_save: 'No se pudo guardar ni actualizar ({status}): {response_text}',
+    save_as_new: 'No se pudo guardar como nuevo ({status})',
+    delete: 'No se pudo borrar ({status})',
+    upload: 'No se pudo subir el archivo ({status})',
+    auth_invalid: 'La contraseña no es correcta.',
+    auth_locked_compose: 'Acceso bloqueado durante 120 minutos por demasiados intentos fallidos.',
+    auth_locked_manager: 'Demasiados intentos fallidos. Dirección IP bloqueada.',
+    auth_other: 'No se pudo comprobar el acceso. Inténtelo de nuevo.',
+    auth_network_compose: 'Error de red. Revise la conexión e inténtelo de nuevo.',
+    auth_network_manager: 'Error de conexión. Inténtelo de nuevo.',
+    content_fetch: 'Error al cargar el contenido',
+    content_save: 'Error al guardar el contenido: {detail}',
+    content_image: 'Error al subir la imagen: {detail}',
+    content_migrate: 'Error en la migración: {detail}',
+  },
+  confirm: {
+    delete_row: '¿Borrar este artículo?',
+    delete_editor: '¿Borrar este artículo? No se puede deshacer.',
+  },
+  detail: {
+    sign_in_needed: 'Antes tiene que entrar.',
+    session_ended: 'La sesión terminó. Entre de nuevo aquí mismo: su texto sigue en la página.',
+    not_found: 'Ya no hay nada en esta dirección.',
+    pair_language:
+      'El artículo está unido a su traducción, así que su idioma no cambia. Sepárelos primero: Detalles, Traducción.',
+    slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
+    slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
+    slug_invalid: 'La dirección puede llevar letras, números y guiones.',
+    text_too_intricate:
+      'Este texto es demasiado complejo para mostrarlo. No se perdió nada: quítele formato o divídalo en dos.',
+    body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
+    names_found: 'Contiene nombres que no deben aparecer. No se publicó nada.',
+    guard_locked:
+      'Los nombres que no deben aparecer no se pueden leer: nadie puede decir que esto sea seguro.',
+    picture_named:
+      'El nombre del archivo o lo que lleva escrito nombra a alguien que no debe aparecer. Cámbielo o quítelo.',
+    date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
+    publish_at_past: 'Esa hora ya pasó. Elija una que esté por llegar, o publique ahora.',
+    publish_at_required: 'Elija el día y la hora a los que sale el artículo.',
+    publish_at_unscheduled: 'Solo un artículo programado lleva hora.',
+    publish_at_invalid: 'No se entiende la hora. Escríbala así: 2026-03-31T09:00.',
+    time_skipped: '{wanted} no existe en {zone}: esa noche se adelantan los relojes, y marcan {instead}.',
+    time_twice:
+      '{wanted} llega dos veces en {zone}: esa noche se atrasan los relojes. Elija cuál de las dos.',
+    changed_elsewhere:
+      'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
+    file_too_big: 'El archivo ocupa {size}. El máximo es {max}.',
+    file_type:
+      'Este tipo de archivo no sirve. Use JPEG, PNG, WebP, AVIF o GIF. Convierta antes las fotos HEIC a JPEG: en el Mac, expórtelas desde Vista Previa; en el iPhone, elija Configuración › Cámara › Formatos › Más compatible antes de tomarlas.',
+    picture_too_big: 'La imagen es demasiado grande: 15 MB y 50 millones de píxeles como máximo.',
+    picture_refused: 'Solo se pueden traer imágenes de direcciones públicas de la web.',
+    picture_not_given: 'El otro sitio no entregó la imagen. Guárdela en su dispositivo y súbala.',
+    image_host: 'Su servicio de imágenes la rechazó. Revise sus ajustes.',
+    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guarde esta antes como JPEG: en el iPhone, Configuración › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
+    file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
+    url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
+    url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
+    xml_not_export:
+      'Este archivo no es la exportación de un blog. Se pueden leer: exportaciones de WordPress o Squarespace (XML), Ghost (JSON), Substack o Medium (zip), Blogger (feed.atom, XML o zip) y Markdown con encabezado (zip).',
+    archive_too_large:
+      'Este archivo comprimido contiene más de lo que cabe en un blog. Comprima solo los artículos.',
+    no_posts: 'Ahí no se encontró ningún artículo.',
+    server: 'El servidor no pudo terminar. No se perdió nada; inténtelo dentro de un minuto.',
+    request_invalid: 'No se entiende la solicitud: {field}.',
+    too_many: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  },
+} satisfies typeof model.errors;

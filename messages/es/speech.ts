@@ -1,4 +1,4 @@
-import type { speech as model } from '../en/speech.ts';
+import type * as model from '../en/speech.ts';
 
 /** A text as it is spoken: its minutes and hints, the stage view, the podium print. */
 export const speech = {
@@ -145,4 +145,4 @@ export const speech = {
       help: 'Se lee mejor con letra más pequeña en todo el texto, o con dos oraciones en su lugar.',
     },
   },
-} satisfies typeof model;
+} satisfies typeof model.speech;

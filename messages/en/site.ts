@@ -1,3 +1,49 @@
+/** Header, drawer and footer. */
+export const shell = {
+  skip_link: 'Skip to content',
+  logo_label: '{brand}, home',
+  cta: 'Book a Consultation',
+  nav: {
+    label: 'Main',
+    services: 'Services',
+    when_it_mattered: 'When It Mattered',
+    about: 'About {founder}',
+    about_no_name: 'About the writer',
+    resources: 'Resources',
+    blog: 'Blog',
+    contact: 'Contact',
+  },
+  language: {
+    label: 'Language',
+    name_en: 'English',
+    name_es: 'Español',
+    short_en: 'EN',
+    short_es: 'ES',
+    to_en: 'English: read this page in English',
+    to_es: 'Español: leer esta página en español',
+  },
+  drawer: {
+    title: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  footer: {
+    label: 'Footer',
+    tagline: 'Executive ghostwriting for leaders who move markets.',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    disclaimer: 'This site is in English and Spanish. Deliverables are in English only.',
+    copyright: '© {year} {brand}. All rights reserved.',
+    feed: 'RSS feed',
+    all_services: 'All services',
+    ai_prompts: 'AI prompts pack',
+  },
+  new_tab: 'opens in a new tab',
+  sample_badge: 'Sample',
+  sample_note: 'To be replaced.',
+  placeholder_picture: 'Portrait to come',
+};
+
 /** Titles and descriptions of every page, and structured data. */
 export const meta = {
   home: {
@@ -118,5 +164,138 @@ export const meta = {
     breadcrumb_home: 'Home',
     breadcrumb_services: 'Services',
     breadcrumb_blog: 'Blog',
+  },
+};
+
+/** Spoken labels. */
+export const accessibility = {
+  carousel: {
+    label: 'Testimonials',
+    role: 'carousel',
+    slide_role: 'testimonial',
+    slide: '{n} of {total}',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    dots: 'Choose a testimonial',
+    dot: 'Testimonial {n} of {total}',
+  },
+  loading: 'Loading',
+  close_dialog: 'Close this window',
+  results: 'Results',
+  editor: 'Press Alt and F10 for the formatting bar.',
+  image_selected: 'Picture selected: {alt}. Width {percent}%.',
+};
+
+/** The page for addresses that lead nowhere, and for failures. */
+export const errorPage = {
+  heading: 'Unexpected Application Error!',
+  not_found: 'There is no page at this address. It may have moved, or the link may have lost a letter.',
+  broken: 'Something failed on this side. You did nothing wrong. Please try again in a minute.',
+  request_id: 'If you report it, quote this number: {id}',
+  home: 'Back to the home page',
+  blog: 'Read the blog',
+  retry: 'Try again',
+  database_heading: 'One moment, please',
+  unavailable: 'The site can’t reach its texts right now. Please try again in a moment.',
+  busy: 'Other work is being saved right now. Please try again in a few seconds.',
+  disk_full: 'The disk is full, so nothing can be saved. Free up space on the server and try again.',
+  read_only: 'Right now the site can only be read; nothing can be saved. Check the server and try again.',
+  typed_kept: 'What you have typed is still here. Leave this page open until it has been sent.',
+  send_again: 'Send it again',
+};
+
+/** The page that stands in for others while there is no connection. */
+export const offline = {
+  title: 'No connection | {brand}',
+  heading: 'No connection',
+  text: 'This page could not be fetched. It is there again as soon as you are online.',
+  kept_heading: 'What you can read now',
+  nothing_kept: 'No article has been kept in this browser yet. Each one you open will be.',
+};
+
+/** Notifications. */
+export const toasts = {
+  region: 'Notifications ({hotkey})',
+  one: 'Notification',
+  close: 'Close',
+  undo: 'Undo',
+  undo_alt: 'Undo: {action}',
+  address_copied: 'Address copied',
+  link_copied: 'Link copied',
+  text_copied: 'Text copied',
+  post_deleted: 'Post deleted',
+  draft_saved: 'Draft saved',
+  settings_saved: 'Settings saved',
+  undone: 'Undone',
+  offline: 'You are offline. Your text is kept here.',
+  online: 'Back online',
+};
+
+/** Sharing a post. */
+export const share = {
+  heading: 'Share',
+  label_above: 'Share this article',
+  label_below: 'Share this article, end of page',
+  share_on: 'Share on {network}',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  facebook: 'Facebook',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  copy_link: 'Copy link',
+  copied: 'Link copied',
+  copy_failed: 'The link could not be copied. It is in the address bar.',
+};
+
+/** An article read by the browser's voice. */
+export const listen = {
+  start: 'Listen',
+  label: 'Listen to this article',
+  bar: 'Reading aloud',
+  pause: 'Pause',
+  resume: 'Resume',
+  stop: 'Stop',
+  place: '{n} of {total}',
+};
+
+/** Words that a reader has selected in an article. */
+export const passage = {
+  bar: 'Selected passage',
+  picture: 'Share as a picture',
+  copy_link: 'Copy link to passage',
+  copied: 'Link copied',
+  copy_failed: 'The link could not be copied.',
+  saved: 'Picture saved.',
+  saved_and_copied: 'Picture saved, link copied.',
+  too_long: 'Too long for a picture. Select less, or copy the link.',
+  failed: 'The picture could not be made.',
+};
+
+/** Pages of a title, one sentence and the link to the contact page. */
+export const placeholders = {
+  cta: 'Book a Consultation',
+  services: {
+    title: 'Services',
+    sentence: 'Select a track below. Detailed service pages coming soon.',
+  },
+  writing_samples: {
+    title: 'Writing Samples',
+    sentence: 'Curated articles, op-eds and speeches.',
+  },
+  when_it_mattered: {
+    title: 'When It Mattered',
+    sentence: 'Anonymized moments where clarity moved people to act.',
+  },
+  resources: {
+    title: 'Resources',
+    sentence: 'Articles and tips coming soon.',
+  },
+  privacy: {
+    title: 'Privacy',
+    sentence: 'Your information is handled with care.',
+  },
+  terms: {
+    title: 'Terms',
+    sentence: 'Professional standards and scope.',
   },
 };

@@ -1,4 +1,4 @@
-import type { services as model } from '../en/services.ts';
+import type * as model from '../en/pages.ts';
 
 /** The five service pages. */
 export const services = {
@@ -156,4 +156,241 @@ export const services = {
         'Todo su comité de dirección, con la misma extensión y el mismo estilo. Leídas seguidas, estas páginas suelen mostrar quién tenía mejor asistente. La suya dirá quién hace qué y por qué esas personas comparten mesa. Hablo media hora con cada una, y la siguiente reunión suele salir mejor.',
     },
   },
-} satisfies typeof model;
+} satisfies typeof model.services;
+
+/** The sales page of the AI prompts pack. */
+export const aiPrompts = {
+  hero: {
+    seventy: '70 %',
+    rest: 'el resto lo pone usted',
+    hand: 'de su puño y letra',
+    eyebrow: 'Prompts de IA para quienes dirigen',
+    headline: 'Con mejores prompts, un borrador que vale la pena corregir.',
+    subhead:
+      'Prompts (instrucciones para una IA) para discursos, correos y LinkedIn, hechos por alguien que escribe discursos. Dejan listo cerca del 70 % de un borrador. El resto es suyo.',
+    note: 'Un solo pago. Acceso de por vida. Prompts nuevos cada trimestre.',
+  },
+  buy: {
+    general: 'Comprar por {price}',
+    general_no_price: 'Comprar los prompts',
+    mexico: 'Pagar en México: {price_mxn}',
+    mexico_no_price: 'Pagar en México',
+    coming_soon: 'Próximamente',
+    coming_soon_help: 'El pago todavía no está abierto.',
+    coming_soon_contact: 'Escríbame y le avisaré cuando lo esté.',
+    loading: 'Cargando…',
+    new_tab: 'El pago se abre en la página del proveedor, en otra pestaña.',
+    jump: 'Ir al pago',
+  },
+  pain: {
+    heading: 'Ya probó la IA y sonaba como todo el mundo',
+    p1: 'Pide un discurso y recibe una tarjeta de felicitación.',
+    p2: 'Le da la razón en todo y añade tres adjetivos.',
+    p3: 'Corregir el borrador le lleva más tiempo que escribirlo desde cero.',
+    p4: 'Su equipo distingue qué correos son suyos y cuáles no.',
+    close: 'Nadie le dijo que preguntara lo que preguntaría quien escribe.',
+  },
+  solution: {
+    heading: 'Qué trae el paquete',
+    speeches: {
+      title: 'Discursos',
+      body: 'Antes de escribir la primera línea, le preguntan por el público, por lo que está en juego y por la última frase. Para conferencias, reuniones con el personal, brindis y esa pregunta que ojalá no haga nadie.',
+      asks: '«¿Qué se dirán a la salida?»',
+    },
+    emails: {
+      title: 'Correos',
+      body: 'Malas noticias, agradecimientos, negativas, el mensaje a todo el personal. En el orden que necesita quien tiene prisa: qué pasó, qué cambia y qué hay que hacer.',
+      asks: '«¿Qué teme esta persona que usted le diga?»',
+    },
+    linkedin: {
+      title: 'LinkedIn',
+      body: 'De una decisión que tomó esta semana a un texto con primera línea, una idea y un final. Sin cohetes ni filas de etiquetas.',
+      asks: '«¿En qué cambió de opinión esta semana?»',
+    },
+  },
+  steps: {
+    heading: 'Cómo se usa',
+    s1_title: 'Elija',
+    s1_body: 'Busque la ocasión en la lista y copie el prompt en la herramienta de IA que ya usa.',
+    s2_title: 'Responda',
+    s2_body:
+      'Le pregunta por los hechos, el público y las palabras que usted no diría nunca. Cinco minutos, con franqueza.',
+    s3_title: 'Corrija',
+    s3_body:
+      'Tiene hecho más o menos el 70 % del borrador. Recórtelo, compruebe que sea verdad y dígalo en voz alta antes de que lo oiga nadie.',
+  },
+  /** With the editor’s marks (`parseEdit`): what stands, and what is struck. */
+  what: {
+    heading: 'Qué es y qué no es',
+    is_heading: 'Es',
+    is_1: '[=Un conjunto de prompts escritos=], ordenados por ocasión.',
+    is_2: '[=Las preguntas de quien escribe discursos=], puestas de forma que una máquina pueda hacérselas.',
+    is_3: '[=Suyo para siempre=], con novedades cada trimestre.',
+    is_4: '[=Cerca del 70 %=] de un borrador.',
+    not_heading: 'No es',
+    not_1: '[-Una suscripción.-]',
+    not_2: '[-Una aplicación.-] No hay nada que instalar.',
+    not_3: '[-Un texto acabado.-] El último 30 % es criterio y le toca a usted.',
+    not_4: '[-Alguien que escriba por usted.-]',
+    not_4_contact: 'Para eso, reserve una consulta.',
+  },
+  /** A large word and a small one, read together. */
+  badges: {
+    label: 'Precio y acceso',
+    price: '{price}',
+    price_mexico: '{price_mxn}',
+    price_note: 'pago único',
+    price_or: 'o {price_mxn} en México',
+    lifetime: 'Acceso',
+    lifetime_note: 'de por vida',
+    quarterly: 'Cada trimestre',
+    quarterly_note: 'prompts nuevos',
+    guarantee: '7 días',
+    guarantee_note: 'de garantía de satisfacción',
+    draft: 'Cerca del 70 %',
+    draft_note: 'del borrador',
+  },
+  trust: {
+    heading: 'Antes de pagar',
+    writer:
+      'Los prompts salen de una mesa de trabajo real. Son las preguntas que hago antes de escribir para alguien a quien van a citar.',
+    guarantee: 'Si no le sirven, escríbame en los siete días siguientes al pago y le devolveré el dinero.',
+    payment: 'El pago se hace en la página del proveedor. Este sitio no ve nunca su tarjeta.',
+    privacy:
+      'Lo que escriba en una herramienta de IA llega a la empresa que la gestiona. No ponga nombres ni cifras que no sean públicos.',
+    portrait_caption: 'Los prompts son de {founder}',
+  },
+  final: {
+    heading: 'Su próximo borrador puede empezar con una buena pregunta.',
+    body: 'Un pago, acceso de por vida y siete días para cambiar de idea.',
+    human: 'O que lo escriba una persona',
+  },
+} satisfies typeof model.aiPrompts;
+
+/** Contact page and the mail that it prepares. */
+export const contact = {
+  heading: 'Reserve una sesión estratégica',
+  intro:
+    'Bastan unas líneas. No entrará en ninguna lista, y lo que me cuente no sale de aquí, trabajemos juntos o no.',
+  helps_heading: 'Qué conviene contar',
+  helps_1: 'Qué tiene que decir o escribir, y la fecha.',
+  helps_2: 'Quién lo va a oír o a leer.',
+  helps_3: 'Qué le gustaría que hicieran después.',
+  email_button: 'Escribir un correo',
+  email_help:
+    'Se abre en su programa de correo con las preguntas ya puestas. No se envía nada hasta que usted lo envíe.',
+  show: 'Mostrar la dirección',
+  hide: 'Ocultar la dirección',
+  copy: 'Copiar la dirección',
+  copied: 'Copiada',
+  copy_failed: 'El navegador no permitió copiarla. La dirección está a la vista para que la seleccione.',
+  address_label: 'Dirección de correo',
+  form_note: 'Más adelante puede que haya aquí un formulario.',
+  disclaimer: 'Los textos se entregan solo en inglés.',
+  sample_address: 'Dirección de ejemplo, pendiente de sustituir: lo que se envíe ahí no llega a nadie.',
+  no_address: 'La dirección aún no está disponible. Vuelva pronto.',
+  mail: {
+    subject: 'Sesión estratégica',
+    greeting: 'Hola, {founder}:',
+    greeting_no_name: 'Hola:',
+    body: `Me gustaría hablar de un texto.
+
+Qué es (discurso, artículo, LinkedIn, una sola voz, biografía):
+Quién lo va a oír o a leer:
+Para cuándo hace falta:
+Qué me gustaría que hicieran después:
+
+Cuándo podríamos hablar y mi zona horaria:
+
+Mi nombre y mi cargo:`,
+  },
+} satisfies typeof model.contact;
+
+/** Privacy: the text below its one sentence. What the site does only when the owner has set it up is told only then. */
+export const privacy = {
+  updated: 'Última modificación: {date}',
+  short_heading: 'En pocas palabras',
+  short_body:
+    'Este sitio no le sigue la pista. No tiene analítica ni publicidad y no hace perfiles de quien lo visita. No envía correos ni pide que se registre.',
+  who_heading: 'Quién responde',
+  who_body:
+    'Este sitio es de {brand}. Para cualquier pregunta, escriba a la dirección de la página de contacto.',
+  who_entity: 'Responsable legal: {entity}.',
+  who_address: 'Dirección postal: {address}.',
+  why_heading: 'Para qué se usan datos',
+  why_body:
+    'Para mostrarle las páginas, protegerlas de ataques y responderle cuando escribe. Si la ley exige una base, es el interés legítimo en hacerlo y, cuando usted escribe, su propia petición.',
+  stores_heading: 'Qué guarda su navegador',
+  stores_body:
+    'Un solo dato sobre usted, llamado i18nextLng: el idioma en el que lee. Queda en el almacenamiento del propio navegador y, cuando usted elige un idioma, también en una cookie con ese nombre, que dura un año y solo se envía a este sitio. Además, su navegador puede conservar copias de páginas e imágenes, como hace con cualquier sitio. Si borra los datos del sitio en el navegador, no queda nada.',
+  stores_questions:
+    'El correo que escribe para ver las siete preguntas de la página de inicio se comprueba en su navegador y no se envía a ninguna parte.',
+  offline_heading: 'Artículos sin conexión',
+  offline_body:
+    'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Ese registro no se envía a nadie. Si borra los datos del sitio en el navegador, desaparecen.',
+  server_heading: 'Qué ve el servidor',
+  server_body:
+    'Para responder a una solicitud, el servidor tiene que recibir su dirección de internet (IP). El registro del sitio anota qué página se pidió, cuándo, cuánto tardó y si funcionó. Ni su dirección ni lo que usted escribió figuran en él. Si su navegador avisa de que una regla de seguridad detuvo algo en una página, el registro anota la página y la regla.',
+  server_host:
+    'La empresa que aloja el servidor, o la red que está delante de él, puede llevar durante un tiempo breve su propio registro, con direcciones, para defenderse de ataques.',
+  country_heading: 'Su país, en una página',
+  country_body:
+    'La página del paquete de prompts busca el país de su dirección de internet, para mostrar el precio en pesos a quien entra desde México. La búsqueda se hace en este mismo servidor y su dirección no se envía a ninguna parte. La respuesta se usa en el momento y no se guarda.',
+  country_service:
+    'La página del paquete de prompts envía su dirección de internet a {service} para saber de qué país es y mostrar el precio en pesos a quien entra desde México. Aquí la respuesta se usa en el momento y no se guarda.',
+  mail_heading: 'Cuando usted escribe',
+  mail_body:
+    'El botón de contacto abre su propio programa de correo. Lo que envía no pasa por este sitio: llega como un correo corriente, sirve para responderle y se borra cuando usted lo pida.',
+  others_heading: 'Dónde intervienen otros',
+  others_links:
+    'Los enlaces a la prensa, a las páginas de pago y a las redes sociales, y los botones para compartir un artículo, llevan a otros sitios, con sus propias normas. No se carga nada de esos sitios hasta que usted sigue el enlace.',
+  others_hosts:
+    'Algunas imágenes de estas páginas están en otros servidores: {hosts}. Su navegador las pide al abrir la página, de modo que esos servidores reciben su dirección de internet y el nombre de este sitio, pero no qué página está leyendo.',
+  others_articles:
+    'También puede estar en otro servidor alguna imagen de un artículo, por ejemplo en el de un blog anterior. En ese caso, su navegador la pide allí del mismo modo al abrir el artículo.',
+  others_voice:
+    'Cuando usted escucha un artículo, lo lee una voz de su navegador: una de su propio dispositivo, si la hay. Las demás hablan desde los servidores de quien hace el navegador, que entonces recibe el texto del artículo.',
+  others_passage:
+    'La imagen de un pasaje se crea en su navegador. Nadie la recibe antes de que usted la comparta.',
+  others_film:
+    'El video de la página de inicio viene de {host}, y solo cuando usted lo reproduce. Desde ese momento se aplican también las normas de ese servicio.',
+  others_payment:
+    'El pago de los prompts se hace en la página del proveedor de pagos. Este sitio no ve nunca su tarjeta.',
+  owner_heading: 'El acceso de gestión',
+  owner_body:
+    'Si alguien prueba contraseñas en las páginas de gestión, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección de internet; la dirección misma no se guarda. Con ese código se cuentan los intentos durante 15 minutos y se pueden bloquear durante dos horas. Permanece 400 días en una lista de incidentes, y las copias de seguridad que hace el sitio no lo incluyen.',
+  owner_session:
+    'Quien entra con la contraseña correcta recibe una sola cookie, válida como máximo 24 horas, que acredita el acceso. Su navegador conserva además los textos que aún no se han guardado.',
+  rights_heading: 'Sus derechos',
+  rights_body:
+    'Puede preguntar qué datos suyos hay, pedir que se corrijan o se borren, u oponerse a su uso. Basta un correo. También puede reclamar ante la autoridad de protección de datos de donde vive.',
+} satisfies typeof model.privacy;
+
+/** Terms: the text below their one sentence. */
+export const terms = {
+  updated: 'Última modificación: {date}',
+  who_heading: 'Entre quiénes',
+  who_body:
+    'Este sitio lo publica {brand}. Cada encargo se acuerda en una carta aparte; si la carta y esta página no coinciden, prevalece la carta.',
+  scope_heading: 'En qué consiste el trabajo',
+  scope_body:
+    'Discursos, contenido de LinkedIn, artículos y columnas, guías de voz y biografías, escritos en inglés. La carta dice cuántos, de qué extensión, para cuándo y a qué precio.',
+  ownership_heading: 'De quién son las palabras',
+  ownership_body:
+    'Suyas, una vez pagadas. Usted las firma y responde de lo que dicen. No pido que se me cite.',
+  secrecy_heading: 'Qué queda en secreto',
+  secrecy_body:
+    'Que trabajamos juntos y todo lo que me cuente. Su nombre no se usa en ninguna parte sin su consentimiento por escrito.',
+  standards_heading: 'Qué no escribo',
+  standards_body:
+    'Lo que sé que es falso, historias inventadas que se cuenten como ciertas, elogios con nombre ajeno o palabras pensadas para dañar a alguien. Si un dato no se puede comprobar, se quita.',
+  pack_heading: 'El paquete de prompts de IA',
+  pack_body:
+    'Un solo pago da a una persona acceso de por vida, con novedades cada trimestre. Si no le convence, escriba en los siete días siguientes y se le devolverá el dinero. Use los prompts con libertad en su trabajo; no los revenda ni los publique.',
+  site_heading: 'Este sitio',
+  site_body:
+    'Puede citar los artículos si pone el enlace. Son consejos generales y no asesoría jurídica ni financiera. De los sitios enlazados responden sus dueños.',
+  law_heading: 'Qué ley se aplica',
+  law_body:
+    'Ley aplicable: {law}. Se mantienen los derechos de consumidor que usted tenga en el lugar donde vive.',
+} satisfies typeof model.terms;

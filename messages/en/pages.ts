@@ -154,3 +154,238 @@ export const services = {
     },
   },
 };
+
+/** The sales page of the AI prompts pack. */
+export const aiPrompts = {
+  hero: {
+    seventy: '70%',
+    rest: 'the rest is you',
+    hand: 'your hand',
+    eyebrow: 'AI prompts for leaders',
+    headline: 'Start with better prompts. Get a draft worth correcting.',
+    subhead:
+      'Prompts for speeches, emails and LinkedIn, written by a speechwriter. They take you about 70% of the way to a draft. The rest is yours.',
+    note: 'One payment. Lifetime access. New prompts every quarter.',
+  },
+  buy: {
+    general: 'Get the prompts for {price}',
+    general_no_price: 'Get the prompts',
+    mexico: 'Pay in Mexico: {price_mxn}',
+    mexico_no_price: 'Pay in Mexico',
+    coming_soon: 'Coming soon',
+    coming_soon_help: 'Payment is not open yet.',
+    coming_soon_contact: 'Write to me and I will tell you when it is.',
+    loading: 'Loading…',
+    new_tab: 'Payment opens on the provider’s page, in a new tab.',
+    jump: 'Go to payment',
+  },
+  pain: {
+    heading: 'You have tried AI, and it sounded like everyone else',
+    p1: 'You ask for a speech and receive a greeting card.',
+    p2: 'It agrees with everything you say and adds three adjectives.',
+    p3: 'Correcting the draft takes longer than writing one would have.',
+    p4: 'Your team can tell which emails are yours.',
+    close: 'Nobody told it to ask what a writer would ask.',
+  },
+  solution: {
+    heading: 'What is in the pack',
+    speeches: {
+      title: 'Speeches',
+      body: 'Prompts that ask about the room, the stakes and your last line before they write the first. For keynotes, town halls, toasts and the question you hope nobody asks.',
+      asks: '“What will they ask each other on the way home?”',
+    },
+    emails: {
+      title: 'Emails',
+      body: 'Hard news, thanks, refusals, the note to all staff. In the order a busy reader needs: what happened, what changes, what to do.',
+      asks: '“What does this person fear you are about to say?”',
+    },
+    linkedin: {
+      title: 'LinkedIn',
+      body: 'From a decision you made this week to a post with a first line, a point and an end. No rocket, no row of hashtags.',
+      asks: '“What did you change your mind about this week?”',
+    },
+  },
+  steps: {
+    heading: 'How it works',
+    s1_title: 'Choose',
+    s1_body: 'Find the occasion in the list and copy its prompt into the AI tool you use.',
+    s2_title: 'Answer',
+    s2_body:
+      'It asks about the facts, the audience and the words you would never use. Five minutes, honestly spent.',
+    s3_title: 'Correct',
+    s3_body:
+      'You have a draft that is about 70% there. Cut it, make it true, and say it aloud before anybody else hears it.',
+  },
+  /** With the editor’s marks (`parseEdit`): what stands, and what is struck. */
+  what: {
+    heading: 'What it is, and what it is not',
+    is_heading: 'It is',
+    is_1: '[=A set of written prompts=], sorted by occasion.',
+    is_2: '[=The questions a speechwriter asks=], put in a form that a machine can ask you.',
+    is_3: '[=Yours for good=], with additions every quarter.',
+    is_4: '[=About 70% of the way=] to a draft.',
+    not_heading: 'It is not',
+    not_1: '[-A subscription.-]',
+    not_2: '[-An app.-] There is nothing to install.',
+    not_3: '[-A finished text.-] The last 30% is judgment, and it stays with you.',
+    not_4: '[-A ghostwriter.-]',
+    not_4_contact: 'For that, book a consultation.',
+  },
+  /** A large word and a small one, read together. */
+  badges: {
+    label: 'Price and access',
+    price: '{price}',
+    price_mexico: '{price_mxn}',
+    price_note: 'one-time',
+    price_or: 'or {price_mxn} in Mexico',
+    lifetime: 'Lifetime',
+    lifetime_note: 'access',
+    quarterly: 'Quarterly',
+    quarterly_note: 'additions of new prompts',
+    guarantee: '7-day',
+    guarantee_note: 'satisfaction guarantee',
+    draft: 'About 70%',
+    draft_note: 'of the way to a draft',
+  },
+  trust: {
+    heading: 'Before you pay',
+    writer:
+      'The prompts come from a ghostwriter’s desk. They are the questions I ask before I write for a person who will be quoted.',
+    guarantee:
+      'If they are of no use to you, write to me within seven days of paying and you will be refunded.',
+    payment: 'Payment takes place on the payment provider’s own page. This site never sees your card.',
+    privacy:
+      'What you type into an AI tool goes to the company that runs it. Leave out names and figures that are not public.',
+    portrait_caption: '{founder}, who wrote them',
+  },
+  final: {
+    heading: 'Your next draft can start with a good question.',
+    body: 'One payment, lifetime access, seven days to change your mind.',
+    human: 'Or have it written by a person',
+  },
+};
+
+/** Contact page and the email that it prepares. */
+export const contact = {
+  heading: 'Book a Strategy Session',
+  intro:
+    'Write a few lines. You will not be put on a list, and nothing you tell me goes further, whether we work together or not.',
+  helps_heading: 'What helps',
+  helps_1: 'What you have to say or write, and the date.',
+  helps_2: 'Who will hear it or read it.',
+  helps_3: 'What you would like them to do afterward.',
+  email_button: 'Write an email',
+  email_help:
+    'It opens in your email program with the questions already in it. Nothing is sent until you send it.',
+  show: 'Show the address',
+  hide: 'Hide the address',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  copy_failed: 'The browser did not allow copying. The address is shown so that you can select it.',
+  address_label: 'Email address',
+  form_note: 'A request form may be added later.',
+  disclaimer: 'Deliverables are in English only.',
+  sample_address: 'A sample address, to be replaced. Email sent there reaches nobody.',
+  no_address: 'The address has not been set yet. Please come back soon.',
+  mail: {
+    subject: 'Strategy session',
+    greeting: 'Hello {founder},',
+    greeting_no_name: 'Hello,',
+    body: `I would like to talk about a text.
+
+What it is (speech, article, LinkedIn, one voice, biography):
+Who will hear it or read it:
+The date it is needed:
+What I would like them to do afterward:
+
+Good times to talk, and my time zone:
+
+My name and role:`,
+  },
+};
+
+/** Privacy: the text below its one sentence. What the site does only when the owner has set it up is told only then. */
+export const privacy = {
+  updated: 'Last changed on {date}',
+  short_heading: 'In short',
+  short_body:
+    'This site does not follow you. It has no analytics, no advertising and no profiles of visitors. It sends no email, and there is nothing to sign up for.',
+  who_heading: 'Who is responsible',
+  who_body: 'This site is run by {brand}. Questions about it go to the address on the contact page.',
+  who_entity: 'Legally responsible: {entity}.',
+  who_address: 'Postal address: {address}.',
+  why_heading: 'Why data is used at all',
+  why_body:
+    'To show you the pages, to keep them safe from attack and to answer you when you write. Where the law asks for a ground, it is the legitimate interest in doing so and, when you write, your own request.',
+  stores_heading: 'What your browser keeps',
+  stores_body:
+    'One entry about you, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of that name, which lasts a year and is sent to this site alone. Your browser may also keep copies of pages and pictures, as it does for any site. Clear the site’s data in your browser and all of it is gone.',
+  stores_questions:
+    'The email address you type to see the seven questions on the home page is checked in your browser and sent nowhere.',
+  offline_heading: 'Articles without a connection',
+  offline_body:
+    'The articles you open, thirty at most, are kept in your browser too, so that you can read them again without a connection. They are there to be read, not counted: no one is told. Clear the site’s data and they are gone.',
+  server_heading: 'What the server sees',
+  server_body:
+    'To answer a request, a server has to receive your internet (IP) address. The site’s own log notes which page was asked for, when, how long it took and whether it worked. Your address is not in it, and neither is what you typed. If your browser reports that a security rule stopped something on a page, the log notes the page and the rule.',
+  server_host:
+    'The company that provides the server, or the network in front of it, may keep a short log of its own, with addresses, to fend off attacks.',
+  country_heading: 'Your country, on one page',
+  country_body:
+    'The page of the AI prompts pack looks up the country of your internet address, so that visitors in Mexico see a price in pesos. This happens on this server, and your address is not sent anywhere. The answer is used at once and not stored.',
+  country_service:
+    'The page of the AI prompts pack sends your internet address to {service} to ask which country it belongs to, so that visitors in Mexico see a price in pesos. Here the answer is used at once and not stored.',
+  mail_heading: 'When you write',
+  mail_body:
+    'The contact button opens your own email program. What you send does not pass through this site. It arrives as an ordinary email, is used to answer you, and is deleted when you ask.',
+  others_heading: 'Where others come in',
+  others_links:
+    'Links to the press, to payment pages and to social networks, and the buttons that share an article, lead to other sites with rules of their own. Nothing is loaded from those sites until you follow the link.',
+  others_hosts:
+    'Some of the pictures on these pages are kept on other servers: {hosts}. Your browser fetches them as the page opens, so those servers receive your internet address and the name of this site, though not which page you are reading.',
+  others_articles:
+    'A picture in an article may be on another server as well, for instance that of an older blog. Your browser then fetches it from there in the same way when you open the article.',
+  others_voice:
+    'When you listen to an article, it is read by a voice of your browser’s: one on your device where there is one. Other voices speak from the servers of whoever makes the browser, who then receives the text of the article.',
+  others_passage: 'A picture of a passage is made in your browser. Nobody receives it before you share it.',
+  others_film:
+    'The film on the home page comes from {host}, and only when you press play. From then on the rules of that service apply too.',
+  others_payment:
+    'Payment for the AI prompts takes place on the payment provider’s own page. This site never sees your card.',
+  owner_heading: 'The owner’s door',
+  owner_body:
+    'Whoever tries a password on the owner’s pages, or tries to change something without one, leaves a code computed from the internet address; the address itself is not stored. The code counts attempts for 15 minutes, can block them for two hours, and stays in a list of such events for 400 days. The site’s own backups leave it out.',
+  owner_session:
+    'The owner gets one cookie, for 24 hours at most, that proves the sign-in. The owner’s browser also keeps texts that are not saved yet.',
+  rights_heading: 'Your rights',
+  rights_body:
+    'Ask what is held about you, have it corrected or erased, or object to its use. One email is enough. You can also complain to the data protection authority where you live.',
+};
+
+/** Terms: the text below their one sentence. */
+export const terms = {
+  updated: 'Last changed on {date}',
+  who_heading: 'Who this is between',
+  who_body:
+    'These pages are published by {brand}. Each piece of work is agreed in a letter of its own; where that letter and this page differ, the letter counts.',
+  scope_heading: 'What the work is',
+  scope_body:
+    'Speeches, LinkedIn content, articles and op-eds, voice guides and biographies, written in English. The letter says how many, how long, by when and at what price.',
+  ownership_heading: 'Whose words they are',
+  ownership_body:
+    'Yours, once they are paid for. You sign them, and you answer for what they say. I ask for no credit.',
+  secrecy_heading: 'What stays private',
+  secrecy_body:
+    'That we work together, and everything you tell me. Your name is used nowhere without your written consent.',
+  standards_heading: 'What I do not write',
+  standards_body:
+    'Anything I know to be false, invented stories told as true, praise under a false name, or words meant to harm a person. If a fact cannot be checked, it comes out.',
+  pack_heading: 'The AI prompts pack',
+  pack_body:
+    'One payment gives one person lifetime access, with additions every quarter. If you are not satisfied, write within seven days and you will be refunded. Use the prompts freely in your own work; please do not resell them or publish them.',
+  site_heading: 'This site',
+  site_body:
+    'You may quote the articles with a link. They are general advice and not legal or financial counsel. Links lead to sites that others answer for.',
+  law_heading: 'Which law applies',
+  law_body: 'Governing law: {law}. Rights that protect you as a consumer where you live stay as they are.',
+};
