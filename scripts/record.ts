@@ -10,6 +10,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser, findShell } from './browser/find-browser.ts';
 
 const port = 4310;
 const origin = `http://127.0.0.1:${port}`;
@@ -305,7 +306,11 @@ function recordCommands(root: string, data: string): [string, string][] {
 
 async function recordScreenshots(save: Recorder['save'], cookie: string): Promise<void> {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch();
+  const executablePath = findShell() ?? findBrowser();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath && { executablePath }),
+  });
   for (const language of languages) {
     for (const width of [360, 768, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
