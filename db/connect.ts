@@ -3,7 +3,6 @@ import type { Readiness } from '../shared/readiness.ts';
 import type { ConnectionLoad } from './database-load.ts';
 import type { DialectName } from './dialect.ts';
 import type { OnStatement } from './note-statements.ts';
-import type { ReplicaNews } from './postgres/replica.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
@@ -32,11 +31,6 @@ export interface Database {
    * that thread, which would take time and leave memory in pieces.
    */
   beginAnswering(): Promise<void>;
-  /**
-   * Runs what answers a visitor. Where there is a replica that has reached `version`, it is read of that, in one snapshot;
-   * what is written, and all that is read then, is the primary's.
-   */
-  forVisitors<Value>(version: number | undefined, work: () => Promise<Value>): Promise<Value>;
   /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
   isAway(): boolean;
   /** How often it has been away since it was opened. */
@@ -59,8 +53,6 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** The same database without a pooler between, for listening and migrating. */
   directUrl?: string | undefined;
-  /** A standby of it, for what visitors read. */
-  replicaUrl?: string | undefined;
   dataDir: string;
   /** The key of the names that must not appear; without it a file in `dataDir` has it. */
   guardKey?: string | undefined;
@@ -76,7 +68,6 @@ export interface ConnectOptions {
   onReturn?: (awayFor: number) => void;
   /** Told when changes of other processes are not heard any more, and are asked for instead; and when they are again. */
   onHearing?: (hears: boolean) => void;
-  onReplica?: (news: ReplicaNews) => void;
   /** Hears of every statement once it has ended. */
   onStatement?: OnStatement | undefined;
 }
@@ -100,9 +91,7 @@ async function open(options: ConnectOptions): Promise<OpenedDatabase> {
     onLost: options.onError ?? nothing,
     onReturn: options.onReturn ?? nothing,
     onHearing: options.onHearing ?? nothing,
-    onReplica: options.onReplica ?? nothing,
     directUrl: options.directUrl,
-    replicaUrl: options.replicaUrl,
     onStatement: options.onStatement,
   });
 }

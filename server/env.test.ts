@@ -15,7 +15,6 @@ test('nothing set gives the defaults of the contract', () => {
     dataDir: resolve('./data'),
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
-    databaseReplicaUrl: undefined,
     databasePoolSize: 10,
     databaseWait: 60,
     ownerPassword: undefined,
@@ -58,10 +57,10 @@ test.each([
   expect(readEnv({ [name]: value })).toMatchObject(meant);
 });
 
-test('the other ways to a database, and those to caches in front, are taken with what they need', () => {
-  const [direct, replica] = ['postgres://a:b@db.example:5432/site', 'postgres://a:b@replica.example/site'];
-  const urls = { DATABASE_URL: direct, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica };
-  expect(readEnv(urls)).toMatchObject({ databaseDirectUrl: direct, databaseReplicaUrl: replica });
+test('the other way to a database, and those to caches in front, are taken with what they need', () => {
+  const direct = 'postgres://a:b@db.example:5432/site';
+  const urls = { DATABASE_URL: direct, DATABASE_DIRECT_URL: direct };
+  expect(readEnv(urls)).toMatchObject({ databaseDirectUrl: direct });
   const purge = {
     CDN_PURGE_KIND: 'Varnish',
     CDN_PURGE_URL: 'https://cdn.example/purge http://10.0.0.2:6083',
@@ -97,7 +96,6 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['WORKERS', '0'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_DIRECT_URL', 'postgres://db/site'],
-    ['DATABASE_REPLICA_URL', 'postgres://db/site'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],
     ['SITE_URL', 'https://example.com/blog'],
     ['TRUST_PROXY', 'true'],

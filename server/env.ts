@@ -19,8 +19,6 @@ export interface Env {
   databaseUrl: string | undefined;
   /** The same database without a pooler between. */
   databaseDirectUrl: string | undefined;
-  /** A standby of it, for what visitors read. */
-  databaseReplicaUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
   databasePoolSize: number;
   /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
@@ -48,6 +46,7 @@ export interface Env {
 
 /** Variables of earlier versions, and what to do instead. */
 const removedVariables: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
 };
@@ -72,10 +71,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: url,
-    ...furtherDatabases(url, {
-      DATABASE_DIRECT_URL: text('DATABASE_DIRECT_URL'),
-      DATABASE_REPLICA_URL: text('DATABASE_REPLICA_URL'),
-    }),
+    databaseDirectUrl: directUrl(url, text('DATABASE_DIRECT_URL')),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
     databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
@@ -152,19 +148,10 @@ function databaseUrl(name: string, text: string | undefined): string | undefined
   return text;
 }
 
-/** Other ways to the database, which are of use only beside the first. */
-function furtherDatabases(
-  first: string | undefined,
-  ways: { DATABASE_DIRECT_URL: string | undefined; DATABASE_REPLICA_URL: string | undefined },
-): Pick<Env, 'databaseDirectUrl' | 'databaseReplicaUrl'> {
-  for (const [name, text] of Object.entries(ways)) {
-    if (text !== undefined && first === undefined)
-      throw new EnvError(`${name} needs DATABASE_URL beside it.`);
-  }
-  return {
-    databaseDirectUrl: databaseUrl('DATABASE_DIRECT_URL', ways.DATABASE_DIRECT_URL),
-    databaseReplicaUrl: databaseUrl('DATABASE_REPLICA_URL', ways.DATABASE_REPLICA_URL),
-  };
+function directUrl(pooled: string | undefined, text: string | undefined): string | undefined {
+  if (text !== undefined && pooled === undefined)
+    throw new EnvError('DATABASE_DIRECT_URL needs DATABASE_URL beside it.');
+  return databaseUrl('DATABASE_DIRECT_URL', text);
 }
 
 /** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */

@@ -16,7 +16,6 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     onStatement,
     databaseUrl: env.databaseUrl,
     directUrl: env.databaseDirectUrl,
-    replicaUrl: env.databaseReplicaUrl,
     dataDir: env.dataDir,
     guardKey: env.guardKey,
     isStarting: true,
@@ -29,12 +28,6 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
       if (hears) log.info('changes by other processes are heard again');
       else
         log.warn('changes by other processes are not heard through DATABASE_URL, and are asked for instead');
-    },
-    onReplica: (news) => {
-      if (news.state === 'away')
-        log.warn({ err: news.error }, 'replica away, visitors read from the primary');
-      else if (news.state === 'behind') log.warn('replica behind, visitors read from the primary');
-      else log.info('replica is back');
     },
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);

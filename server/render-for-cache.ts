@@ -7,17 +7,12 @@ import type { RequestContext } from './request-context.ts';
 import { documentType } from './send-document.ts';
 import type { Site } from './site.ts';
 
-/** A public page as any visitor gets it, whoever asks, to be kept as one of this version of the site. */
+/** A public page as any visitor gets it, whoever asks. */
 export async function renderForCache(
   site: Site,
   page: URL,
   requestContext: RequestContext,
-  version: number | undefined,
 ): Promise<RenderedPage> {
-  return site.source.forVisitors(version, () => renderForAll(site, page, requestContext));
-}
-
-async function renderForAll(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {
     ...pageContextOf(site, requestContext, ''),

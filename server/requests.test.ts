@@ -188,9 +188,8 @@ test('every way to a database is looked at', () => {
     databaseUrl: undefined,
     siteUrl: undefined,
     databaseDirectUrl: address,
-    databaseReplicaUrl: address,
   });
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['DATABASE_DIRECT_URL']);
 });
 
 test('no sentence repeats the address, which holds a password', () => {

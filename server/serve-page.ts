@@ -83,8 +83,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         const page = canonicalPage(requestContext.url);
         const isLasting = !failure && isCanonicalTarget(request.url, page, requestContext.chosenLocale);
         return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
-          render: (version) =>
-            failure ? Promise.reject(failure) : renderForCache(site, page, requestContext, version),
+          render: () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
           headers: pageHeaders(request, requestContext, site),
           keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
         });

@@ -13,7 +13,7 @@ import type { BodyBudget } from './request-body/body-budget.ts';
 
 export interface Site {
   core: Core;
-  source: PreparedAnswersSource & Pick<Database, 'catchUp' | 'forVisitors'>;
+  source: PreparedAnswersSource & Pick<Database, 'catchUp'>;
   pageCache: PageCache;
   /** For caches of the site's own in front; without it no cache keeps a page unasked. */
   cdn?: Cdn;

@@ -4,8 +4,7 @@ import type { Env } from './env.ts';
 /** Modes in which the driver encrypts and looks at the certificate (pg-connection-string 2, without libpq's weaker meaning). */
 const checkedModes = new Set(['verify-full', 'verify-ca', 'require', 'prefer']);
 
-type Ways = Pick<Env, 'databaseUrl' | 'siteUrl'> &
-  Partial<Pick<Env, 'databaseDirectUrl' | 'databaseReplicaUrl'>>;
+type Ways = Pick<Env, 'databaseUrl' | 'siteUrl'> & Partial<Pick<Env, 'databaseDirectUrl'>>;
 
 /** Ways to and from this machine on which others could read along, a sentence each that says how to mend it. */
 export function unencryptedWays(env: Ways): string[] {
@@ -13,7 +12,6 @@ export function unencryptedWays(env: Ways): string[] {
   const ways = [
     unencryptedDatabase('DATABASE_URL', env.databaseUrl),
     unencryptedDatabase('DATABASE_DIRECT_URL', env.databaseDirectUrl),
-    unencryptedDatabase('DATABASE_REPLICA_URL', env.databaseReplicaUrl),
   ].filter((way) => way !== undefined);
   const site = siteUrl ? URL.parse(siteUrl) : null;
   if (site?.protocol === 'http:' && !isLocal(site.hostname)) {

@@ -27,9 +27,7 @@ export async function warmPages(site: Site, isWanted: () => boolean): Promise<vo
     for (const locale of locales) {
       if (!isWanted()) return;
       const url = new URL(path, site.origin);
-      await site.pageCache.warm(pageKey(url, locale), (version) =>
-        renderForCache(site, url, ofNobody(url, locale), version),
-      );
+      await site.pageCache.warm(pageKey(url, locale), () => renderForCache(site, url, ofNobody(url, locale)));
       await delay(pauseMs, undefined, { ref: false });
     }
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalApiPath } from '../shared/api-path.ts';
-import { isReviewPath, loggedPath } from '../shared/logged-path.ts';
+import { loggedPath } from '../shared/logged-path.ts';
 import { auditActor } from './audit-actor.ts';
 import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
@@ -15,7 +15,7 @@ import { PreparedAnswers } from './prepared-answers.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { type RequestContext, readRequestContext } from './request-context.ts';
+import { readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -36,8 +36,6 @@ export function createWeb(site: Site): RequestListener {
   const servePage = createServePage(site, handlers, budget);
 
   const preparedAnswers = new PreparedAnswers(site);
-  const forVisitor = (work: () => Promise<void>) => site.source.forVisitors(site.source.siteVersion(), work);
-
   return guardListener({ ...site, prepared: preparedAnswers }, async (request, response, id) => {
     const keep = preparedAnswers.keeper(request);
     setSecurityHeaders(response, { https, development });
@@ -64,8 +62,6 @@ export function createWeb(site: Site): RequestListener {
     }
     const { pathname } = requestContext.url;
     const path = canonicalApiPath(pathname);
-    const answer = (work: () => Promise<void>) =>
-      isVisit(request, requestContext) ? forVisitor(work) : work();
     if (path !== undefined) {
       if (isApiNavigation(path, request)) {
         return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');
@@ -82,17 +78,11 @@ export function createWeb(site: Site): RequestListener {
         kind: 'api',
         budget,
       });
-      return body && answer(() => handlers(request, response, { requestContext, body, nonce: '' }));
+      return body && handlers(request, response, { requestContext, body, nonce: '' });
     }
-    if (isMediaPath(pathname))
-      return answer(() => deliverMedia(request, response, requestContext.url, site.core.media));
-    return answer(() => servePage(request, response, requestContext, { failure, keep }));
+    if (isMediaPath(pathname)) return deliverMedia(request, response, requestContext.url, site.core.media);
+    return servePage(request, response, requestContext, { failure, keep });
   });
-}
-
-/** Whoever has a session, or changes something, has to see what they did; so has who reviews a text. */
-function isVisit({ method }: IncomingMessage, { token, url }: RequestContext): boolean {
-  return token === undefined && (method === 'GET' || method === 'HEAD') && !isReviewPath(url.pathname);
 }
 
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
-import { readAsOf } from '../../db/visitor-reading.ts';
 
 /**
  * As `memoizeByVersion`, for what has a key: values of the present version of the site, those asked for last, `bytes` of them.
@@ -17,7 +16,7 @@ export function keepByVersion<Value extends object>(
     const version = db.siteVersionThisTurn();
     const known = kept.get(key);
     if (known && known.version === version) return known.value;
-    const value = await readAsOf(version, read);
+    const value = await read();
     const size = sizeOf(value);
     if (version !== undefined && size !== undefined) kept.set(key, { version, value }, { size });
     return value;

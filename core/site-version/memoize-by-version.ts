@@ -1,5 +1,4 @@
 import type { Database } from '../../db/connect.ts';
-import { readAsOf } from '../../db/visitor-reading.ts';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 
 /** What `read` gives, read anew only when the site has changed: for what every request asks. While the database is away, what was known last has to do. The value is shared: nobody may change it. */
@@ -12,7 +11,7 @@ export function memoizeByVersion<Value>(
     const version = db.siteVersionThisTurn();
     if (version !== undefined && known?.version === version) return known.value;
     try {
-      const value = await readAsOf(version, read);
+      const value = await read();
       known = { version, value };
       return value;
     } catch (error) {

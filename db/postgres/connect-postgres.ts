@@ -6,24 +6,20 @@ import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
-import { withVisitorReading } from '../visitor-reading.ts';
 import { WriteErrors } from '../write-errors.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
 import { connectionsOf, openPools, type Pools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { PresenceDialect } from './presence-dialect.ts';
-import { openReplica, type ReplicaNews } from './replica.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
 export interface PostgresOptions extends WaitOptions {
   url: string;
   directUrl: string | undefined;
-  replicaUrl: string | undefined;
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
   onHearing: (hears: boolean) => void;
-  onReplica: (news: ReplicaNews) => void;
   onStatement: OnStatement | undefined;
 }
 
@@ -32,7 +28,7 @@ const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
 export async function connectPostgres(options: PostgresOptions) {
-  const { url, directUrl, replicaUrl, poolSize: size } = options;
+  const { url, directUrl, poolSize: size } = options;
   const traits = await awaitServer(url, options);
   const directTraits = directUrl ? await awaitServer(directUrl, options) : traits;
   const sockets = new OpenSockets();
@@ -45,11 +41,7 @@ export async function connectPostgres(options: PostgresOptions) {
     });
   const pools = openPools({ url, size, sockets, ...traits });
   const kysely = open(pools);
-  const replica = replicaUrl
-    ? openReplica({ url: replicaUrl, size, sockets, onNews: options.onReplica })
-    : undefined;
-  const close = () =>
-    sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy(), replica?.close()]), closingMs);
+  const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closingMs);
   try {
     const migrating = directUrl
       ? open(openPools({ url: directUrl, size, sockets, ...directTraits }))
@@ -61,17 +53,6 @@ export async function connectPostgres(options: PostgresOptions) {
     await close();
     throw error;
   }
-  const forVisitors = async <Value>(version: number | undefined, work: () => Promise<Value>) => {
-    if (!replica || version === undefined) return work();
-    const reading = replica.reading(version);
-    try {
-      return await withVisitorReading(reading, work);
-    } finally {
-      reading.end();
-    }
-  };
-  // Whoever asks, the answer is for all.
-  const ofPrimary = <Value>(work: () => Promise<Value>) => withVisitorReading(undefined, work);
   return {
     kysely,
     dialect: 'postgres' as const,
@@ -80,11 +61,10 @@ export async function connectPostgres(options: PostgresOptions) {
     noteSiteVersion: watch.note,
     catchUp: watch.catchUp,
     beginAnswering: async () => undefined,
-    forVisitors,
     isAway: watch.isAway,
     timesAway: watch.generation,
-    ping: briefly(() => ofPrimary(() => pingDatabase(kysely)), 200),
-    readiness: briefly(() => ofPrimary(() => checkReadiness({ kysely, dialect: 'postgres', writes })), 500),
+    ping: briefly(() => pingDatabase(kysely), 200),
+    readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
     connections: () => connectionsOf(pools),
     close,
   };

@@ -48,7 +48,7 @@ export function openPools({ url, size, sockets, keepsSettings }: PoolOptions): P
   };
 }
 
-export function openPool(url: string, config: pg.PoolConfig): pg.Pool {
+function openPool(url: string, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     keepAlive: true,

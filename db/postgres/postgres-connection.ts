@@ -1,9 +1,8 @@
-import type { CompiledQuery, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 import type { WriteErrors } from '../write-errors.ts';
-import type { HeldConnection } from './held-connection.ts';
 import type { Presence } from './presence.ts';
 
 /** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
@@ -24,7 +23,7 @@ interface ConnectionOptions {
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** One connection while somebody holds it. Every failure to reach the server is told to `presence`. */
-export class PostgresConnection implements HeldConnection {
+export class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #options: ConnectionOptions;
   /** Of the next answer, where its time runs already; else it runs from when it is asked for. */
@@ -54,6 +53,7 @@ export class PostgresConnection implements HeldConnection {
     yield await this.executeQuery<Row>(query);
   }
 
+  /** `modes` as SQL has them after `start transaction`. */
   async begin(modes: string): Promise<void> {
     const { limits } = this.#options;
     await this.#ask(`start transaction ${modes}${limits && `; ${limits}`}`, []);

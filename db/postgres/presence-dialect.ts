@@ -3,13 +3,10 @@ import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 import { hasLongTimeout, promptTimeoutMs } from '../statement-timeout.ts';
-import { visitorReading } from '../visitor-reading.ts';
 import type { WriteErrors } from '../write-errors.ts';
-import type { HeldConnection } from './held-connection.ts';
 import type { Pools } from './open-pools.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Presence } from './presence.ts';
-import { ReadingConnection } from './reading-connection.ts';
 
 /** How long long work waits for a server that is away, in milliseconds. */
 const longReturnMs = 30_000;
@@ -49,12 +46,7 @@ class PresenceDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<HeldConnection> {
-    const reading = visitorReading();
-    return reading ? new ReadingConnection(reading, () => this.#acquire()) : this.#acquire();
-  }
-
-  async #acquire(): Promise<HeldConnection> {
+  async acquireConnection(): Promise<PostgresConnection> {
     const isLong = hasLongTimeout();
     const deadline = isLong ? Number.POSITIVE_INFINITY : performance.now() + promptTimeoutMs;
     if (isLong) await this.#presence.returned(longReturnMs);
@@ -86,21 +78,21 @@ class PresenceDriver implements Driver {
     }
   }
 
-  async beginTransaction(connection: HeldConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode];
     await connection.begin(modes.filter(Boolean).join(' '));
   }
 
-  commitTransaction(connection: HeldConnection): Promise<void> {
+  commitTransaction(connection: PostgresConnection): Promise<void> {
     return connection.commit();
   }
 
-  rollbackTransaction(connection: HeldConnection): Promise<void> {
+  rollbackTransaction(connection: PostgresConnection): Promise<void> {
     return connection.rollback();
   }
 
-  async releaseConnection(connection: HeldConnection): Promise<void> {
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
     connection.release();
   }
 

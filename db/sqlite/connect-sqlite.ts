@@ -64,7 +64,6 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
       writer.leaveThread();
       endTurn();
     },
-    forVisitors: <Value>(_version: number | undefined, work: () => Promise<Value>) => work(),
     isAway: () => false,
     timesAway: () => 0,
     ping: briefly(() => pingDatabase(kysely), 200),
