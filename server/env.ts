@@ -45,7 +45,7 @@ export interface Env {
 }
 
 /** Variables of earlier versions, and what to do instead. */
-const removedVariables: Readonly<Record<string, string>> = {
+export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
