@@ -21,8 +21,7 @@ const usage = `Usage: npm run site -- COMMAND
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept;
                copies of the site’s own places are s3:NAME and folder:NAME, here and for verify
-  migrate [--contract]
-               make the database what this version needs; with the option, take away what only older ones have used
+  migrate      bring the database to the form that this version needs
   move-pictures s3|database
                move the bytes of all pictures into the object store, or back; the site can go on
   password [--without-passkeys]

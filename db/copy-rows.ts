@@ -54,6 +54,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
+  // Unused since 1.0; it stays so that a version before can still start.
   'instances',
   'copy_runs',
   'import_checkpoints',

@@ -75,21 +75,12 @@ const table = DEFAULT_MIGRATION_TABLE;
 /** What earlier versions take while they migrate (`LOCK_ID` of Kysely's adapter), here for a transaction. */
 const lockId = '3853314791062309107';
 
-/**
- * A migration either expands, which the version before does not notice, or takes away what that version used: such a one
- * says so in its name, and waits until no older process runs.
- */
-function isContract(name: string): boolean {
-  return /^\d{4}-contract-/.test(name);
-}
-
 /** Made by a version that has taken away what this one needs. */
 export class NewerDatabase extends Error {}
 
 /**
- * Brings the database to the newest schema that the version before can live with too; a new one, and a file, to the newest of
- * all. One that a newer version has expanded is left as it is. Throws `NewerDatabase`, and when a migration fails; that leaves
- * no trace. What has to be done is done `alone`; where nothing has, nothing is written.
+ * Brings the database to the newest schema. One that a newer version has added to is left as it is. Throws `NewerDatabase`,
+ * and when a migration fails; that leaves no trace. What has to be done is done `alone`; where nothing has, nothing is written.
  */
 export async function migrate(
   db: Kysely<Schema>,
@@ -97,90 +88,38 @@ export async function migrate(
   known: Migrations = migrations,
   alone: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
 ): Promise<void> {
-  const mayContract = (done: Done) => dialect === 'sqlite' || done.size === 0;
-  // Told without a lock; a database without the table fails.
-  const seen = await listDone(db).catch((): Done => new Set());
-  refuseNewer(seen, known);
-  if (seen.size > 0 && missing(seen, known).every((name) => isContract(name) && !mayContract(seen))) return;
-  await alone(() =>
-    inTurn(db, dialect, async (transaction, done) => {
-      refuseNewer(done, known);
-      const names = missing(done, known).filter((name) => mayContract(done) || !isContract(name));
-      await run(transaction, dialect, { known, names });
-    }),
-  );
-}
-
-/** Takes away what no running process of a server needs any more. Gives the names of what was done: those before the first that an older process keeps from it. */
-export async function contract(
-  db: Kysely<Schema>,
-  { mayRun, known = migrations }: Contraction,
-): Promise<string[]> {
-  return inTurn(db, 'postgres', async (transaction, done) => {
-    const names: string[] = [];
-    for (const name of missing(done, known).filter(isContract)) {
-      if (!(await mayRun(transaction, name))) break;
-      names.push(name);
-    }
-    await run(transaction, 'postgres', { known, names });
-    return names;
+  // Read without a lock; a database without the table fails.
+  const seen = await listDone(db, known).catch((error: unknown) => {
+    if (error instanceof NewerDatabase) throw error;
+    return new Set<string>();
   });
+  if (missing(seen, known).length === 0) return;
+  await alone(() => db.transaction().execute((transaction) => migrateAlone(transaction, dialect, known)));
 }
 
-interface Contraction {
-  mayRun(db: Kysely<Schema>, name: string): Promise<boolean>;
-  known?: Migrations;
+async function migrateAlone(db: Kysely<Schema>, dialect: DialectName, known: Migrations): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(db);
+  await sql`create table if not exists ${sql.table(table)} (
+    name varchar(255) not null primary key, timestamp varchar(255) not null
+  )`.execute(db);
+  for (const name of missing(await listDone(db, known), known)) {
+    await known[name]?.(db as Kysely<unknown>, dialect);
+    const now = new Date().toISOString();
+    await sql`insert into ${sql.table(table)} (name, timestamp) values (${name}, ${now})`.execute(db);
+  }
 }
 
-/** The migrations that take something away and were not done yet. */
-export async function listContracts(db: Kysely<Schema>, known: Migrations = migrations): Promise<string[]> {
-  return missing(await listDone(db), known).filter(isContract);
-}
-
-type Done = ReadonlySet<string>;
-
-function missing(done: Done, known: Migrations): string[] {
+function missing(done: ReadonlySet<string>, known: Migrations): string[] {
   return Object.keys(known).filter((name) => !done.has(name));
 }
 
-export function refuseNewer(done: Done, known: Migrations): void {
-  const taken = [...done].find((name) => isContract(name) && !Object.hasOwn(known, name));
-  if (taken !== undefined) throw new NewerDatabase(`A newer version has done the migration ${taken}`);
-}
-
-async function listDone(db: Kysely<Schema>): Promise<Done> {
+async function listDone(db: Kysely<Schema>, known: Migrations): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
-
-/** With what is done already, in one transaction that no other process has at the same time; for a file see `withFolderLock`. */
-export function inTurn<Value>(
-  db: Kysely<Schema>,
-  dialect: DialectName,
-  work: (transaction: Kysely<Schema>, done: Done) => Promise<Value>,
-): Promise<Value> {
-  return db.transaction().execute(async (transaction) => {
-    if (dialect === 'postgres')
-      await sql`select pg_advisory_xact_lock(${lockId}::bigint)`.execute(transaction);
-    await sql`create table if not exists ${sql.table(table)} (
-      name varchar(255) not null primary key, timestamp varchar(255) not null
-    )`.execute(transaction);
-    return work(transaction, await listDone(transaction));
-  });
-}
-
-async function run(
-  transaction: Kysely<Schema>,
-  dialect: DialectName,
-  { known, names }: { known: Migrations; names: string[] },
-): Promise<void> {
-  for (const name of names) {
-    await known[name]?.(transaction as Kysely<unknown>, dialect);
-    const now = new Date().toISOString();
-    await sql`insert into ${sql.table(table)} (name, timestamp) values (${name}, ${now})`.execute(
-      transaction,
-    );
-  }
+  const names = rows.map(({ name }) => name);
+  // A migration that takes away what the version before it uses has `contract` in its name.
+  const contracted = names.find((name) => /^\d{4}-contract-/.test(name) && !Object.hasOwn(known, name));
+  if (contracted) throw new NewerDatabase(`A newer version has done the migration ${contracted}`);
+  return new Set(names);
 }
 
 /** Runs `work` while no other process on this folder does the same. SQLite has no such lock: a second file lends its own. */

@@ -17,7 +17,6 @@ import type {
   ImportOriginalsTable,
   ImportRunsTable,
 } from './import-schema.ts';
-import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
 import type { LeftOutCountsTable, PostPairsTable } from './pair-tables.ts';
@@ -264,7 +263,6 @@ export interface Schema {
   site_version: SiteVersionTable;
   audit_events: AuditEventsTable;
   leases: LeasesTable;
-  instances: InstancesTable;
   copy_runs: CopyRunsTable;
   reviews: ReviewsTable;
   review_notes: ReviewNotesTable;

@@ -9,7 +9,6 @@ import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
-import { announceInstance, contractInTime } from './announce-instance.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createCdn } from './cdn/cdn-headers.ts';
 import { purgeCdn } from './cdn/purge-cdn.ts';
@@ -93,7 +92,6 @@ export async function start(
   const metrics = env.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(env.metrics);
   const observer = metrics?.observer ?? {};
   const db = await openDatabase(env, { log, say, onStatement: observer.statement });
-  const instance = await announceInstance(db);
   // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
   const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
     withLongTimeout(save).catch(async (error: unknown) => {
@@ -170,7 +168,6 @@ export async function start(
   watches.push(publishOnTime(db, core, log));
   const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
-  let contracting: ReturnType<typeof contractInTime> | undefined;
   let copies: KeptCopies | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
@@ -183,14 +180,12 @@ export async function start(
           return withLongTimeout(() => removeObjects(db, objects, new Date(), namedSince));
         }),
     });
-    contracting = contractInTime(db, log);
     copies = keepCopies(core, log);
     watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {
     housekeeping?.stop();
-    contracting?.stop();
     stopDataWarnings();
     stopWatchingMemory();
     await Promise.all(watches.map((watch) => watch.stop()));
@@ -203,7 +198,6 @@ export async function start(
     await rendered.close?.();
     await metrics?.end();
     await core.audit.settle();
-    await instance.stop();
     objects?.close();
     await db.close();
     await flushLog(log);
