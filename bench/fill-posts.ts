@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostsTable } from '../db/schema.ts';
-import { withLongTimeout } from '../db/statement-timeout.ts';
+import { withLongTimeout } from '../db/statements.ts';
 import type { PostTagsTable } from '../db/tag-tables.ts';
 import { sortKey } from '../shared/dates.ts';
 import { summarise } from '../shared/rich-text/excerpt.ts';

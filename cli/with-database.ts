@@ -1,7 +1,7 @@
 import { connect, type Database } from '../db/connect.ts';
 import { findSite } from '../db/find-site.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
-import { withLongTimeout } from '../db/statement-timeout.ts';
+import { withLongTimeout } from '../db/statements.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { databaseFailure, placeOf } from '../server/start-failure.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
-import { withLongTimeout } from '../db/statement-timeout.ts';
+import { withLongTimeout } from '../db/statements.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';

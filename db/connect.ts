@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Readiness } from '../shared/readiness.ts';
-import type { ConnectionLoad } from './database-load.ts';
 import type { DialectName } from './dialect.ts';
+import type { ConnectionLoad } from './health.ts';
 import type { OnStatement } from './note-statements.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';

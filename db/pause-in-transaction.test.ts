@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bothDialects } from '../test/each-dialect.ts';
-import { promptTimeoutMs } from './statement-timeout.ts';
+import { promptTimeoutMs } from './statements.ts';
 
 bothDialects('a transaction', (open) => {
   test('may work on a text for longer than the database has for an answer, and who writes meanwhile comes next', async () => {

@@ -7,7 +7,7 @@ import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts
 import { newDatabase } from '../test/new-folder.ts';
 import type { Database } from './connect.ts';
 import { shrinkWal } from './shrink-wal.ts';
-import { walLimit } from './wal-limit.ts';
+import { walLimit } from './sqlite/sqlite-file.ts';
 
 let dataDir: string;
 let db: Database;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
-import { walLimit } from './wal-limit.ts';
+import { walLimit } from './sqlite/sqlite-file.ts';
 
 /** Makes a long write-ahead log small again, on a thread of its own; one in use stays. Throws when the disk fails. */
 export async function shrinkWal({ dialect, kysely }: Database): Promise<void> {

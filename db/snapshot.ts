@@ -5,7 +5,7 @@ import { connect, type Database } from './connect.ts';
 import { copyRows, excludedTables } from './copy-rows.ts';
 import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
-import { withLongTimeout } from './statement-timeout.ts';
+import { withLongTimeout } from './statements.ts';
 
 /**
  * Writes the site as one sealed `site.db` into an empty folder, while others go on. `complete` brings into the copy what

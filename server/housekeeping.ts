@@ -8,7 +8,7 @@ import { fillSearch } from '../core/posts/search/fill-search.ts';
 import { purgeWorkingCopies } from '../core/posts/working-copies/keep-working-copy.ts';
 import type { Database } from '../db/connect.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
-import { withLongTimeout } from '../db/statement-timeout.ts';
+import { withLongTimeout } from '../db/statements.ts';
 
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
-import { withLongTimeout } from '../db/statement-timeout.ts';
+import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createCdn } from './cdn/cdn-headers.ts';

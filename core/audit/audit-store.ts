@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { AuditEventsTable, Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 import type { AuditRange } from './audit-event.ts';
 
 export type AuditRow = Selectable<AuditEventsTable>;

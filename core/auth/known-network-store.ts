@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 
 export async function isKnownNetwork(db: Kysely<Schema>, clientHash: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 
 /** The keyed hashes of a client's networks (`networks.ts`). */
 export interface NetworkHashes {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 
 /** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
 export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';

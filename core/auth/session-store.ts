@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SessionsTable } from '../../db/auth-tables.ts';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 import type { SecretName } from './secret-store.ts';
 
 export type StoredSession = Selectable<SessionsTable>;

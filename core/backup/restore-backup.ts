@@ -4,7 +4,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
 import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot.ts';
 import { removeSeal } from '../../db/seal-file.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../db/statements.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';

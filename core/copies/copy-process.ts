@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../db/statements.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { copyFailureCode } from './copy-failure.ts';
 import { type CopyOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './copy-work.ts';

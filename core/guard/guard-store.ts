@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { deleteFound } from '../../db/delete-found.ts';
 import type { GuardNamesTable, GuardOverridesTable } from '../../db/guard-tables.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
 
 export type SealedName = Selectable<GuardNamesTable>;

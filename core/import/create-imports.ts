@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../db/statements.ts';
 import { ok } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';

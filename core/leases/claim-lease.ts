@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../db/statements.ts';
 import { leaseClock } from './lease-clock.ts';
 import { findHolder, insertLease, removeLease, updateLease } from './lease-store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../db/statements.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import { deleteFound } from '../../db/delete-found.ts';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { savePostPictures } from './post-picture-store.ts';

@@ -1,12 +1,9 @@
 import { Kysely } from 'kysely';
-import { briefly } from '../briefly.ts';
-import { checkReadiness } from '../check-readiness.ts';
+import { healthChecks, WriteErrors } from '../health.ts';
 import { migrate } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
-import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { withLongTimeout } from '../statement-timeout.ts';
-import { WriteErrors } from '../write-errors.ts';
+import { withLongTimeout } from '../statements.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
 import { connectionsOf, openPools, type Pools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -63,8 +60,7 @@ export async function connectPostgres(options: PostgresOptions) {
     beginAnswering: async () => undefined,
     isAway: watch.isAway,
     timesAway: watch.generation,
-    ping: briefly(() => pingDatabase(kysely), 200),
-    readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
+    ...healthChecks({ kysely, dialect: 'postgres', writes }),
     connections: () => connectionsOf(pools),
     close,
   };

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { ConnectionLoad } from '../database-load.ts';
-import { longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
+import type { ConnectionLoad } from '../health.ts';
+import { longTimeoutMs, promptTimeoutMs } from '../statements.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { QuietClient } from './quiet-client.ts';
 

@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
-import type { WriteErrors } from '../write-errors.ts';
+import type { WriteErrors } from '../health.ts';
 import type { Presence } from './presence.ts';
 
 /** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */

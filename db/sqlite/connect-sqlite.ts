@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { briefly } from '../briefly.ts';
-import { checkReadiness } from '../check-readiness.ts';
+import { healthChecks, WriteErrors } from '../health.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
-import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { longTimeoutMs, withLongTimeout } from '../statement-timeout.ts';
-import { WriteErrors } from '../write-errors.ts';
+import { longTimeoutMs, withLongTimeout } from '../statements.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -66,8 +63,7 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
     },
     isAway: () => false,
     timesAway: () => 0,
-    ping: briefly(() => pingDatabase(kysely), 200),
-    readiness: briefly(() => checkReadiness({ kysely, dialect: 'sqlite', writes, folder: dataDir }), 500),
+    ...healthChecks({ kysely, dialect: 'sqlite', writes, folder: dataDir }),
     connections: () => [{ pool: 'writer', ...files.turns.load() }],
     close: async () => {
       watch.close();

@@ -7,8 +7,8 @@ import {
 } from 'kysely';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { databaseErrorKind } from '../database-failure.ts';
-import { hasLongTimeout, longTimeoutMs, promptTimeoutMs, turnTimeoutMs } from '../statement-timeout.ts';
-import type { WriteErrors } from '../write-errors.ts';
+import type { WriteErrors } from '../health.ts';
+import { hasLongTimeout, longTimeoutMs, promptTimeoutMs, turnTimeoutMs } from '../statements.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';

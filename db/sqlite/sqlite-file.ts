@@ -1,7 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
-import { walLimit } from '../wal-limit.ts';
 import { openReading, type Reading } from './open-reading.ts';
+
+/** Bytes that the write-ahead log may keep (https://sqlite.org/pragma.html#pragma_journal_size_limit). */
+export const walLimit = 16 * 1024 * 1024;
 
 /** Statements kept compiled on one connection. */
 const preparedLimit = 200;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import type { Database } from '../connect.ts';
-import { withLongTimeout } from '../statement-timeout.ts';
+import { withLongTimeout } from '../statements.ts';
 
 const open = async (options = {}) => (await newDatabase(options)).db;
 

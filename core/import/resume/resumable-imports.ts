@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../../db/statements.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import type { ImportFailure, ImportLock, ImportRunning } from '../import-lock-core.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connect.ts';
-import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../../db/statements.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { countItems } from './item-store.ts';
 import { deleteOriginals, deleteRun, listOlderRuns } from './run-store.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connect.ts';
-import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { withLongTimeout } from '../../../db/statements.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
 import type { Delays } from './delays.ts';

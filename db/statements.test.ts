@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothDialects } from '../test/each-dialect.ts';
-import { deleteFound } from './delete-found.ts';
+import { deleteFound } from './statements.ts';
 
 bothDialects('rows that are cleared away', (open) => {
   test('go where a query finds them, are counted, and others stay', async () => {

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** How long what a visitor or a save asks may take in the database, in milliseconds: an answer is due within two seconds. */
 export const promptTimeoutMs = 1_300;
@@ -18,4 +20,19 @@ export function withLongTimeout<Value>(work: () => Promise<Value>): Promise<Valu
 
 export function hasLongTimeout(): boolean {
   return longWork.getStore() ?? false;
+}
+
+/**
+ * Deletes what a query without `returning` finds; gives how many. Where it finds nothing, as it mostly does while the past
+ * is cleared away, no lock is taken and no thread is started to write.
+ */
+export async function deleteFound(db: Kysely<Schema>, query: Compilable): Promise<number> {
+  const deletion = query.compile();
+  const rows = deletion.sql.replace(/^delete /, '');
+  const found = await db.executeQuery(
+    CompiledQuery.raw(`select 1 ${rows} limit 1`, [...deletion.parameters]),
+  );
+  if (found.rows.length === 0) return 0;
+  const { numAffectedRows } = await db.executeQuery(deletion);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import type { Readiness } from '../shared/readiness.ts';
+import { briefly } from './briefly.ts';
+import { databaseErrorKind } from './database-failure.ts';
+import type { DialectName } from './dialect.ts';
+import { migrationNames } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+/** Connections of one kind that this process has, and who waits for one. */
+export interface ConnectionLoad {
+  /** `prompt` and `long` on PostgreSQL, `writer` on SQLite, where reading waits for nobody. */
+  pool: string;
+  inUse: number;
+  idle: number;
+  waiting: number;
+}
+
+/** How long a failed write speaks for the state of the database, in milliseconds, unless one succeeds. */
+const writeErrorMs = 60_000;
+
+/** Remembers whether the last writes were refused. */
+export class WriteErrors {
+  #last: { kind: 'disk_full' | 'read_only'; at: number } | undefined;
+
+  noteFailure(error: unknown): void {
+    const kind = databaseErrorKind(error);
+    if (kind === 'disk_full' || kind === 'read_only') this.#last = { kind, at: performance.now() };
+  }
+
+  noteSuccess(): void {
+    this.#last = undefined;
+  }
+
+  current(): 'disk_full' | 'read_only' | undefined {
+    return this.#last && performance.now() - this.#last.at < writeErrorMs ? this.#last.kind : undefined;
+  }
+}
+
+export interface CheckedDatabase {
+  kysely: Kysely<Schema>;
+  dialect: DialectName;
+  writes: WriteErrors;
+  /** Where the file is; undefined for a server, whose disk can't be seen from here. */
+  folder?: string;
+}
+
+/** The checks of a database, each asked for at most once in a while, however many want to know. */
+export function healthChecks(database: CheckedDatabase) {
+  return {
+    ping: briefly(() => ping(database.kysely), 200),
+    readiness: briefly(() => checkReadiness(database), 500),
+  };
+}
+
+/** How long the database may take to answer, and how long all checks together may take, in milliseconds. */
+const timeoutMs = 1_000;
+
+/** Throws when the database doesn't answer in time. */
+async function ping(kysely: Kysely<Schema>): Promise<void> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
+  const timer = setTimeout(giveUp, timeoutMs);
+  try {
+    await Promise.race([sql`select version from site_version`.execute(kysely), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Checks whether the database can do its work. Writes nothing and waits for no lock. */
+async function checkReadiness(database: CheckedDatabase): Promise<Readiness> {
+  const found: Readiness = {
+    database: 'unknown',
+    migrations: 'unknown',
+    disk: 'unknown',
+    writing: 'unknown',
+  };
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, timeoutMs);
+  try {
+    await Promise.race([check(database, found), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+  return { ...found, ...(found.database === 'unknown' && { database: 'failed' }) };
+}
+
+async function check({ kysely, dialect, writes, folder }: CheckedDatabase, found: Readiness): Promise<void> {
+  const kind = writes.current();
+  const asking = async () => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+    const isReadOnly = dialect === 'postgres' && (await isServerReadOnly(kysely));
+    const done = new Set(rows.map(({ name }) => name));
+    found.database = 'ok';
+    found.migrations = migrationNames.every((name) => done.has(name)) ? 'ok' : 'missing';
+    found.writing = isReadOnly || kind === 'read_only' ? 'refused' : 'ok';
+  };
+  const measuring = async () => {
+    found.disk = kind === 'disk_full' ? 'full' : await roomIn(folder);
+  };
+  // What one of them can't find out stays unknown, and says enough.
+  await Promise.allSettled([asking(), measuring()]);
+}
+
+async function isServerReadOnly(kysely: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ refused: boolean }>`
+    select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as refused`.execute(
+    kysely,
+  );
+  return rows[0]?.refused ?? false;
+}
+
+/** Room that a disk should have, and below which nothing can be saved, in bytes. */
+const room = { low: 500 * 1024 * 1024, full: 16 * 1024 * 1024 };
+
+async function roomIn(folder: string | undefined): Promise<Readiness['disk']> {
+  if (folder === undefined) return 'ok';
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free < room.full) return 'full';
+  return free < room.low ? 'low' : 'ok';
+}
