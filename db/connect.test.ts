@@ -94,6 +94,15 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await db.close();
   });
 
+  test('that sends no notification, as behind a pooler, is asked for the version', async () => {
+    const options = await place('postgres');
+    const db = await connect(options);
+    const before = db.siteVersion() ?? 0;
+    await queryOnce(options.databaseUrl ?? '', 'update site_version set version = version + 7');
+    await expect.poll(() => db.siteVersion(), { timeout: 5_000 }).toBe(before + 7);
+    await db.close();
+  });
+
   test('that is not there is an error at once', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
     await expect(connect({ dataDir: '', databaseUrl })).rejects.toThrow('ECONNREFUSED');

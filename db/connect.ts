@@ -66,8 +66,6 @@ export interface ConnectOptions {
   onError?: (error: Error) => void;
   /** Told when the server is back, after so many milliseconds. */
   onReturn?: (awayFor: number) => void;
-  /** Told when changes of other processes are not heard any more, and are asked for instead; and when they are again. */
-  onHearing?: (hears: boolean) => void;
   /** Hears of every statement once it has ended. */
   onStatement?: OnStatement | undefined;
 }
@@ -90,7 +88,6 @@ async function open(options: ConnectOptions): Promise<OpenedDatabase> {
     onWaiting: options.onWaiting ?? nothing,
     onLost: options.onError ?? nothing,
     onReturn: options.onReturn ?? nothing,
-    onHearing: options.onHearing ?? nothing,
     directUrl: options.directUrl,
     onStatement: options.onStatement,
   });

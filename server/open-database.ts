@@ -24,11 +24,6 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
     onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
-    onHearing: (hears) => {
-      if (hears) log.info('changes by other processes are heard again');
-      else
-        log.warn('changes by other processes are not heard through DATABASE_URL, and are asked for instead');
-    },
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });

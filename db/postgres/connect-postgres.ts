@@ -1,22 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
+import { databaseErrorKind } from '../database-failure.ts';
 import { healthChecks, WriteErrors } from '../health.ts';
 import { migrate } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statements.ts';
-import { awaitServer, type WaitOptions } from './await-server.ts';
-import { connectionsOf, openPools, type Pools } from './open-pools.ts';
-import { OpenSockets } from './open-sockets.ts';
-import { PresenceDialect } from './presence-dialect.ts';
+import { connectionsOf, OpenSockets, openPools, type Pools, QuietClient } from './pools.ts';
+import { PooledDialect } from './postgres-dialect.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
-export interface PostgresOptions extends WaitOptions {
+interface PostgresOptions extends WaitOptions {
   url: string;
   directUrl: string | undefined;
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
-  onHearing: (hears: boolean) => void;
   onStatement: OnStatement | undefined;
 }
 
@@ -33,7 +32,7 @@ export async function connectPostgres(options: PostgresOptions) {
   const writes = new WriteErrors();
   const open = (pools: Pools) =>
     new Kysely<Schema>({
-      dialect: new PresenceDialect(pools, watch, writes),
+      dialect: new PooledDialect(pools, watch, writes),
       ...noteStatements(options.onStatement),
     });
   const pools = openPools({ url, size, sockets, ...traits });
@@ -64,4 +63,65 @@ export async function connectPostgres(options: PostgresOptions) {
     connections: () => connectionsOf(pools),
     close,
   };
+}
+
+/** Milliseconds between two tries, and between two lines that say so. */
+const delaysMs = { tries: 500, lines: 10_000 };
+
+interface WaitOptions {
+  /** In milliseconds; 0 not to wait. */
+  waitFor: number;
+  onWaiting: (why: string) => void;
+}
+
+interface ServerTraits {
+  /** Whether a connection keeps what is set for it. Behind a pooler that hands connections on it does not. */
+  keepsSettings: boolean;
+}
+
+/** Settles when the server takes connections. Throws what waiting does not mend, and the last failure when time is over. */
+async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Promise<ServerTraits> {
+  const begun = performance.now();
+  let lastReport = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const found = await tryOnce(url);
+    if (!(found instanceof Error)) return found;
+    const now = performance.now();
+    if (databaseErrorKind(found) !== 'unavailable' || now - begun >= waitFor) throw found;
+    if (now - lastReport >= delaysMs.lines) {
+      lastReport = now;
+      onWaiting(found.message || String((found as NodeJS.ErrnoException).code));
+    }
+    await wait(delaysMs.tries);
+  }
+}
+
+/** A setting that nobody has by chance, in milliseconds. */
+const markMs = 86_399_000;
+
+async function tryOnce(url: string): Promise<ServerTraits | Error> {
+  const found = await ask(url, markMs);
+  // What pgbouncer says to settings that it was not told to let pass.
+  if (!(found instanceof Error) || !/unsupported startup parameter/.test(found.message)) return found;
+  return ask(url, undefined);
+}
+
+async function ask(url: string, mark: number | undefined): Promise<ServerTraits | Error> {
+  const client = new QuietClient({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    ...(mark !== undefined && { statement_timeout: mark }),
+  });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ setting: string }>(
+      "select setting from pg_settings where name = 'statement_timeout'",
+    );
+    return { keepsSettings: mark !== undefined && rows[0]?.setting === String(mark) };
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

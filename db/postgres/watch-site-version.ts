@@ -1,19 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { siteVersionChannel } from '../dialect.ts';
-import { hearingChannel, testHearing } from './hearing.ts';
-import type { OpenSockets } from './open-sockets.ts';
-import type { Presence } from './presence.ts';
-import { QuietClient } from './quiet-client.ts';
-import { createWaiting } from './waiting.ts';
+import { type OpenSockets, QuietClient } from './pools.ts';
 
 /**
- * How often the listening connection is asked for the version, and how long an answer may take (ms): seldom while it hears, to
- * know that it lives; else often.
+ * How often the listening connection is asked for the version, and how long an answer may take (ms). This finds a connection
+ * that died without a word, and changes whose notification never came: behind a pooler that hands connections on, none does.
  */
-const asking = { heartbeatMs: 2_000, pollMs: 150, timeoutMs: 1_500 };
+const poll = { everyMs: 500, timeoutMs: 1_500 } as const;
 
 /** How long a new connection may take, and the pause after one that failed (ms): the server is back within a second. */
-const attempt = { timeoutMs: 1_000, delayMs: 250 };
+const attempt = { timeoutMs: 1_000, delayMs: 250 } as const;
 
 interface WatchOptions {
   url: string;
@@ -22,32 +19,22 @@ interface WatchOptions {
   sockets: OpenSockets;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
-  /** Told when others' changes are no longer heard, and are asked for instead; and when they are heard again. */
-  onHearing: (hears: boolean) => void;
 }
 
-interface SiteVersionWatch extends Presence {
-  start(): Promise<void>;
-  current(): number | undefined;
-  note(version: number): void;
-  /** Settles when `current` is as new as whatever was committed before the call. */
-  catchUp(): Promise<void>;
-  close(): Promise<void>;
-}
+export type SiteVersionWatch = ReturnType<typeof watchPostgresSiteVersion>;
 
-/** Follows the site version through LISTEN/NOTIFY, or by asking where that does not come through. It is unknown (undefined) from a lost connection until it is asked anew. */
-export function watchPostgresSiteVersion(options: WatchOptions): SiteVersionWatch {
-  const { url, directUrl, sockets, onLost, onReturn, onHearing } = options;
+/**
+ * Follows the site version through LISTEN/NOTIFY and polling, and with it whether the server is available. The version is
+ * unknown (undefined) from a lost connection until it is asked again.
+ */
+export function watchPostgresSiteVersion({ url, directUrl, sockets, onLost, onReturn }: WatchOptions) {
   let version: number | undefined;
   let client: pg.Client | undefined;
-  let awaySince: number | undefined;
+  let outage: (PromiseWithResolvers<void> & { since: number }) | undefined;
   let generation = 0;
-  let closed = false;
+  let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
-  let askedAt = 0;
-  let underWay = 0;
-  const waiting = createWaiting();
-  const hearing = testHearing({ url, sockets, onHearing });
+  let asking = 0;
 
   const note = (next: number) => {
     version = Math.max(version ?? 0, next);
@@ -56,9 +43,9 @@ export function watchPostgresSiteVersion(options: WatchOptions): SiteVersionWatc
     void client?.end().catch(() => undefined);
     client = undefined;
   };
-  const lost = (error: Error) => {
-    if (closed || awaySince !== undefined) return;
-    awaySince = performance.now();
+  const reportFailure = (error: Error) => {
+    if (isClosed || outage) return;
+    outage = { ...Promise.withResolvers<void>(), since: performance.now() };
     generation += 1;
     version = undefined;
     drop();
@@ -68,82 +55,92 @@ export function watchPostgresSiteVersion(options: WatchOptions): SiteVersionWatc
   const listenAgain = () => {
     listen().then(
       () => {
-        if (closed || awaySince === undefined) return;
-        const awayFor = performance.now() - awaySince;
-        awaySince = undefined;
-        onReturn(awayFor);
-        waiting.goAll();
+        if (isClosed || !outage) return;
+        const { since, resolve } = outage;
+        outage = undefined;
+        onReturn(performance.now() - since);
+        resolve();
       },
       () => {
         version = undefined;
         drop();
-        if (!closed) retry = setTimeout(listenAgain, attempt.delayMs);
+        if (!isClosed) retry = setTimeout(listenAgain, attempt.delayMs);
       },
     );
   };
-  const listen = async () => {
-    const next = new QuietClient({
-      connectionString: directUrl ?? url,
-      query_timeout: asking.timeoutMs,
+  const newClient = (connectionString: string) =>
+    new QuietClient({
+      connectionString,
+      query_timeout: poll.timeoutMs,
       connectionTimeoutMillis: attempt.timeoutMs,
       stream: sockets.create,
     });
+  const listen = async () => {
+    const next = newClient(directUrl ?? url);
     client = next;
-    next.on('error', (error) => next === client && lost(error));
-    next.on('end', () => next === client && lost(new Error('The database closed the listening connection')));
-    next.on('notification', ({ channel, payload = '' }) => {
-      if (next !== client) return;
-      if (channel === siteVersionChannel) note(Number(payload));
-      else hearing.heard(payload);
+    next.on('error', (error) => next === client && reportFailure(error));
+    next.on(
+      'end',
+      () => next === client && reportFailure(new Error('The database closed the listening connection')),
+    );
+    next.on('notification', ({ payload }) => {
+      if (next === client) note(Number(payload));
     });
     await next.connect();
-    await next.query(`listen ${siteVersionChannel}; listen ${hearingChannel}`);
-    // The server may be there, and the pooler before it not.
-    if (directUrl) await hearing.say('');
+    await next.query(`listen ${siteVersionChannel}`);
+    // The server may be available while the pooler in front of it isn't.
+    if (directUrl) await checkPooler();
     // Asked after listening has begun, so that no change falls between the two.
     await ask(next);
-    hearing.begin();
+  };
+  const checkPooler = async () => {
+    const pooled = newClient(url);
+    try {
+      await pooled.connect();
+      await pooled.query('select 1');
+    } finally {
+      await pooled.end().catch(() => undefined);
+    }
   };
   const ask = async (listener: pg.Client) => {
-    askedAt = performance.now();
-    underWay += 1;
+    asking += 1;
     try {
       const { rows } = await listener.query<{ version: number }>(
         'select version from site_version where id = 1',
       );
       if (listener === client) note(Number(rows[0]?.version ?? 0));
     } finally {
-      underWay -= 1;
+      asking -= 1;
     }
   };
   const askAgain = async () => {
     const listener = client;
     if (!listener || version === undefined) return;
-    await ask(listener).catch((error: Error) => listener === client && lost(error));
+    await ask(listener).catch((error: Error) => listener === client && reportFailure(error));
   };
-  // A connection can die without a word: one that does not answer is one that hears nothing.
-  const beat = setInterval(() => {
-    const dueMs = hearing.hears() ? asking.heartbeatMs : asking.pollMs;
-    if (underWay === 0 && performance.now() - askedAt > dueMs - asking.pollMs / 2) void askAgain();
-  }, asking.pollMs);
-  beat.unref();
+  const polling = setInterval(() => asking === 0 && void askAgain(), poll.everyMs).unref();
   return {
     start: listen,
     current: () => version,
-    note: (next) => version !== undefined && note(next),
-    // What is heard comes a moment after whoever has changed something is told so.
+    note: (next: number) => version !== undefined && note(next),
+    /** Settles when `current` is as new as whatever was committed before: a notification comes a moment after the commit. */
     catchUp: askAgain,
-    isAway: () => awaySince !== undefined,
-    awayFor: () => (awaySince === undefined ? 0 : performance.now() - awaySince),
+    isAway: () => outage !== undefined,
+    /** How long it has been unavailable, in milliseconds; 0 while it is available. */
+    awayFor: () => (outage ? performance.now() - outage.since : 0),
+    /** Raised with each outage: connections of an earlier generation are not to be trusted. */
     generation: () => generation,
-    lost,
-    returned: (timeoutMs) => (awaySince === undefined ? Promise.resolve() : waiting.wait(timeoutMs)),
+    /** Reports that a connection failed or an answer did not come. The server counts as unavailable until it has been asked again. */
+    reportFailure,
+    /** Settles when the server is available, or after so many milliseconds. */
+    untilAvailable: async (timeoutMs: number) => {
+      if (outage) await Promise.race([outage.promise, wait(timeoutMs, undefined, { ref: false })]);
+    },
     close: async () => {
-      closed = true;
-      clearInterval(beat);
+      isClosed = true;
+      clearInterval(polling);
       clearTimeout(retry);
-      hearing.stop();
-      waiting.goAll();
+      outage?.resolve();
       await client?.end();
     },
   };
