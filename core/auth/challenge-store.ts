@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AuthChallengesTable } from '../../db/auth-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { AuthChallengesTable, Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 
 export type StoredChallenge = Selectable<AuthChallengesTable>;

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { PasskeysTable } from '../../db/auth-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { PasskeysTable, Schema } from '../../db/schema.ts';
 import type { Passkey } from '../../shared/passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 

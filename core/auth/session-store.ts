@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { SessionsTable } from '../../db/auth-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema, SessionsTable } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { SecretName } from './secret-store.ts';
 

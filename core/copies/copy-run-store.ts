@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CopyRunsTable } from '../../db/copy-run-table.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { CopyRunsTable, Schema } from '../../db/schema.ts';
 import {
   type CopyFacts,
   type CopyFailureCode,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { GuardNamesTable, GuardOverridesTable } from '../../db/guard-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { GuardNamesTable, GuardOverridesTable, Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
 

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { MediaObjectsTable } from '../../db/object-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/pictures-away.ts';
 import { graceMs } from './object-times.ts';
 import type { FileFormat } from './picture-format.ts';

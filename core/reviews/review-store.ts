@@ -6,8 +6,8 @@ import type {
   ReviewLinksTable,
   ReviewNotesTable,
   ReviewsTable,
-} from '../../db/review-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+  Schema,
+} from '../../db/schema.ts';
 import {
   type NewResponses,
   noteStates,

@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { PostPairsTable } from '../../db/pair-tables.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { PostPairsTable, Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { PairedPost } from '../posts/post-core.ts';
 import { pairedColumns as columns, toPaired } from '../posts/published-pair-store.ts';

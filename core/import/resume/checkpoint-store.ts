@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ImportCheckpointsTable, ImportRunsTable } from '../../../db/import-schema.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { ImportCheckpointsTable, ImportRunsTable, Schema } from '../../../db/schema.ts';
 
 export type CheckpointRow = Selectable<ImportCheckpointsTable>;
 

@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../../db/dialect.ts';
-import type { ImportItemsTable, ImportOriginalsTable } from '../../../db/import-schema.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { ImportItemsTable, ImportOriginalsTable, Schema } from '../../../db/schema.ts';
 import type { ImportOutcome } from '../../../shared/import-outcome.ts';
 import type { ItemFilter, ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 

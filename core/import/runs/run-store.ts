@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ImportRunsTable } from '../../../db/import-schema.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { ImportRunsTable, Schema } from '../../../db/schema.ts';
 import type { SourceKind } from '../../../shared/import-source.ts';
 import { scoreOf } from '../../../shared/post-comparison.ts';
 import type { KeptRun, RunState, RunSummary } from './kept-run.ts';

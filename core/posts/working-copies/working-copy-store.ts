@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../../db/dialect.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { Schema, WorkingCopiesTable } from '../../../db/schema.ts';
 import { deleteFound } from '../../../db/statements.ts';
-import type { WorkingCopiesTable } from '../../../db/working-copy-table.ts';
 import { localeSchema } from '../../../shared/locale.ts';
 import { type WorkingText, workingCopyLimits, workingTextSchema } from '../../../shared/working-copy.ts';
 import { noDate, RowReader } from '../../odd-rows/row-reader.ts';
