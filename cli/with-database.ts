@@ -37,9 +37,9 @@ export async function withNewDatabase<Value>(
 }
 
 async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
-  const { databaseUrl, databaseDirectUrl, dataDir, guardKey } = readEnv();
+  const { databaseUrl, dataDir, guardKey } = readEnv();
   await clearWorkingFolders(dataDir);
-  const db = await connect({ databaseUrl, directUrl: databaseDirectUrl, dataDir, guardKey });
+  const db = await connect({ databaseUrl, dataDir, guardKey });
   try {
     return await withLongTimeout(() => work(db));
   } finally {

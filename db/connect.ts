@@ -51,8 +51,6 @@ export type OpenedDatabase = Omit<Database, 'keys'>;
 export interface ConnectOptions {
   /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** The same database without a pooler between, for listening and migrating. */
-  directUrl?: string | undefined;
   dataDir: string;
   /** The key of the names that must not appear; without it a file in `dataDir` has it. */
   guardKey?: string | undefined;
@@ -88,7 +86,6 @@ async function open(options: ConnectOptions): Promise<OpenedDatabase> {
     onWaiting: options.onWaiting ?? nothing,
     onLost: options.onError ?? nothing,
     onReturn: options.onReturn ?? nothing,
-    directUrl: options.directUrl,
     onStatement: options.onStatement,
   });
 }

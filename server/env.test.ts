@@ -14,7 +14,6 @@ test('nothing set gives the defaults of the contract', () => {
     workers: 1,
     dataDir: resolve('./data'),
     databaseUrl: undefined,
-    databaseDirectUrl: undefined,
     databasePoolSize: 10,
     databaseWait: 60,
     ownerPassword: undefined,
@@ -57,10 +56,7 @@ test.each([
   expect(readEnv({ [name]: value })).toMatchObject(meant);
 });
 
-test('the other way to a database, and those to caches in front, are taken with what they need', () => {
-  const direct = 'postgres://a:b@db.example:5432/site';
-  const urls = { DATABASE_URL: direct, DATABASE_DIRECT_URL: direct };
-  expect(readEnv(urls)).toMatchObject({ databaseDirectUrl: direct });
+test('the ways to caches in front are taken with what they need', () => {
   const purge = {
     CDN_PURGE_KIND: 'Varnish',
     CDN_PURGE_URL: 'https://cdn.example/purge http://10.0.0.2:6083',
@@ -95,7 +91,6 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['PORT', '65536'],
     ['WORKERS', '0'],
     ['DATABASE_URL', 'mysql://x/y'],
-    ['DATABASE_DIRECT_URL', 'postgres://db/site'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],
     ['SITE_URL', 'https://example.com/blog'],
     ['TRUST_PROXY', 'true'],

@@ -17,8 +17,6 @@ export interface Env {
   workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The same database without a pooler between. */
-  databaseDirectUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
   databasePoolSize: number;
   /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
@@ -46,6 +44,8 @@ export interface Env {
 
 /** Variables of earlier versions, and what to do instead. */
 export const removedVariables: Readonly<Record<string, string>> = {
+  DATABASE_DIRECT_URL:
+    'The site works through a pooler without it. To show changes on other instances at once, point DATABASE_URL to the database itself.',
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
@@ -63,15 +63,13 @@ export class EnvError extends Error {}
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string) => variables[name]?.trim() || undefined;
-  const url = databaseUrl('DATABASE_URL', text('DATABASE_URL'));
   const s3 = s3Settings(text);
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
     host: text('HOST') ?? '127.0.0.1',
     workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: url,
-    databaseDirectUrl: directUrl(url, text('DATABASE_DIRECT_URL')),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
     databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
@@ -139,19 +137,13 @@ function workers(text: string | undefined): number {
   throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
 }
 
-function databaseUrl(name: string, text: string | undefined): string | undefined {
+function databaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     // The value is not repeated: it holds a password.
-    throw new EnvError(`${name} must be an address that starts with postgres://.`);
+    throw new EnvError('DATABASE_URL must be an address that starts with postgres://.');
   }
   return text;
-}
-
-function directUrl(pooled: string | undefined, text: string | undefined): string | undefined {
-  if (text !== undefined && pooled === undefined)
-    throw new EnvError('DATABASE_DIRECT_URL needs DATABASE_URL beside it.');
-  return databaseUrl('DATABASE_DIRECT_URL', text);
 }
 
 /** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */

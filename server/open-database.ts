@@ -15,7 +15,6 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
   return connect({
     onStatement,
     databaseUrl: env.databaseUrl,
-    directUrl: env.databaseDirectUrl,
     dataDir: env.dataDir,
     guardKey: env.guardKey,
     isStarting: true,

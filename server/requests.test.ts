@@ -182,16 +182,6 @@ test('a site without https is told, but for one on this machine', () => {
   }
 });
 
-test('every way to a database is looked at', () => {
-  const address = 'postgres://db.example/site';
-  const lines = unencryptedWays({
-    databaseUrl: undefined,
-    siteUrl: undefined,
-    databaseDirectUrl: address,
-  });
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(['DATABASE_DIRECT_URL']);
-});
-
 test('no sentence repeats the address, which holds a password', () => {
   const [line] = unencryptedWays({ databaseUrl: 'postgres://u:secret@db/site', siteUrl: undefined });
   expect(line).not.toMatch(/secret|db\/site/);

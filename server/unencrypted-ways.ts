@@ -4,15 +4,10 @@ import type { Env } from './env.ts';
 /** Modes in which the driver encrypts and looks at the certificate (pg-connection-string 2, without libpq's weaker meaning). */
 const checkedModes = new Set(['verify-full', 'verify-ca', 'require', 'prefer']);
 
-type Ways = Pick<Env, 'databaseUrl' | 'siteUrl'> & Partial<Pick<Env, 'databaseDirectUrl'>>;
-
 /** Ways to and from this machine on which others could read along, a sentence each that says how to mend it. */
-export function unencryptedWays(env: Ways): string[] {
+export function unencryptedWays(env: Pick<Env, 'databaseUrl' | 'siteUrl'>): string[] {
   const { siteUrl } = env;
-  const ways = [
-    unencryptedDatabase('DATABASE_URL', env.databaseUrl),
-    unencryptedDatabase('DATABASE_DIRECT_URL', env.databaseDirectUrl),
-  ].filter((way) => way !== undefined);
+  const ways = unencryptedDatabase(env.databaseUrl);
   const site = siteUrl ? URL.parse(siteUrl) : null;
   if (site?.protocol === 'http:' && !isLocal(site.hostname)) {
     ways.push(
@@ -22,10 +17,12 @@ export function unencryptedWays(env: Ways): string[] {
   return ways;
 }
 
-function unencryptedDatabase(name: string, text: string | undefined): string | undefined {
+function unencryptedDatabase(text: string | undefined): string[] {
   const url = text ? URL.parse(text) : null;
-  if (!url || isLocal(url.searchParams.get('host') ?? url.hostname) || isChecked(url)) return undefined;
-  return `${name} leads over a network without TLS that checks the server: add ?sslmode=verify-full to it.`;
+  if (!url || isLocal(url.searchParams.get('host') ?? url.hostname) || isChecked(url)) return [];
+  return [
+    'DATABASE_URL leads over a network without TLS that checks the server: add ?sslmode=verify-full to it.',
+  ];
 }
 
 function isChecked({ searchParams }: URL): boolean {

@@ -6,13 +6,12 @@ import { migrate } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statements.ts';
-import { connectionsOf, OpenSockets, openPools, type Pools, QuietClient } from './pools.ts';
+import { connectionsOf, OpenSockets, openPools, QuietClient } from './pools.ts';
 import { PooledDialect } from './postgres-dialect.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
 interface PostgresOptions extends WaitOptions {
   url: string;
-  directUrl: string | undefined;
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
@@ -24,26 +23,19 @@ const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
 export async function connectPostgres(options: PostgresOptions) {
-  const { url, directUrl, poolSize: size } = options;
-  const traits = await awaitServer(url, options);
-  const directTraits = directUrl ? await awaitServer(directUrl, options) : traits;
+  const { url, poolSize: size } = options;
+  const { keepsSettings } = await awaitServer(url, options);
   const sockets = new OpenSockets();
   const watch = watchPostgresSiteVersion({ ...options, sockets });
   const writes = new WriteErrors();
-  const open = (pools: Pools) =>
-    new Kysely<Schema>({
-      dialect: new PooledDialect(pools, watch, writes),
-      ...noteStatements(options.onStatement),
-    });
-  const pools = openPools({ url, size, sockets, ...traits });
-  const kysely = open(pools);
+  const pools = openPools({ url, size, sockets, keepsSettings });
+  const kysely = new Kysely<Schema>({
+    dialect: new PooledDialect(pools, watch, writes),
+    ...noteStatements(options.onStatement),
+  });
   const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closingMs);
   try {
-    const migrating = directUrl
-      ? open(openPools({ url: directUrl, size, sockets, ...directTraits }))
-      : kysely;
-    await withLongTimeout(() => migrate(migrating, 'postgres'));
-    if (migrating !== kysely) await migrating.destroy();
+    await withLongTimeout(() => migrate(kysely, 'postgres'));
     await watch.start();
   } catch (error) {
     await close();

@@ -14,8 +14,6 @@ const attempt = { timeoutMs: 1_000, delayMs: 250 } as const;
 
 interface WatchOptions {
   url: string;
-  /** The same database without a pooler between, if there is such a way. */
-  directUrl: string | undefined;
   sockets: OpenSockets;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
@@ -27,7 +25,7 @@ export type SiteVersionWatch = ReturnType<typeof watchPostgresSiteVersion>;
  * Follows the site version through LISTEN/NOTIFY and polling, and with it whether the server is available. The version is
  * unknown (undefined) from a lost connection until it is asked again.
  */
-export function watchPostgresSiteVersion({ url, directUrl, sockets, onLost, onReturn }: WatchOptions) {
+export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: WatchOptions) {
   let version: number | undefined;
   let client: pg.Client | undefined;
   let outage: (PromiseWithResolvers<void> & { since: number }) | undefined;
@@ -68,15 +66,13 @@ export function watchPostgresSiteVersion({ url, directUrl, sockets, onLost, onRe
       },
     );
   };
-  const newClient = (connectionString: string) =>
-    new QuietClient({
-      connectionString,
+  const listen = async () => {
+    const next = new QuietClient({
+      connectionString: url,
       query_timeout: poll.timeoutMs,
       connectionTimeoutMillis: attempt.timeoutMs,
       stream: sockets.create,
     });
-  const listen = async () => {
-    const next = newClient(directUrl ?? url);
     client = next;
     next.on('error', (error) => next === client && reportFailure(error));
     next.on(
@@ -88,19 +84,8 @@ export function watchPostgresSiteVersion({ url, directUrl, sockets, onLost, onRe
     });
     await next.connect();
     await next.query(`listen ${siteVersionChannel}`);
-    // The server may be available while the pooler in front of it isn't.
-    if (directUrl) await checkPooler();
     // Asked after listening has begun, so that no change falls between the two.
     await ask(next);
-  };
-  const checkPooler = async () => {
-    const pooled = newClient(url);
-    try {
-      await pooled.connect();
-      await pooled.query('select 1');
-    } finally {
-      await pooled.end().catch(() => undefined);
-    }
   };
   const ask = async (listener: pg.Client) => {
     asking += 1;
