@@ -7,6 +7,7 @@ import { migrate, withFolderLock } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
 import type { Schema } from '../schema.ts';
 import { longTimeoutMs, withLongTimeout } from '../statements.ts';
+import { retryBusy } from './retry-busy.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -14,11 +15,13 @@ import { Turns } from './turns.ts';
 import { watchSqliteSiteVersion } from './watch-site-version.ts';
 
 /** Whether the file is there and keeps a log beside it, so that readers go on while it is written to; one that was put back does not. */
-function hasLog(path: string): boolean {
+async function hasLog(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const file = SqliteFile.openReader(path);
   try {
-    return file.run<{ journal_mode: string }>('pragma journal_mode').rows[0]?.journal_mode === 'wal';
+    // Another process that makes the file has it locked for a moment.
+    const ask = () => file.run<{ journal_mode: string }>('pragma journal_mode');
+    return (await retryBusy(ask, performance.now() + longTimeoutMs)).rows[0]?.journal_mode === 'wal';
   } finally {
     file.close();
   }
@@ -37,7 +40,7 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
   const writer = new SqliteWriter(path, { onThisThread: isStarting });
   // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
   // Where nothing can be written, what is there can still be read.
-  if (!hasLog(path)) {
+  if (!(await hasLog(path))) {
     await writer.open().catch((error: unknown) => {
       if (!existsSync(path)) throw error;
     });
