@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { localeCookieName, localeStorageKey, parseLocale } from '../shared/locale.ts';
 import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
-import { isLanguageKeyRight, languageKeyHeader } from './cdn/language-key.ts';
 import { responseEncoding } from './response-encoding.ts';
 
 /** Characters that the site's own addresses stay below. */
@@ -10,10 +9,7 @@ const usualAddress = 500;
 /** Of the site, what decides how a request is read. */
 export interface AskedFacts {
   https: boolean;
-  hasLanguageKey: boolean;
 }
-
-const languageKeyName = languageKeyHeader.toLowerCase();
 
 export interface AskedAnswer {
   key: string;
@@ -25,10 +21,7 @@ export interface AskedAnswer {
  * Undefined where more may count: a session, a body, another method, a header sent twice. It reads the headers as they came,
  * for to put them in an object takes longer.
  */
-export function askedAnswer(
-  request: IncomingMessage,
-  { https, hasLanguageKey }: AskedFacts,
-): AskedAnswer | undefined {
+export function askedAnswer(request: IncomingMessage, { https }: AskedFacts): AskedAnswer | undefined {
   const { method, url = '', rawHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (url.length > usualAddress) return undefined;
@@ -36,7 +29,6 @@ export function askedAnswer(
   let ifNoneMatch: string | undefined;
   let acceptEncoding: string | undefined;
   let purpose: string | undefined;
-  let languageKey: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     const value = rawHeaders[at + 1] ?? '';
@@ -53,14 +45,9 @@ export function askedAnswer(
         ifNoneMatch = value;
         break;
       case 'accept-encoding'.length:
-        // As long as the name of the language key.
-        if (name.toLowerCase() === 'accept-encoding') {
-          if (acceptEncoding !== undefined) return undefined;
-          acceptEncoding = value;
-        } else if (hasLanguageKey && name.toLowerCase() === languageKeyName) {
-          if (languageKey !== undefined) return undefined;
-          languageKey = value;
-        }
+        if (name.toLowerCase() !== 'accept-encoding') break;
+        if (acceptEncoding !== undefined) return undefined;
+        acceptEncoding = value;
         break;
       case 'sec-purpose'.length:
         if (name.toLowerCase() !== 'sec-purpose') break;
@@ -81,10 +68,9 @@ export function askedAnswer(
   // A plain cookie under an https SITE_URL comes from this machine's own http address.
   if (chosen === undefined && cookie?.includes(localeStorageKey)) return undefined;
   const locale = parseLocale(chosen);
-  const isKeyRight = hasLanguageKey && isLanguageKeyRight(languageKey, cookie, https);
   const isAhead = purpose?.includes('prefetch') ?? false;
   return {
-    key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${isKeyRight} ${url}`,
+    key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${url}`,
     ifNoneMatch,
   };
 }

@@ -21,7 +21,7 @@ test('nothing set gives the defaults of the contract', () => {
     trustProxy: 0,
     importHosts: [],
     hasSampleContent: true,
-    cdn: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false, purge: undefined },
+    cdn: { maxAge: 0, purge: undefined },
     metrics: undefined,
     mediaStore: 'database',
     s3: undefined,
@@ -48,25 +48,33 @@ test.each([
   ],
   ['SAMPLE_CONTENT', 'OFF', { hasSampleContent: false }],
   ['CDN_MAX_AGE', '60', { cdn: { maxAge: 60 } }],
-  ['CDN_STALE_WHILE_REVALIDATE', '30', { cdn: { staleWhileRevalidate: 30 } }],
-  ['CDN_STALE_IF_ERROR', '86400', { cdn: { staleIfError: 86_400 } }],
-  ['CDN_LANGUAGE_KEY', 'on', { cdn: { hasLanguageKey: true } }],
   ['LOG_LEVEL', 'Warn', { logLevel: 'warn' }],
 ] as const)('%s=%s is taken as it is meant', (name, value, meant) => {
   expect(readEnv({ [name]: value })).toMatchObject(meant);
 });
 
-test('the ways to caches in front are taken with what they need', () => {
-  const purge = {
-    CDN_PURGE_KIND: 'Varnish',
-    CDN_PURGE_URL: 'https://cdn.example/purge http://10.0.0.2:6083',
-    CDN_PURGE_HEADER: 'Authorization: Bearer secret:1',
-  };
-  expect(readEnv(purge).cdn.purge).toEqual({
-    kind: 'varnish',
-    urls: ['https://cdn.example/purge', 'http://10.0.0.2:6083/'],
-    header: ['Authorization', 'Bearer secret:1'],
+const cdn = { CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_HEADER: 'Authorization: Bearer a:1' };
+const json = { 'Content-Type': 'application/json' };
+const named = { 'Surrogate-Key': 'pages' };
+
+test.each([
+  [undefined, { method: 'POST', headers: { ...json, ...named }, body: '{"tags":["pages"]}' }],
+  ['Fastly', { method: 'POST', headers: named }],
+  ['cloudflare', { method: 'POST', headers: json, body: '{"tags":["pages"]}' }],
+  ['PURGE', { method: 'PURGE', headers: named }],
+  ['POST {"all":true}', { method: 'POST', headers: { ...json, ...named }, body: '{"all":true}' }],
+])('how a CDN is purged: %s', (kind, { headers, ...request }) => {
+  expect(readEnv({ ...cdn, CDN_PURGE_KIND: kind }).cdn.purge).toEqual({
+    url: 'https://cdn.example/purge',
+    ...request,
+    headers: { ...headers, Authorization: 'Bearer a:1' },
   });
+});
+
+test.each(['varnish', 'souin', 'bunny', 'cloudfront'])('a CDN that is no longer known: %s', (kind) => {
+  expect(() => readEnv({ CDN_PURGE_KIND: kind })).toThrow(
+    new RegExp(`^CDN_PURGE_KIND can no longer be ${kind}\\. (Set|Remove) `),
+  );
 });
 
 test.each([
@@ -96,9 +104,9 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['TRUST_PROXY', 'true'],
     ['IMPORT_HOSTS', 'https://old.example/feed'],
     ['CDN_MAX_AGE', '86401'],
-    ['CDN_LANGUAGE_KEY', 'es'],
     ['CDN_PURGE_KIND', 'squid'],
     ['CDN_PURGE_URL', 'cdn.example'],
+    ['CDN_PURGE_URL', 'https://one.example https://other.example'],
     ['METRICS_PORT', '0'],
     ['METRICS_TOKEN', 'short'],
     ['MEDIA_STORE', 'disk'],
@@ -127,7 +135,7 @@ describe('an unusable value stops with one line that names its variable', () => 
 
 const root = join(import.meta.dirname, '..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
-/** The variables that the site asks for, in their order. */
+/** The variables that the site uses, in their order. */
 function asked(): string[] {
   const names = new Set<string>();
   const note = (name: string | symbol) => {
@@ -135,8 +143,7 @@ function asked(): string[] {
     return undefined;
   };
   readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
-  // What is told to a cache is asked for where there is one.
-  const cdn = { CDN_PURGE_URL: 'https://cdn.example.com' };
+  // The header is asked for where there is something to purge.
   readEnv(new Proxy(cdn, { get: (set, name: keyof typeof cdn) => note(name) ?? set[name] }));
   return [...names].filter((name) => !Object.hasOwn(removedVariables, name));
 }
@@ -267,8 +274,11 @@ test('a folder, a bucket and keys are taken as they are given', () => {
 });
 
 test('variables of earlier versions are reported, and do not stop the start', () => {
-  const { removed } = readEnv({ CONTINUOUS_COPY: 'bucket', PORT: '1' });
-  expect(removed).toEqual([expect.stringContaining('CONTINUOUS_COPY')]);
+  const { removed } = readEnv({ CONTINUOUS_COPY: 'bucket', CDN_LANGUAGE_KEY: 'on', PORT: '1' });
+  expect(removed).toEqual([
+    expect.stringContaining('CONTINUOUS_COPY'),
+    expect.stringContaining('CDN_LANGUAGE_KEY'),
+  ]);
   expect(removed[0]).toContain('npm run site -- recover');
 });
 

@@ -1,14 +1,14 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CopyConfig } from '../core/copies/copy-config.ts';
+import { type CopyKey, parseCopyKeys } from '../core/copies/encryption/copy-key.ts';
 import { parseGuardKey } from '../core/guard/guard-key.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
+import { type CopiedPictures, copiedPictures } from '../shared/copies.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
-import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
-import { type CopyEnv, readCopyEnv } from './copy-env.ts';
 import { type MetricsEnv, tokenLength } from './metrics-env.ts';
-import { readS3Env } from './s3-env.ts';
 
 export interface Env {
   port: number;
@@ -27,7 +27,11 @@ export interface Env {
   trustProxy: number;
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
-  cdn: CdnEnv;
+  cdn: {
+    /** Seconds that a CDN may store a public page; with 0 it stores none. */
+    maxAge: number;
+    purge: CdnPurge | undefined;
+  };
   /** Undefined where nobody asked for them. */
   metrics: MetricsEnv | undefined;
   /** Where the bytes of new pictures go. */
@@ -42,6 +46,26 @@ export interface Env {
   removed: string[];
 }
 
+/** The request that has a CDN purge the site's pages. */
+export interface CdnPurge {
+  url: string;
+  method: string;
+  /** With the one that authenticates. */
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** What the server offers for copies that are made by themselves. */
+interface CopyEnv {
+  folder: string | undefined;
+  /** The first encrypts, all of them decrypt; without any they are in a file beside the data. */
+  keys: CopyKey[];
+  /** What copies hold of pictures whose bytes lie in the bucket. */
+  picturesAs: CopiedPictures;
+}
+
+type ReadText = (name: string) => string | undefined;
+
 /** Variables of earlier versions, and what to do instead. */
 export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_DIRECT_URL:
@@ -49,6 +73,10 @@ export const removedVariables: Readonly<Record<string, string>> = {
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
     'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
+  CDN_STALE_WHILE_REVALIDATE: 'A CDN sends no page past CDN_MAX_AGE while the site can answer.',
+  CDN_STALE_IF_ERROR: 'Where CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
+  CDN_LANGUAGE_KEY:
+    'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/operations.md).',
 };
 
 const mediaStores = ['database', 's3'] as const;
@@ -62,7 +90,7 @@ export class EnvError extends Error {}
 
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const text = (name: string) => variables[name]?.trim() || undefined;
+  const text: ReadText = (name) => variables[name]?.trim() || undefined;
   const s3 = s3Settings(text);
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
@@ -77,18 +105,14 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
     hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT'), 'on'),
-    cdn: readCdnEnv({
-      text,
-      seconds: (name, most) => wholeNumber(name, text(name), 0, most),
-      isOn: (name) => onOff(name, text(name), 'off'),
-      refuse: (message) => {
-        throw new EnvError(message);
-      },
-    }),
+    cdn: {
+      maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
+      purge: cdnPurge(text),
+    },
     metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
     mediaStore: mediaStore(text),
     s3,
-    copies: copySettings(text, { s3 }),
+    copies: copySettings(text, s3),
     guardKey: guardKey(text('GUARD_KEY')),
     logLevel: logLevel(text('LOG_LEVEL')),
     removed: Object.entries(removedVariables)
@@ -186,19 +210,148 @@ function metrics(
   return { ownPort, token };
 }
 
-function s3Settings(text: (name: string) => string | undefined): S3Settings | undefined {
-  const settings = readS3Env(text);
-  if (settings.ok) return settings.value;
-  throw new EnvError(settings.failure.message);
+/** What Fastly and Cloudflare know the site's pages by. */
+export const pagesTag = 'pages';
+
+const surrogateKey = { 'Surrogate-Key': pagesTag };
+const json = { 'Content-Type': 'application/json' };
+const tags = JSON.stringify({ tags: [pagesTag] });
+
+const purgePresets: Readonly<Record<string, Omit<CdnPurge, 'url'>>> = {
+  // Both at once.
+  any: { method: 'POST', headers: { ...json, ...surrogateKey }, body: tags },
+  // https://www.fastly.com/documentation/reference/api/purging/
+  fastly: { method: 'POST', headers: surrogateKey },
+  // https://developers.cloudflare.com/api/resources/cache/methods/purge/
+  cloudflare: { method: 'POST', headers: json, body: tags },
+};
+
+/** Kinds of earlier versions, and what does the same. */
+const removedKinds: Readonly<Record<string, string>> = {
+  varnish: 'Set it to PURGE.',
+  souin: 'Set it to PURGE.',
+  bunny: 'Set it to POST: bunny then purges the whole pull zone.',
+  cloudfront: 'Remove CDN_PURGE_URL: pages then expire at CloudFront after CDN_MAX_AGE.',
+};
+
+function cdnPurge(text: ReadText): CdnPurge | undefined {
+  const preset = purgePreset(text('CDN_PURGE_KIND') ?? 'any');
+  const address = text('CDN_PURGE_URL');
+  if (address === undefined) return undefined;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(address)) {
+    throw new EnvError('CDN_PURGE_URL must be one URL that starts with https:// or http://.');
+  }
+  const secret = text('CDN_PURGE_HEADER');
+  return { ...preset, url: url.href, headers: { ...preset.headers, ...parseHeader(secret) } };
 }
 
-function copySettings(...given: Parameters<typeof readCopyEnv>): CopyEnv {
-  const settings = readCopyEnv(...given);
-  if (settings.ok) return settings.value;
-  throw new EnvError(settings.failure.message);
+/** Of a kind that is known, or of a method with an optional body after a space. */
+function purgePreset(kind: string): Omit<CdnPurge, 'url'> {
+  const known = purgePresets[kind.toLowerCase()];
+  if (known) return known;
+  const instead = removedKinds[kind.toLowerCase()];
+  if (instead) throw new EnvError(`CDN_PURGE_KIND can no longer be ${kind}. ${instead}`);
+  const [, method, body] = /^([A-Z]{3,20})(?:\s+(.+))?$/s.exec(kind) ?? [];
+  if (method === undefined) {
+    throw new EnvError(
+      `CDN_PURGE_KIND must be fastly, cloudflare, or a method like PURGE with an optional body, not “${kind}”.`,
+    );
+  }
+  if (body === undefined) return { method, headers: surrogateKey };
+  return { method, headers: { ...json, ...surrogateKey }, body };
 }
 
-function mediaStore(text: (name: string) => string | undefined): MediaStore {
+/** `Name: value` as a header that can be sent. */
+function parseHeader(text: string | undefined): Record<string, string> {
+  if (text === undefined) return {};
+  const at = text.indexOf(':');
+  const [name, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  try {
+    if (at < 1 || value === '') throw new TypeError('No name or no value');
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  } catch {
+    // The value is not repeated: it contains a secret.
+    throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
+  }
+  return { [name]: value };
+}
+
+const s3Variables = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_PREFIX',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+];
+
+/** `S3_BUCKET` has the rest taken into account; undefined without any of them. */
+function s3Settings(text: ReadText): S3Settings | undefined {
+  const bucket = text('S3_BUCKET');
+  if (bucket === undefined) {
+    const alone = s3Variables.find((name) => text(name) !== undefined);
+    if (alone) throw new EnvError(`${alone} is of no use without S3_BUCKET.`);
+    return undefined;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new EnvError(`S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens, not “${bucket}”.`);
+  }
+  const endpoint = text('S3_ENDPOINT');
+  const url = endpoint === undefined ? undefined : URL.parse(endpoint);
+  if (endpoint !== undefined && (!url || !isOrigin(url))) {
+    // The value is not repeated: some write their keys into it.
+    throw new EnvError('S3_ENDPOINT must be an origin like https://s3.example.com, without the bucket.');
+  }
+  const region = text('S3_REGION') ?? 'us-east-1';
+  if (!/^[a-z0-9-]{1,63}$/i.test(region)) {
+    throw new EnvError(`S3_REGION must be a word like eu-central-1, not “${region}”.`);
+  }
+  const prefix = (text('S3_PREFIX') ?? '').replace(/\/+$/, '');
+  if (!/^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/.test(prefix) || prefix.length > 200) {
+    throw new EnvError(`S3_PREFIX must be words with slashes between, like sites/news, not “${prefix}”.`);
+  }
+  const [id, secret] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
+  if ((id === undefined) !== (secret === undefined)) {
+    throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.');
+  }
+  const pathStyle = (text('S3_FORCE_PATH_STYLE') ?? (url ? 'on' : 'off')).toLowerCase();
+  if (pathStyle !== 'on' && pathStyle !== 'off') {
+    throw new EnvError(`S3_FORCE_PATH_STYLE must be on or off, not “${pathStyle}”.`);
+  }
+  return {
+    endpoint: url?.origin,
+    region,
+    bucket,
+    prefix: prefix && `${prefix}/`,
+    keys: id !== undefined && secret !== undefined ? { id, secret } : undefined,
+    hasPathStyle: pathStyle === 'on',
+  };
+}
+
+function isOrigin({ protocol, pathname, search, hash, username, password }: URL): boolean {
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password;
+}
+
+function copySettings(text: ReadText, s3: S3Settings | undefined): CopyEnv {
+  const folder = text('BACKUP_FOLDER');
+  const keys = parseCopyKeys(text('BACKUP_KEY') ?? '');
+  if (!keys) {
+    throw new EnvError('BACKUP_KEY must be what “site copy-key” prints, with commas between several keys.');
+  }
+  const chosen = (text('COPY_PICTURES') ?? 'contents').toLowerCase();
+  const picturesAs = copiedPictures.find((kind) => kind === chosen);
+  if (!picturesAs) {
+    throw new EnvError(`COPY_PICTURES must be contents or references, not “${chosen}”.`);
+  }
+  if (picturesAs === 'references' && !s3) {
+    throw new EnvError('COPY_PICTURES=references needs S3_BUCKET.');
+  }
+  return { folder: folder === undefined ? undefined : resolve(folder), keys, picturesAs };
+}
+
+function mediaStore(text: ReadText): MediaStore {
   const named = (text('MEDIA_STORE') ?? 'database').toLowerCase();
   const store = mediaStores.find((known) => known === named);
   if (!store) throw new EnvError(`MEDIA_STORE must be one of ${mediaStores.join(', ')}, not “${named}”.`);

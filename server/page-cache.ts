@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { isSameEra } from '../shared/site-version-era.ts';
 import { compressions } from './accepts.ts';
-import type { PageHeaders } from './cdn/page-headers.ts';
+import type { PageHeaders } from './cdn.ts';
 import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
 import { tallies } from './tallies.ts';
 

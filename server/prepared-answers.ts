@@ -2,7 +2,6 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type AskedFacts, askedAnswer } from './asked-answer.ts';
-import type { Cdn } from './cdn/cdn-headers.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { logAnswer } from './log.ts';
 import type { PageSource } from './page-cache.ts';
@@ -56,12 +55,9 @@ export class PreparedAnswers {
   readonly #facts: AskedFacts;
   readonly #log: Logger;
 
-  constructor(site: { source: PreparedAnswersSource; origin: string; cdn?: Cdn; log: Logger }) {
+  constructor(site: { source: PreparedAnswersSource; origin: string; log: Logger }) {
     this.#source = site.source;
-    this.#facts = {
-      https: site.origin.startsWith('https:'),
-      hasLanguageKey: site.cdn?.hasLanguageKey ?? false,
-    };
+    this.#facts = { https: site.origin.startsWith('https:') };
     this.#log = site.log;
   }
 

@@ -13,7 +13,7 @@ import {
   pageKey,
   takesForms,
 } from './canonical-page.ts';
-import { type PageHeaders, pageHeaders } from './cdn/page-headers.ts';
+import { type PageHeaders, pageHeaders } from './cdn.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { movedAddress } from './moved-address.ts';

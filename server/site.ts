@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
-import type { Cdn } from './cdn/cdn-headers.ts';
+import type { CdnHeaders } from './cdn.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { AnswerMetrics } from './metrics/answer-metrics.ts';
 import type { Observer } from './observer.ts';
@@ -15,8 +15,8 @@ export interface Site {
   core: Core;
   source: PreparedAnswersSource & Pick<Database, 'catchUp'>;
   pageCache: PageCache;
-  /** For caches of the site's own in front; without it no cache keeps a page unasked. */
-  cdn?: Cdn;
+  /** Of pages that a CDN may store; without it none stores a page. */
+  cdn?: CdnHeaders;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

@@ -10,8 +10,7 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
-import { createCdn } from './cdn/cdn-headers.ts';
-import { purgeCdn } from './cdn/purge-cdn.ts';
+import { cdnHeaders, purgeCdn } from './cdn.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
@@ -134,7 +133,7 @@ export async function start(
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
   const bodies = new BodyBudget();
-  const cdn = createCdn(env.cdn);
+  const cdn = cdnHeaders(env.cdn.maxAge);
   const site: Site = {
     core,
     source,

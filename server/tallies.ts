@@ -8,7 +8,7 @@ export interface PreparedTally {
 
 /**
  * Numbers that only grow, each raised where its work is done and read by whoever wants to know. To count costs an addition, whether anybody
- * reads or not; `purges.waiting` alone goes up and down.
+ * reads or not.
  */
 export const tallies = {
   prepared: Object.fromEntries(requestKinds.map((kind) => [kind, { whole: 0, unchanged: 0 }])) as Record<
@@ -16,5 +16,4 @@ export const tallies = {
     PreparedTally
   >,
   pageCache: { hit: 0, stale: 0, miss: 0 },
-  purges: { waiting: 0, done: 0, failed: 0 },
 };

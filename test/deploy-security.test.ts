@@ -30,15 +30,10 @@ describe('the proxies that are shipped', () => {
   });
 
   test.each([
-    ...[
-      ['nginx.conf', 2],
-      ['nginx-cache.conf', 0],
-    ],
-    ...[
-      ['Caddyfile', 1],
-      ['compose/Caddyfile', 1],
-      ['haproxy.cfg', 1],
-    ],
+    ['nginx.conf', 2],
+    ['Caddyfile', 1],
+    ['compose/Caddyfile', 1],
+    ['haproxy.cfg', 1],
   ] as const)('%s logs no URL that opens a review', (file, masks) => {
     const text = read(`deploy/${file}`);
     expect(

@@ -2,9 +2,9 @@ import { Histogram, type Registry } from 'prom-client';
 import { watchPictureJobs } from '../../core/media/run-picture-job.ts';
 import { workLoad } from '../../core/work-load.ts';
 import type { WorkLoad } from '../../shared/work-load.ts';
+import { purges } from '../cdn.ts';
 import { type BodyBudget, lanes } from '../request-body/body-budget.ts';
-import { tallies } from '../tallies.ts';
-import { type Reading, readCounter, readGauge } from './read-metric.ts';
+import { type Reading, readGauge } from './read-metric.ts';
 
 /** Upper bounds in seconds: a job ends after two minutes. */
 const pictureBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
@@ -53,18 +53,6 @@ export function workMetrics(register: Registry, bodies: BodyBudget): void {
     },
     () => lanes.map((lane) => ({ labels: { lane }, value: bodies.load(lane).bytes })),
   );
-  readCounter(
-    register,
-    {
-      name: 'site_cdn_purges_total',
-      help: 'Calls that told the caches in front to forget, by result.',
-      labelNames: ['result'],
-    },
-    () => [
-      { labels: { result: 'done' }, value: tallies.purges.done },
-      { labels: { result: 'failed' }, value: tallies.purges.failed },
-    ],
-  );
   readGauge(
     register,
     {
@@ -72,7 +60,7 @@ export function workMetrics(register: Registry, bodies: BodyBudget): void {
       help: '1 while the caches in front have not heard of the last change.',
       aggregator: 'max',
     },
-    () => [{ value: tallies.purges.waiting }],
+    () => [{ value: purges.waiting }],
   );
 }
 

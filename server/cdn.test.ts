@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdnHeaders, pageHeaders, purgeCdn } from './cdn.ts';
+
+const cdn = cdnHeaders(60) ?? {};
+const origin = 'https://www.example.com';
+
+test.each([
+  ['/blog?lang=es', '__Host-i18nextLng=en', 'Accept-Encoding', true],
+  ['/sitemap.xml', '__Host-i18nextLng=es', 'Accept-Encoding', true],
+  ['/feed', '', 'Accept-Encoding', true],
+  ['/blog', 'other=1', 'Accept-Encoding, Cookie', true],
+  ['/blog', 'other=1; __Host-i18nextLng=es', 'Accept-Encoding, Cookie', false],
+  ['/blog', '__Host-i18nextLng=en', 'Accept-Encoding, Cookie', false],
+])('a CDN is told whether to store %s with the cookie “%s”', (path, cookie, vary, isStored) => {
+  const url = new URL(path, origin);
+  const context = { url, origin, chosenLocale: url.search ? ('es' as const) : undefined, token: undefined };
+  const request = { headers: { cookie } };
+  expect(pageHeaders(request, context, { cdn })).toEqual({ vary, current: isStored ? cdn : {} });
+  expect(pageHeaders(request, { ...context, token: 'any' }, { cdn })).toEqual({ vary, current: {} });
+  expect(pageHeaders(request, context, {})).toEqual({ vary, current: {} });
+});
+
+test('pages are stored for as long as the site says, and by no browser', () => {
+  expect(cdn).toEqual({
+    'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400',
+    'Surrogate-Key': 'pages',
+    'Cache-Tag': 'pages',
+  });
+  expect(cdnHeaders(0)).toBeUndefined();
+});
+
+test('a purge that fails is repeated, and one that succeeds is sent twice more; the secret is not logged', async () => {
+  const requests: unknown[] = [];
+  const statuses = [500];
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    requests.push([method, url, headers['x-key'], String(await request.setEncoding('utf8').toArray())]);
+    response.writeHead(statuses.shift() ?? 200).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`;
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  await purgeCdn({ url, method: 'POST', headers: { 'X-Key': 'secret' }, body: '{}' }, log, () => true);
+  expect(requests).toEqual(Array(4).fill(['POST', '/secret', 'secret', '{}']));
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([40, 30]);
+  expect(lines.join('')).not.toContain('secret');
+});
+
+test('a purge ends when the site has changed again', async () => {
+  const log = pino({ level: 'silent' });
+  const nowhere = { url: 'http://127.0.0.1:9/', method: 'PURGE', headers: {} };
+  let isWanted = true;
+  setTimeout(() => {
+    isWanted = false;
+  }, 20);
+  const begun = performance.now();
+  await purgeCdn(nowhere, log, () => isWanted);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
