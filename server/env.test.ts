@@ -78,12 +78,16 @@ test.each(['varnish', 'souin', 'bunny', 'cloudfront'])('a CDN that is no longer 
 });
 
 test.each([
-  [{ METRICS_PORT: '9464' }, { ownPort: { port: 9464, host: '127.0.0.1' }, token: undefined }],
+  [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1' }],
+  [
+    { METRICS_PORT: '9464', HOST: '::' },
+    { port: 9464, host: '::' },
+  ],
   [
     { METRICS_PORT: '9464', HOST: '::', METRICS_HOST: '10.0.0.1' },
-    { ownPort: { port: 9464, host: '10.0.0.1' }, token: undefined },
+    { port: 9464, host: '10.0.0.1' },
   ],
-  [{ METRICS_TOKEN: 'sixteen-letters!' }, { ownPort: undefined, token: 'sixteen-letters!' }],
+  [{ METRICS_PORT: '9464', METRICS_TOKEN: 'of an earlier version' }, undefined],
   [{ METRICS_HOST: '10.0.0.1' }, undefined],
 ])('where the metrics are: %j', (variables, metrics) => {
   expect(readEnv(variables).metrics).toEqual(metrics);
@@ -108,7 +112,6 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['CDN_PURGE_URL', 'cdn.example'],
     ['CDN_PURGE_URL', 'https://one.example https://other.example'],
     ['METRICS_PORT', '0'],
-    ['METRICS_TOKEN', 'short'],
     ['MEDIA_STORE', 'disk'],
     ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
@@ -123,7 +126,6 @@ describe('an unusable value stops with one line that names its variable', () => 
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
       { OWNER_PASSWORD: 'secret'.repeat(200) },
-      { METRICS_TOKEN: 'a secret' },
       { CDN_PURGE_URL: 'secret.example' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Bearer secret' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'To ken: secret' },
@@ -143,8 +145,9 @@ function asked(): string[] {
     return undefined;
   };
   readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
-  // The header is asked for where there is something to purge.
-  readEnv(new Proxy(cdn, { get: (set, name: keyof typeof cdn) => note(name) ?? set[name] }));
+  // Some are asked for only beside another.
+  const set: Record<string, string> = { ...cdn, METRICS_PORT: '9464' };
+  readEnv(new Proxy(set, { get: (_, name: string) => note(name) ?? set[name] }));
   return [...names].filter((name) => !Object.hasOwn(removedVariables, name));
 }
 

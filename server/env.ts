@@ -8,7 +8,6 @@ import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.t
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { type CopiedPictures, copiedPictures } from '../shared/copies.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
-import { type MetricsEnv, tokenLength } from './metrics-env.ts';
 
 export interface Env {
   port: number;
@@ -32,7 +31,7 @@ export interface Env {
     maxAge: number;
     purge: CdnPurge | undefined;
   };
-  /** Undefined where nobody asked for them. */
+  /** Where the metrics are served; undefined where nobody asked for them. */
   metrics: MetricsEnv | undefined;
   /** Where the bytes of new pictures go. */
   mediaStore: MediaStore;
@@ -64,6 +63,11 @@ interface CopyEnv {
   picturesAs: CopiedPictures;
 }
 
+export interface MetricsEnv {
+  port: number;
+  host: string;
+}
+
 type ReadText = (name: string) => string | undefined;
 
 /** Variables of earlier versions, and what to do instead. */
@@ -77,6 +81,8 @@ export const removedVariables: Readonly<Record<string, string>> = {
   CDN_STALE_IF_ERROR: 'Where CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:
     'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/operations.md).',
+  METRICS_TOKEN:
+    'The metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
 };
 
 const mediaStores = ['database', 's3'] as const;
@@ -109,7 +115,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
       purge: cdnPurge(text),
     },
-    metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
+    metrics: metrics(text),
     mediaStore: mediaStore(text),
     s3,
     copies: copySettings(text, s3),
@@ -194,20 +200,14 @@ function importHosts(text: string | undefined): AllowedHost[] {
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
 }
 
-function metrics(
-  port: string | undefined,
-  host = '127.0.0.1',
-  token: string | undefined,
-): MetricsEnv | undefined {
-  if (port === undefined && token === undefined) return undefined;
-  const { least, most } = tokenLength;
-  // The value is not repeated: it is a secret.
-  if (token !== undefined && (!/^[\x21-\x7e]+$/.test(token) || token.length < least || token.length > most)) {
-    throw new EnvError(`METRICS_TOKEN must have ${least} to ${most} characters, none of them a space.`);
-  }
-  const ownPort =
-    port === undefined ? undefined : { port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1), host };
-  return { ownPort, token };
+function metrics(text: ReadText): MetricsEnv | undefined {
+  const port = text('METRICS_PORT');
+  // Whoever set a token did not mean the metrics to be served without one.
+  if (port === undefined || text('METRICS_TOKEN') !== undefined) return undefined;
+  return {
+    port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1),
+    host: text('METRICS_HOST') ?? text('HOST') ?? '127.0.0.1',
+  };
 }
 
 /** What Fastly and Cloudflare know the site's pages by. */

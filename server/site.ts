@@ -3,8 +3,6 @@ import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
 import type { CdnHeaders } from './cdn.ts';
 import type { DrawPicture } from './draw-picture.ts';
-import type { AnswerMetrics } from './metrics/answer-metrics.ts';
-import type { Observer } from './observer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PutStyles } from './page-styles/page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
@@ -30,9 +28,6 @@ export interface Site {
   log: Logger;
   /** Of the bodies in memory; of its own unless given. */
   bodies?: BodyBudget;
-  observer?: Observer;
-  /** At the site's own port, for who has the token. */
-  answerMetrics?: AnswerMetrics | undefined;
   /** Pages come from their sources: Vite needs a wider policy. */
   development?: boolean;
 }

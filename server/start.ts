@@ -21,7 +21,6 @@ import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
-import { observedPages } from './observer.ts';
 import { openDatabase } from './open-database.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
@@ -88,9 +87,9 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
-  const metrics = env.metrics && (await import('./metrics/open-metrics.ts')).openMetrics(env.metrics);
-  const observer = metrics?.observer ?? {};
-  const db = await openDatabase(env, { log, say, onStatement: observer.statement });
+  const metrics = env.metrics && (await import('./metrics.ts')).createMetrics(env.metrics);
+  metrics?.measure(server);
+  const db = await openDatabase(env, { log, say, onStatement: metrics?.onStatement });
   // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
   const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
     withLongTimeout(save).catch(async (error: unknown) => {
@@ -117,7 +116,7 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const rendered = observedPages(await loading, observer);
+  const rendered = await loading;
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
@@ -132,7 +131,6 @@ export async function start(
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
-  const bodies = new BodyBudget();
   const cdn = cdnHeaders(env.cdn.maxAge);
   const site: Site = {
     core,
@@ -147,11 +145,10 @@ export async function start(
     ...(rendered.assets ? { assets: rendered.assets } : builtAssets()),
     drawPicture: createDrawPicture(),
     log,
-    bodies,
-    observer,
-    answerMetrics: await metrics?.begin({ db, bodies }),
+    bodies: new BodyBudget(),
     development,
   };
+  await metrics?.serve(db);
   await db.beginAnswering();
   handler = createWeb(site);
   if (!isFurther) {
@@ -195,7 +192,7 @@ export async function start(
     await copies?.stop();
     await closeServer(server);
     await rendered.close?.();
-    await metrics?.end();
+    metrics?.close();
     await core.audit.settle();
     objects?.close();
     await db.close();

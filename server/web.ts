@@ -39,7 +39,6 @@ export function createWeb(site: Site): RequestListener {
   return guardListener({ ...site, prepared: preparedAnswers }, async (request, response, id) => {
     const keep = preparedAnswers.keeper(request);
     setSecurityHeaders(response, { https, development });
-    if (site.answerMetrics?.(request, response)) return;
     const method = request.method ?? '';
     if (!methods.includes(method)) {
       return refuse(response, 405, 'This method is not used here.', { Allow: methods.join(', ') });

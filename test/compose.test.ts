@@ -55,7 +55,7 @@ test('two instances have one set of settings, which the site knows and takes', (
   expect(readEnv(given)).toMatchObject({
     siteUrl: 'https://www.example.com',
     trustProxy: 1,
-    metrics: { ownPort: { port: 9464, host: '0.0.0.0' } },
+    metrics: { port: 9464, host: '0.0.0.0' },
   });
 });
 

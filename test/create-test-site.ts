@@ -7,8 +7,6 @@ import { saveSecret } from '../core/auth/secret-store.ts';
 import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Database } from '../db/connect.ts';
 import { createHttpServer } from '../server/create-http-server.ts';
-import type { AnswerMetrics } from '../server/metrics/answer-metrics.ts';
-import type { Observer } from '../server/observer.ts';
 import { PageCache } from '../server/page-cache.ts';
 import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
 import type { Site } from '../server/site.ts';
@@ -51,8 +49,6 @@ export interface TestSiteOptions {
   cdn?: Site['cdn'];
   /** What is to be known of the database's version otherwise than it is. */
   source?: Partial<Site['source']>;
-  observer?: Observer;
-  answerMetrics?: AnswerMetrics;
 }
 
 export const ownerPassword = 'a password of tests';
@@ -75,8 +71,6 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     source,
     pageCache: new PageCache(source),
     ...(options.cdn && { cdn: options.cdn }),
-    ...(options.observer && { observer: options.observer }),
-    answerMetrics: options.answerMetrics,
     origin: options.origin ?? address,
     trustProxy: options.trustProxy ?? 0,
     render: (request, context) => {

@@ -24,19 +24,6 @@ let current: PictureProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let count = 0;
 
-/** One job that has ended, from when it was handed over, in milliseconds. */
-export interface EndedPictureJob {
-  name: JobName;
-  ms: number;
-}
-
-const listeners = new Set<(ended: EndedPictureJob) => void>();
-
-/** Tells of every job that ends, well or not. */
-export function watchPictureJobs(hear: (ended: EndedPictureJob) => void): void {
-  listeners.add(hear);
-}
-
 /** The process ended under a job; what another job in it may have caused. */
 class ProcessEnded extends Error {}
 
@@ -53,19 +40,14 @@ export async function runPictureJob<Name extends JobName>(
   name: Name,
   input: Parameters<PictureJobs[Name]>[0],
 ): Promise<Awaited<ReturnType<PictureJobs[Name]>>> {
-  const begun = performance.now();
-  try {
-    const output = await attempt(name, input).catch((error: unknown) => {
-      if (!(error instanceof ProcessEnded)) throw error;
-      const retry = () => attempt(name, input);
-      const retried = again.then(retry, retry);
-      again = retried;
-      return retried;
-    });
-    return output as Awaited<ReturnType<PictureJobs[Name]>>;
-  } finally {
-    for (const hear of listeners) hear({ name, ms: performance.now() - begun });
-  }
+  const output = await attempt(name, input).catch((error: unknown) => {
+    if (!(error instanceof ProcessEnded)) throw error;
+    const retry = () => attempt(name, input);
+    const retried = again.then(retry, retry);
+    again = retried;
+    return retried;
+  });
+  return output as Awaited<ReturnType<PictureJobs[Name]>>;
 }
 
 async function attempt(name: JobName, input: unknown): Promise<unknown> {

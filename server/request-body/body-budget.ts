@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
  */
 const shares = { strangers: 4 * megabyte, texts: 8 * megabyte, pictures: 21 * megabyte } as const;
 
-export const lanes = ['strangers', 'texts', 'pictures'] as const satisfies (keyof typeof shares)[];
+const lanes = ['strangers', 'texts', 'pictures'] as const satisfies (keyof typeof shares)[];
 
 export type Lane = (typeof lanes)[number];
 

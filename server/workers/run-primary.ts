@@ -4,17 +4,14 @@ import type { Env } from '../env.ts';
 import { createLog, type Logger } from '../log.ts';
 import { onStopSignals } from '../stop-signals.ts';
 import { superviseWorkers, type Worker, type WorkerEvents } from './supervise-workers.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import type { WorkerReady } from './worker-message.ts';
 
 /** Starts the processes that serve and keeps them running. It has no database and no request: nothing here can fail them. */
 export async function runPrimary(env: Env): Promise<void> {
   // The workers accept by themselves. Handed on by Node, a connection would be lost with the worker that it is on its way to.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const log = createLog(env.logLevel);
-  if (env.metrics) {
-    const { sumMetricsOfWorkers } = await import('../metrics/metrics-of-workers.ts');
-    await sumMetricsOfWorkers(env.metrics);
-  }
+  if (env.metrics) await (await import('../metrics.ts')).serveClusterMetrics(env.metrics);
   const supervisor = superviseWorkers({
     count: env.workers,
     start: (events) => startWorker(events, log),
@@ -44,7 +41,7 @@ function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
     setImmediate(notStarted, error);
     return { order: () => undefined, kill: () => undefined };
   }
-  worker.on('message', (message: WorkerMessage) => message.kind === 'ready' && onReady(message));
+  worker.on('message', (message: WorkerReady) => message.kind === 'ready' && onReady(message));
   worker.once('exit', (code: number | null, signal: NodeJS.Signals | null) => onExit({ code, signal }));
   // Where there is no process, no exit comes. Of one that is there it tells of an order that came too late.
   worker.on('error', (error) => {

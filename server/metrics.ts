@@ -1,0 +1,254 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listEvents } from '../core/audit/audit-store.ts';
+import { findLastRun } from '../core/copies/copy-run-store.ts';
+import { leaseClock } from '../core/leases/lease-clock.ts';
+import { countHeld, countScheduled } from '../core/posts/schedule/due-store.ts';
+import { workLoad } from '../core/work-load.ts';
+import { briefly } from '../db/briefly.ts';
+import type { Database } from '../db/connect.ts';
+import type { OnStatement } from '../db/note-statements.ts';
+import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../shared/copies.ts';
+import type { WorkLoad } from '../shared/work-load.ts';
+import { purges } from './cdn.ts';
+import { EnvError, type MetricsEnv } from './env.ts';
+import { requestKind } from './request-kind.ts';
+import { tallies } from './tallies.ts';
+
+/** The metrics of this process, for Prometheus. Loaded only where `METRICS_PORT` asks for them. */
+export interface Metrics {
+  onStatement: OnStatement;
+  /** Measures every request of a server. */
+  measure(server: Server): void;
+  /** Serves them, together with what the database says; in a worker the primary serves them. Throws an `EnvError`. */
+  serve(db: Database): Promise<void>;
+  close(): void;
+}
+
+export function createMetrics(env: MetricsEnv): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const gauge = gaugesOf(register);
+  gauge('site_processes', 'Processes in these numbers.', () => [{ value: 1 }]);
+  workMetrics(gauge);
+  let close: (() => void) | undefined;
+  return {
+    onStatement: statementMetrics(register),
+    measure: (server) => requestMetrics(register, server),
+    serve: async (db) => {
+      databaseMetrics(gauge, db);
+      siteMetrics(gauge, db);
+      if (cluster.isWorker) {
+        AggregatorRegistry.setRegistries([register]);
+        // Its constructor listens for the primary.
+        new AggregatorRegistry();
+      } else close = await serveText(env, () => register.metrics());
+    },
+    close: () => close?.(),
+  };
+}
+
+/** In the primary: serves the sum of what the workers count. */
+export async function serveClusterMetrics(env: MetricsEnv): Promise<void> {
+  const workers = new AggregatorRegistry();
+  await serveText(env, () => workers.clusterMetrics());
+}
+
+async function serveText({ port, host }: MetricsEnv, text: () => Promise<string>): Promise<() => void> {
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD');
+    if (!isAsked) return void response.writeHead(404).end();
+    try {
+      const body = await text();
+      response.setHeader('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    } catch {
+      response.writeHead(503).end();
+    }
+  });
+  server.maxConnections = 100;
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new EnvError(`METRICS_PORT ${port} on ${host} can’t be had (${error.code}). Set another one.`);
+  });
+  // From here on an error concerns one connection.
+  server.on('error', () => undefined);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+interface Reading {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** How the values of several workers become one: their sum by default. */
+interface Options {
+  labelNames?: string[];
+  aggregator?: 'max' | 'min';
+}
+
+type AddGauge = (
+  name: string,
+  help: string,
+  read: () => Reading[] | Promise<Reading[]>,
+  options?: Options,
+) => void;
+
+/** A value that is read when Prometheus asks, and left out where it can't be read. */
+function gaugesOf(register: Registry): AddGauge {
+  return (name, help, read, { labelNames = [], ...options } = {}) => {
+    new Gauge({
+      ...{ name, help, labelNames, ...options },
+      registers: [register],
+      async collect() {
+        const readings = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
+        this.reset();
+        // One without labels is 0 after a reset.
+        if (readings.length === 0 && labelNames.length === 0) this.remove();
+        for (const { labels = {}, value } of readings) this.set(labels, value);
+      },
+    });
+  };
+}
+
+function requestMetrics(register: Registry, server: Server): void {
+  const labelNames = ['kind', 'status'];
+  const total = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests by what was asked for and the class of the response; gone where the client left first.',
+    labelNames,
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its response.',
+    labelNames,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  server.prependListener('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const begun = performance.now();
+    response.once('close', () => {
+      const { writableFinished, statusCode } = response;
+      const status = writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'gone';
+      const labels = { kind: requestKind(url), status };
+      total.inc(labels);
+      durations.observe(labels, (performance.now() - begun) / 1000);
+    });
+  });
+  new Counter({
+    name: 'site_page_cache_total',
+    help: 'Public pages: hit was ready, stale was of a moment before, a miss was rendered or waited for.',
+    labelNames: ['result'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [result, value] of Object.entries(tallies.pageCache)) this.inc({ result }, value);
+    },
+  });
+}
+
+function statementMetrics(register: Registry): OnStatement {
+  const labelNames = ['statement'];
+  const durations = new Histogram({
+    name: 'site_database_statement_duration_seconds',
+    help: 'Time of one statement in the database, and on SQLite of its wait for its turn to write.',
+    labelNames,
+    buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [register],
+  });
+  const failures = new Counter({
+    name: 'site_database_statement_failures_total',
+    help: 'Statements that the database refused or that took too long.',
+    labelNames,
+    registers: [register],
+  });
+  return ({ kind, ms, isFailed }) => {
+    durations.observe({ statement: kind }, ms / 1000);
+    if (isFailed) failures.inc({ statement: kind });
+  };
+}
+
+function workMetrics(gauge: AddGauge): void {
+  const ofEach = (read: (load: WorkLoad) => number) => () =>
+    Object.entries(workLoad()).map(([line, load]) => ({ labels: { line }, value: read(load) }));
+  const labelNames = ['line'];
+  const waiting = ofEach((load) => load.waiting);
+  gauge('site_work_waiting', 'Jobs that wait.', waiting, { labelNames });
+  const longest = ofEach(({ longestWaitMs }) => longestWaitMs / 1000);
+  const longestOptions = { labelNames, aggregator: 'max' } as const;
+  gauge('site_work_longest_wait_seconds', 'How long the first has waited.', longest, longestOptions);
+  const purging = () => [{ value: purges.waiting }];
+  gauge('site_cdn_purge_waiting', 'Above 0 until the CDN has accepted a purge.', purging, {
+    aggregator: 'max',
+  });
+}
+
+function databaseMetrics(gauge: AddGauge, db: Database): void {
+  const connections = () =>
+    db.connections().flatMap(({ pool, inUse, idle, waiting }) => [
+      { labels: { pool, state: 'in_use' }, value: inUse },
+      { labels: { pool, state: 'idle' }, value: idle },
+      { labels: { pool, state: 'waiting' }, value: waiting },
+    ]);
+  const labelNames = ['pool', 'state'];
+  gauge('site_database_connections', 'Connections; on SQLite the one that writes.', connections, {
+    labelNames,
+  });
+  const away = () => [{ value: Number(db.isAway()) }];
+  gauge('site_database_away', '1 while the database is unavailable.', away, { aggregator: 'max' });
+  const version = () => [db.siteVersion() ?? []].flat().map((value) => ({ value }));
+  gauge('site_content_version', 'The version of what visitors see.', version, { aggregator: 'min' });
+}
+
+/** For how long what the database says of the site is used, in milliseconds. */
+const siteTtlMs = 10_000;
+
+/** Of the site itself, and so the same in every process. */
+function siteMetrics(gauge: AddGauge, { kysely, dialect }: Database): void {
+  const siteGauge = (name: string, help: string, read: () => Promise<Reading[]>, labelNames?: string[]) =>
+    gauge(name, help, briefly(read, siteTtlMs), { ...(labelNames && { labelNames }), aggregator: 'max' });
+  siteGauge('site_backup_last_timestamp_seconds', 'When the last backup was made.', async () => {
+    const [byHand] = await listEvents(kysely, { names: ['backup_made'], limit: 1 });
+    const scheduled = await findLastRun(kysely, { kind: 'copy', state: 'done' });
+    const times = [byHand?.last_at, scheduled?.finished_at].flatMap((at) => (at ? [Date.parse(at)] : []));
+    return times.length > 0 ? [{ value: Math.max(...times) / 1000 }] : [];
+  });
+  const runs = copyRunKinds.flatMap((kind) => copyPlaceKinds.map((place) => ({ kind, place })));
+  const ofEachRun = (state: 'done' | undefined, read: (run: CopyRun) => number) => async () => {
+    const found = await Promise.all(
+      runs.map((run) => findLastRun(kysely, { ...run, ...(state && { state }) })),
+    );
+    return runs.flatMap((labels, at) => (found[at] ? [{ labels, value: read(found[at]) }] : []));
+  };
+  siteGauge(
+    'site_copy_last_timestamp_seconds',
+    'When a scheduled backup or restore test last succeeded.',
+    ofEachRun('done', ({ finished_at, started_at }) => Date.parse(finished_at ?? started_at) / 1000),
+    ['kind', 'place'],
+  );
+  siteGauge(
+    'site_copy_failed',
+    'Whether the last scheduled backup or restore test failed.',
+    ofEachRun(undefined, ({ state }) => Number(state === 'failed')),
+    ['kind', 'place'],
+  );
+  siteGauge(
+    'site_scheduled_posts',
+    'Scheduled posts: waiting for their time, due and not yet published, or held.',
+    async () => {
+      const { due, waiting } = await countScheduled(kysely, leaseClock(dialect)(0));
+      const states = { waiting, due, held: await countHeld(kysely) };
+      return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+    },
+    ['state'],
+  );
+}
