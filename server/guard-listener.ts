@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
-import type { Observer } from './observer.ts';
 import type { PreparedAnswers } from './prepared-answers.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
@@ -18,14 +17,10 @@ export type RequestHandler = (
 interface Guarded {
   log: Logger;
   prepared: Pick<PreparedAnswers, 'answer'>;
-  observer?: Observer;
 }
 
 /** Gives each request its id, sends what is prepared at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
-export function guardListener(
-  { log, prepared, observer = {} }: Guarded,
-  handle: RequestHandler,
-): RequestListener {
+export function guardListener({ log, prepared }: Guarded, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   const failed = (error: unknown, response: ServerResponse, id: string) => {
     if (error instanceof DatabaseFailure) {
@@ -64,7 +59,7 @@ export function guardListener(
         failed(error, response, id);
       }
     };
-    void (observer.request ? observer.request({ request, response, id }, answer) : answer());
+    void answer();
   };
 }
 
