@@ -1,4 +1,5 @@
-import { keepCompiledModules } from '../server/compile-cache.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { EnvError } from '../server/env.ts';
 import { UsageError } from './read-arguments.ts';
 
@@ -53,7 +54,7 @@ async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) {
-    keepCompiledModules();
+    enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
     return (await load())(args);
   }
   const asked = ['', 'help', '--help', '-h'].includes(name);

@@ -1,16 +1,18 @@
-import { announce } from './announce.ts';
-import { keepCompiledModules } from './compile-cache.ts';
+import type { Server } from 'node:http';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { serve } from './serve.ts';
+import type { Pages, PagesEntry, RenderPage } from './pages.ts';
+import { announce, onStopSignals, serve } from './serve.ts';
 import { keepHeapSmall } from './small-heap.ts';
-import { onStopSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);
   keepHeapSmall();
   const env = readEnv();
-  keepCompiledModules();
+  // The next start takes a third less time.
+  enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
   const isDevelopment = process.argv.includes('--dev');
   if (env.workers === 1 || isDevelopment) return runAlone(env, isDevelopment);
   const { default: cluster } = await import('node:cluster');
@@ -19,7 +21,7 @@ async function main(): Promise<void> {
 }
 
 async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {
-  const live = isDevelopment ? { pages: (await import('./dev-pages.ts')).devPages } : {};
+  const live = isDevelopment ? { pages: devPages } : {};
   const site = await serve(env, live);
   announce(site, env.siteUrl);
   site.keepHouse();
@@ -33,3 +35,17 @@ main().catch((error: unknown) => {
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });
+
+/** The pages straight from their sources, for development: every change shows at once. */
+async function devPages(report: (error: unknown, requestId: string) => void, server: Server): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: { server } } });
+  const load = async () => (await vite.ssrLoadModule('/app/entry.ts')) as PagesEntry;
+  const render: RenderPage = async (request, page) => {
+    const entry = await load();
+    entry.reportErrorsTo(report);
+    return entry.renderPage(request, page);
+  };
+  const builtInContent: Pages['builtInContent'] = async (founder) => (await load()).builtInContent(founder);
+  return { render, builtInContent, assets: vite.middlewares, close: () => vite.close() };
+}

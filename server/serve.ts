@@ -1,9 +1,12 @@
-import { writeCompiledModules } from './compile-cache.ts';
-import type { Env } from './env.ts';
-import { watchProcess } from './process-failures.ts';
+import { rmSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
+import type { Logger } from 'pino';
+import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
+import { localName } from '../shared/local-name.ts';
+import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
 import { databaseFailure } from './start-failure.ts';
-import { makeOwnTemporaryFolder } from './temporary-folder.ts';
 
 /** Starts the site in this process, which is its alone. */
 export async function serve(env: Env, options: StartOptions): Promise<RunningSite> {
@@ -13,6 +16,77 @@ export async function serve(env: Env, options: StartOptions): Promise<RunningSit
     throw databaseFailure(error, env);
   });
   watchProcess(site.log, site.stop);
-  writeCompiledModules();
+  flushCompileCache();
   return site;
+}
+
+/** Tells whoever started the site where it is, and the password that was made up for it. */
+export function announce(
+  { address, generatedPassword }: { address: string; generatedPassword: string | null },
+  siteUrl: string | undefined,
+): void {
+  // By its name: passkeys can't be made for a number (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
+  const shown = siteUrl ?? localName(address);
+  const lines = [`The site is running at ${shown}`];
+  if (siteUrl) lines.push(`It listens on ${address}`);
+  lines.push(`Write at ${shown}/compose`);
+  if (generatedPassword) {
+    lines.push(`Your password, shown this once and good for 7 days: ${generatedPassword}`);
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}
+
+/** A second Ctrl-C counts from so many milliseconds on: one key press arrives from the terminal and from npm. */
+const impatienceMs = 1000;
+
+/** Stops at the first SIGTERM or SIGINT. At the next one nothing is waited for: `kill` is called, and the process ends with 1. */
+export function onStopSignals(stop: () => void, kill: () => void = () => undefined): void {
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      const now = performance.now();
+      if (stoppingSince === undefined) {
+        stoppingSince = now;
+        stop();
+      } else if (now - stoppingSince > impatienceMs) {
+        kill();
+        process.exit(1);
+      }
+    });
+  }
+}
+
+/** Gives this process a folder of its own for temporary files, closed to others, where one can be made. */
+async function makeOwnTemporaryFolder(): Promise<void> {
+  const parent = tmpdir();
+  await clearWorkingFolders(parent);
+  const folder = await makeWorkingFolder(parent, 'site-tmp-').catch(() => undefined);
+  if (!folder) return;
+  setTemporaryFolder(folder.path);
+  process.once('exit', () => rmSync(folder.path, { recursive: true, force: true }));
+}
+
+/** How long the site may take to stop after an exception, in milliseconds. */
+const exitTimeoutMs = 15_000;
+
+/** Logs what nobody caught. A rejection ends nothing; an exception leaves an unknown state, so the site stops with code 1. */
+export function watchProcess(
+  log: Logger,
+  stop: () => Promise<void>,
+  on: Pick<NodeJS.Process, 'on' | 'exit'> = process,
+): void {
+  on.on('unhandledRejection', (reason) => log.error({ err: asError(reason) }, 'unhandled rejection'));
+  let isStopping = false;
+  on.on('uncaughtException', (error) => {
+    log.fatal({ err: asError(error) }, 'uncaught exception');
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => on.exit(1), exitTimeoutMs).unref();
+    const end = () => on.exit(1);
+    stop().then(end, end);
+  });
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -16,7 +16,7 @@ import { EnvError, readEnv } from './env.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import type { RenderPage } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { watchProcess } from './process-failures.ts';
+import { watchProcess } from './serve.ts';
 import { type RunningSite, start } from './start.ts';
 
 async function startSite(

@@ -1,8 +1,7 @@
 import cluster, { type Worker as ClusterWorker } from 'node:cluster';
-import { announce } from '../announce.ts';
 import type { Env } from '../env.ts';
 import { createLog, type Logger } from '../log.ts';
-import { onStopSignals } from '../stop-signals.ts';
+import { announce, onStopSignals } from '../serve.ts';
 import { superviseWorkers, type Worker, type WorkerEvents } from './supervise-workers.ts';
 import type { WorkerReady } from './worker-message.ts';
 
