@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeBackup } from '../core/backup/write-backup.ts';
 import { readEnv } from '../server/env.ts';
-import { pictureStorageOf } from '../server/picture-storage.ts';
+import { pictureStorageOf } from '../server/storage.ts';
 import { backupReason, missingLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
 import { readArguments } from './read-arguments.ts';

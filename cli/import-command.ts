@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
-import { pictureStorageOf } from '../server/picture-storage.ts';
+import { pictureStorageOf } from '../server/storage.ts';
 import { chooseOther } from '../shared/choose-other.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';

@@ -1,7 +1,7 @@
 import { type MovedPictures, movePictures } from '../core/media/move-pictures.ts';
 import { ObjectStoreError } from '../core/object-store/object-store.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { pictureStorageOf } from '../server/picture-storage.ts';
+import { pictureStorageOf } from '../server/storage.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { recordDone } from './record-done.ts';

@@ -5,7 +5,7 @@ import { localeCookieName, parseLocale } from '../shared/locale.ts';
 import { readCookie } from '../shared/session-cookie.ts';
 import { hasOneLanguage } from './canonical-page.ts';
 import { type CdnPurge, pagesTag } from './env.ts';
-import { feedAddress } from './feed-address.ts';
+import { feedAddress } from './moved-address.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Headers of pages that a CDN may store. */

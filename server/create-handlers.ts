@@ -6,14 +6,13 @@ import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
 import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { auditActor } from './audit-actor.ts';
 import { compressJson } from './compress-json.ts';
 import { logDatabaseError } from './database-errors.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrDatabaseError } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
-import type { RequestContext } from './request-context.ts';
+import { auditActor, type RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 export interface Front {

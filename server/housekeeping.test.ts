@@ -4,8 +4,7 @@ import { createTestCore, expectOk, owner, postInput } from '../test/create-test-
 import { eachDialect } from '../test/each-dialect.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
-import { searchEngineTeller } from './tell-search-engines.ts';
-import { watchChanges } from './watch-changes.ts';
+import { searchEngineTeller, watchChanges } from './watch-changes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

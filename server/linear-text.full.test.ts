@@ -30,11 +30,11 @@ import { createXmlScanner } from '../wordpress/xml/scan-xml.ts';
 import { accepts } from './accepts.ts';
 import { readByteRange } from './built-files/byte-range.ts';
 import { canonicalPage, tidyAddress } from './canonical-page.ts';
-import { clientAddress } from './client-address.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { hasFewParts } from './request-body/count-parts.ts';
 import { FormCounter } from './request-body/form-counter.ts';
 import { JsonShape } from './request-body/json-shape.ts';
+import { clientAddress } from './request-context.ts';
 
 const site = 'http://site.example';
 

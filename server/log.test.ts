@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { bufferLines } from './buffered-lines.ts';
-import { createLog } from './log.ts';
+import { bufferLines, createLog } from './log.ts';
 import { createRefusalLog, linesPerMinute } from './refusal-log.ts';
 
 /** What a log of the site writes, one parsed line each. */

@@ -1,9 +1,7 @@
 import cluster from 'node:cluster';
 import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { type BufferedLines, bufferLines } from './buffered-lines.ts';
 import type { LogLevel } from './env.ts';
-import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
@@ -80,4 +78,84 @@ function time(): string {
   const at = Date.now();
   if (at !== known.at) known = { at, text: `,"time":"${new Date(at).toISOString()}"` };
   return known.text;
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** Causes that are told, one within the other. */
+const deepest = 4;
+
+/** What the log keeps of an error. Databases hang whole rows on theirs, and sockets addresses, which belong in no log. */
+function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(error.cause !== undefined && depth < deepest && { cause: loggedError(error.cause, depth + 1) }),
+  };
+}
+
+/** How long a line may wait for others, in milliseconds. */
+const waitMs = 100;
+
+/** The start of pino's lines, up to their level; those from 40 on warn, and are what is looked for after an end. */
+const levelAt = '{"level":'.length;
+
+export interface BufferedLines extends DestinationStream {
+  /** `done` is called once all has been written, as far as the destination can tell. */
+  flush(done?: () => void): void;
+  /** What waits still; it is the caller's to write. */
+  take(): string;
+}
+
+/**
+ * Writes log lines together, `atOnce` characters at most but for one line that is longer, in their order: a write for each would cost a fast answer half its time. Warnings and worse are
+ * written at once, with all before them.
+ */
+export function bufferLines(
+  destination: DestinationStream & { flush?(done: () => void): void },
+  atOnce: number,
+): BufferedLines {
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+  const take = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = waiting;
+    waiting = '';
+    return lines;
+  };
+  const flush = () => {
+    const lines = take();
+    if (lines !== '') destination.write(lines);
+  };
+  return {
+    take,
+    flush: (done) => {
+      flush();
+      if (done && destination.flush) destination.flush(done);
+      else done?.();
+    },
+    write: (line) => {
+      if (waiting.length + line.length > atOnce) flush();
+      waiting += line;
+      if (isUrgent(line)) return flush();
+      timer ??= setTimeout(flush, waitMs).unref();
+    },
+  };
+}
+
+/** Levels have two digits, 40 and more is urgent; whatever else it may be is too. */
+function isUrgent(line: string): boolean {
+  const digit = line[levelAt];
+  return digit === undefined || digit < '1' || digit > '3';
 }

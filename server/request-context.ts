@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import type { AuditActor } from '../core/audit/audit-event.ts';
 import type { Core } from '../core/core.ts';
+import { parseCountryCode } from '../core/geo/country-code.ts';
 import type { Database } from '../db/connect.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import {
   defaultLocale,
   type Locale,
@@ -11,10 +15,9 @@ import {
 } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
+import { settingsSchema } from '../shared/settings.ts';
 import { accepts } from './accepts.ts';
 import { hasOneLanguage } from './canonical-page.ts';
-import { clientAddress } from './client-address.ts';
-import { clientCountry } from './client-country.ts';
 import { requestOrigin } from './middleware/same-origin.ts';
 
 export interface RequestContext {
@@ -102,4 +105,72 @@ function unreadableUrl({ url = '', headers }: IncomingMessage, origin: string): 
     .slice(1)
     .toLowerCase();
   return new URL(`/${encodeURIComponent(path || ' ')}`, origin);
+}
+
+/** The client behind `trustProxy` proxies, the rest of X-Forwarded-For can be made up; of IPv6 its /64, which one client owns. */
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const forwarded = [request.headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const chain = [...forwarded, request.socket.remoteAddress ?? ''];
+  const address = bare(chain.at(-1 - Math.min(trustProxy, chain.length - 1)) ?? '');
+  if (!ipaddr.isValid(address)) return address || 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
+}
+
+/** Without what is not the client's own: the port that some proxies add, and the interface it came in by. */
+function bare(address: string): string {
+  const withoutPort = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+  return withoutPort.split('%', 1)[0] ?? '';
+}
+
+/** Where proxies write the country: Cloudflare, Vercel, CloudFront, and the name that the others are mostly set to. */
+const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
+
+/** The client's country as a trusted proxy names it. Without one, whoever asks could write the header himself. */
+export function clientCountry(request: IncomingMessage, trustProxy: number): string | undefined {
+  if (trustProxy === 0) return undefined;
+  return (
+    countryHeaders.map((name) => parseCountryCode(request.headers[name])).find((code) => code !== null) ??
+    undefined
+  );
+}
+
+/** Who a request acts for in the audit trail; what a page of this site asks of the API is done on the site. */
+export function auditActor(
+  request: Pick<IncomingMessage, 'headers'>,
+  { url, owner, token, client }: Pick<RequestContext, 'url' | 'owner' | 'token' | 'client'>,
+): AuditActor {
+  const isProgram =
+    canonicalApiPath(url.pathname) !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
+  return { source: isProgram ? 'api' : 'site', token: owner ? token : undefined, client };
+}
+
+/** A core for one request: where the database fails, nobody is signed in, settings are the defaults, and `failure` says why. */
+export function catchDatabaseFailures(core: Core): { core: Core; failure(): DatabaseFailure | undefined } {
+  let failure: DatabaseFailure | undefined;
+  const instead = <Value>(error: unknown, value: Value): Value => {
+    if (!(error instanceof DatabaseFailure)) throw error;
+    failure ??= error;
+    return value;
+  };
+  return {
+    failure: () => failure,
+    core: {
+      ...core,
+      settings: {
+        ...core.settings,
+        get: () => core.settings.get().catch((error: unknown) => instead(error, settingsSchema.parse({}))),
+      },
+      session: {
+        ...core.session,
+        check: (token) => core.session.check(token).catch((error: unknown) => instead(error, null)),
+      },
+    },
+  };
 }

@@ -5,12 +5,9 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { auditActor } from './audit-actor.ts';
-import { clientAddress } from './client-address.ts';
-import { clientCountry } from './client-country.ts';
-import { createHttpServer } from './create-http-server.ts';
-import { notReady } from './not-ready.ts';
-import { unencryptedWays } from './unencrypted-ways.ts';
+import { createHttpServer, notReady } from './http-server.ts';
+import { auditActor, clientAddress, clientCountry } from './request-context.ts';
+import { unencryptedWays } from './start-warnings.ts';
 
 function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

@@ -13,11 +13,11 @@ import { newFolder } from '../test/new-folder.ts';
 import { startProxy } from '../test/postgres/start-proxy.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { EnvError, readEnv } from './env.ts';
-import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import type { RenderPage } from './pages.ts';
-import { prepareDataFolder } from './prepare-data-folder.ts';
 import { watchProcess } from './serve.ts';
 import { type RunningSite, start } from './start.ts';
+import { ownerPasswordWarnings } from './start-warnings.ts';
+import { prepareDataFolder } from './storage.ts';
 
 async function startSite(
   variables: Record<string, string> = {},

@@ -1,13 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { loggedPath } from '../shared/logged-path.ts';
-import { auditActor } from './audit-actor.ts';
-import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
-import { logWhenDone } from './log-when-done.ts';
-import { isApiNavigation } from './middleware/api-navigation.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
@@ -15,7 +12,7 @@ import { PreparedAnswers } from './prepared-answers.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { readRequestContext } from './request-context.ts';
+import { auditActor, catchDatabaseFailures, readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -86,4 +83,34 @@ export function createWeb(site: Site): RequestListener {
 
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((pass) => assets(request, response, () => pass()));
+}
+
+interface LoggedRequest {
+  id: string;
+  method: string | undefined;
+  path: string;
+}
+
+/** The line of one request, written once its answer was handed to the system, with the milliseconds since now. */
+function logWhenDone(log: Logger, response: ServerResponse, request: LoggedRequest): void {
+  if (!log.isLevelEnabled('info')) return;
+  const { id, method, path } = request;
+  const started = performance.now();
+  response.on('finish', () => {
+    const ms = Math.round(performance.now() - started);
+    log.info({ id, method, path, status: response.statusCode, ms }, 'request');
+  });
+}
+
+/** Destinations for which a browser shows a response as a document of this site. */
+const documentDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
+
+/** What a browser saves as a file (`Content-Disposition: attachment`), by a form or a redirect too. */
+const savedFile = /^\/api\/blog\/posts\/[^/]+\/files\/[a-z]+$/;
+
+/** True when a browser is about to show a response of the API that is not made to be read. */
+function isApiNavigation(path: string, { headers }: IncomingMessage): boolean {
+  if (!documentDestinations.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
+  if (savedFile.test(path)) return false;
+  return path !== '/api/docs' && path !== '/api/openapi.json' && !path.startsWith('/api/share/');
 }

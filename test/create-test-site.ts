@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Database } from '../db/connect.ts';
-import { createHttpServer } from '../server/create-http-server.ts';
+import { createHttpServer } from '../server/http-server.ts';
 import { PageCache } from '../server/page-cache.ts';
 import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
 import type { Site } from '../server/site.ts';

@@ -7,7 +7,7 @@ const caddy = read('deploy/Caddyfile');
 
 /** The headers that the site believes a proxy for, as its code names them. */
 function countryHeaders(): string[] {
-  const list = /const headers = \[([^\]]+)\]/.exec(read('server/client-country.ts'))?.[1] ?? '';
+  const list = /const countryHeaders = \[([^\]]+)\]/.exec(read('server/request-context.ts'))?.[1] ?? '';
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
 }
 

@@ -1,7 +1,37 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Logger } from 'pino';
+import type { PictureStorage } from '../core/media/picture-files.ts';
+import { createS3Store } from '../core/object-store/s3-store.ts';
+import { connect, type Database } from '../db/connect.ts';
+import type { OnStatement } from '../db/note-statements.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
+import type { Env } from './env.ts';
+import type { Logger } from './log.ts';
+import { databaseFailure } from './start-failure.ts';
+
+interface Told {
+  log: Logger;
+  say: (line: string) => void;
+  onStatement?: OnStatement | undefined;
+}
+
+/** Opens the site's database, and has the log told how it fares. Throws what is to be told in one line. */
+export async function openDatabase(env: Env, { log, say, onStatement }: Told): Promise<Database> {
+  return connect({
+    onStatement,
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    guardKey: env.guardKey,
+    isStarting: true,
+    poolSize: env.databasePoolSize,
+    waitFor: env.databaseWait * 1000,
+    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
+  }).catch((error: unknown) => {
+    throw databaseFailure(error, env);
+  });
+}
 
 /** The database, what SQLite keeps beside it, and copies. */
 const ownFiles = /^(site\.db(-wal|-shm|-journal)?|start\.lock(-journal)?|before-restore-[\d-]+\.db)$/;
@@ -33,4 +63,9 @@ async function tighten(path: string, mode: number): Promise<boolean> {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT';
   }
+}
+
+/** Where pictures are, as the process's variables say. */
+export function pictureStorageOf({ s3, mediaStore }: Pick<Env, 's3' | 'mediaStore'>): PictureStorage {
+  return { objects: s3 && createS3Store(s3), isForNew: mediaStore === 's3' };
 }
