@@ -10,9 +10,10 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../test/free-port.ts';
 import { findBrowser, findShell } from './browser/find-browser.ts';
 
-const port = 4310;
+const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const password = 'harbor lantern quiet 42';
 const languages = ['en', 'es'] as const;
@@ -29,6 +30,7 @@ const varying: [RegExp, string][] = [
   [/-[\w-]{8}\.(js|css|woff2|avif|webp|svg|png)\b/g, '.$1'],
   [/\b_([a-z]\w*?)_[a-z0-9]{5}_\d+\b/gi, '$1'],
   [/site-\d{4}-\d\d-\d\d-\d{6}/g, 'site-<time>'],
+  [new RegExp(`(127\\.0\\.0\\.1|localhost):${port}`, 'g'), '<host>'],
   [/\/media\/[\w-]{20,}/g, '/media/<id>'],
   [/"(session|client|id|next)": "[\w-]{12}"/g, '"$1": "<id>"'],
 ];
