@@ -13,11 +13,7 @@ COPY . .
 RUN node scripts/prepare.mjs build && node scripts/collect-runtime.mjs /srv/run
 
 FROM node:24-trixie-slim
-# As the service of systemd has them: memory that is given back goes to the system at once.
 ENV NODE_ENV=production \
-    MALLOC_ARENA_MAX=1 \
-    MALLOC_MMAP_THRESHOLD_=131072 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/var/lib/site
@@ -32,4 +28,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Alive, whatever its database does: whether it takes requests, a proxy asks /api/ready.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 CMD ["node", "scripts/container-health.mjs"]
-CMD ["node", "--memory-saver-mode", "--max-semi-space-size=4", "--heap-growing-percent=50", "--bytecode-old-age=2", "--flush-baseline-code", "build/server/main.js"]
+CMD ["node", "build/server/main.js"]

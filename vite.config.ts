@@ -3,10 +3,8 @@ import { defineConfig } from 'vite';
 import { apiViewer } from './app/build/api-viewer-plugin.ts';
 import { compress } from './app/build/compress-plugin.ts';
 import { offlineWorker } from './app/build/offline-worker-plugin.ts';
-import { ownerRoutesApart } from './app/build/owner-routes-plugin.ts';
 import { programs } from './app/build/programs-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
-import { slim } from './app/build/slim-plugin.ts';
 import { zodWithoutEval } from './app/build/zod-plugin.ts';
 
 /** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
@@ -27,8 +25,6 @@ export default defineConfig(({ command }) => ({
         apiViewer(),
         compress(),
         zodWithoutEval(),
-        ownerRoutesApart((file) => file.includes('/app/owner/')),
-        slim(),
         programs({ 'main.js': 'server/main.ts', 'site.js': 'cli/main.ts' }),
       ],
   build: {

@@ -2,27 +2,18 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { builtInContent } from './built-in-content.ts';
-import { ownerPages } from './owner-pages.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { renderDocument } from './render-document.tsx';
 import { reportErrorsTo } from './report-error.ts';
 
 export { builtInContent, renderDocument, reportErrorsTo };
 
-const loadOwnerPages = ownerPages(build);
-
-const createHandler = () => createRequestHandler(build, import.meta.env.MODE);
-let handle = createHandler();
-let ownerModulesOfHandler = 0;
+const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Renders a page or its data; the body is complete when the promise resolves. */
 export async function renderPage(request: Request, page: PageContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
-  // A handler takes what the routes have while it is made.
-  const loaded = await loadOwnerPages(request.url);
-  if (loaded !== ownerModulesOfHandler) handle = createHandler();
-  ownerModulesOfHandler = loaded;
   const response = await handle(request, context);
   // The framework names no encoding for page data.
   if (response.headers.get('Content-Type') === 'text/x-script') {

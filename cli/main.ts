@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { EnvError } from '../server/env.ts';
 import { UsageError } from './read-arguments.ts';
 
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) {
-    enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
+    enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
     return (await load())(args);
   }
   const asked = ['', 'help', '--help', '-h'].includes(name);

@@ -43,26 +43,13 @@ test('every path that the image is made of is there, and sent to who builds it',
   expect(letIn.filter((path) => /\.env|data|\.git/.test(path))).toEqual([]);
 });
 
-test('the site runs as nobody in particular, with the options of the service and settings that it takes', () => {
+test('the site runs as nobody in particular, with settings that it takes', () => {
   expect(run).toMatch(/^USER 1000:1000$/m);
   expect(run.indexOf('USER ')).toBeGreaterThan(run.lastIndexOf('COPY '));
-  const service = read('deploy/site.service');
-  const options = / (--memory.+) \/srv/.exec(service)?.[1] ?? '';
-  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]');
-  expect(command).toEqual(['node', ...options.split(' '), 'build/server/main.js']);
   const variables = Object.fromEntries(
     [...run.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=(\S*)/gm)].map(([, name = '', value = '']) => [name, value]),
   );
-  expect(service).toContain(
-    `Environment=${Object.entries(variables)
-      .filter(([name]) => name.startsWith('MALLOC_'))
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ')}`,
-  );
   expect(readEnv(variables)).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/var/lib/site' });
-  expect(
-    Object.keys(variables).filter((name) => !/^(MALLOC_\w+|NODE_ENV|HOST|PORT|DATA_DIR)$/.test(name)),
-  ).toEqual([]);
 });
 
 test('no step of the image is for one kind of machine, and both stages stand on one version of Node', () => {

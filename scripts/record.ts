@@ -10,10 +10,10 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort } from '../test/free-port.ts';
 import { findBrowser, findShell } from './browser/find-browser.ts';
 
-const port = await freePort();
+/** Several recordings may run at once. */
+const port = 20_000 + (process.pid % 20_000);
 const origin = `http://127.0.0.1:${port}`;
 const password = 'harbor lantern quiet 42';
 const languages = ['en', 'es'] as const;

@@ -1,18 +1,16 @@
 import type { Server } from 'node:http';
 import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Env, EnvError, readEnv } from './env.ts';
 import type { Pages, PagesEntry, RenderPage } from './pages.ts';
 import { announce, onStopSignals, serve } from './serve.ts';
-import { keepHeapSmall } from './small-heap.ts';
 
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);
-  keepHeapSmall();
   const env = readEnv();
   // The next start takes a third less time.
-  enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)));
+  enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
   const isDevelopment = process.argv.includes('--dev');
   if (env.workers === 1 || isDevelopment) return runAlone(env, isDevelopment);
   const { default: cluster } = await import('node:cluster');

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import type { Logger } from 'pino';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
@@ -16,7 +15,6 @@ export async function serve(env: Env, options: StartOptions): Promise<RunningSit
     throw databaseFailure(error, env);
   });
   watchProcess(site.log, site.stop);
-  flushCompileCache();
   return site;
 }
 

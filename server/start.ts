@@ -28,7 +28,6 @@ import { logDataWarnings, ownerPasswordWarnings, unencryptedWays } from './start
 import { openDatabase, pictureStorageOf, prepareDataFolder } from './storage.ts';
 import { warmPages } from './warm-pages.ts';
 import { searchEngineTeller, watchChanges } from './watch-changes.ts';
-import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
@@ -148,7 +147,6 @@ export async function start(
     for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   }
   const stopDataWarnings = logDataWarnings(log);
-  const stopWatchingMemory = watchMemory();
   const { purge } = env.cdn;
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
@@ -175,7 +173,6 @@ export async function start(
   const end = async () => {
     housekeeping?.stop();
     stopDataWarnings();
-    stopWatchingMemory();
     await Promise.all(watches.map((watch) => watch.stop()));
     await teller.stop();
     // Imports end with what is being saved, and are gone on with after the next start.

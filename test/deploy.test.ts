@@ -65,19 +65,9 @@ test('every variable of the environment file is one that the site reads, with a 
 });
 
 test('service and copy have one environment file, one user and one program, which is there', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-  const options = / (--memory\S+(?: --\S+)+) build/.exec(scripts.start)?.[1];
-  expect(settingsOf('site.service').get('Service.ExecStart')?.[0]).toContain(` ${options} `);
-  const variables = / env (.*?) node /.exec(scripts.start)?.[1];
-  expect(settingsOf('site.service').get('Service.Environment')).toEqual([variables]);
   for (const name of units) {
     const settings = settingsOf(name);
     expect(settings.get('Service.EnvironmentFile'), name).toEqual(['/etc/site/site.env']);
-    // What the C library reads, and none of the site's settings.
-    for (const each of settings.get('Service.Environment')?.join(' ').split(' ') ?? [])
-      expect(each, name).toMatch(/^MALLOC_/);
     expect(settings.get('Service.User')).toEqual(['site']);
     expect(settings.get('Service.UMask')).toEqual(['0077']);
     const [program = '', ...args] = settings.get('Service.ExecStart')?.[0]?.split(' ') ?? [];

@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 import { machineSlowness, threadTime } from './machine-slowness.ts';
 
 interface Delays<Value> {
@@ -61,7 +60,6 @@ export async function leastTurn<Value, Begun = void>(
 ): Promise<{ turn: number; value: Value }> {
   let least: { turn: number; value: Value } | undefined;
   for (let round = 0; round < rounds && (!least || least.turn >= turnBound); round += 1) {
-    collectGarbage();
     const slowness = Math.max(machineSlowness(), 1);
     const begun = (await begin?.()) as Begun;
     const { turn, value } = await longestTurn(() => work(begun));

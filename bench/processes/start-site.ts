@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../test/free-port.ts';
 import { onServerCore } from './pinned.ts';
-import { startCommand } from './start-command.ts';
 
 export interface Reading {
   /** Bytes that the process takes. */
@@ -43,8 +42,7 @@ export async function startMeasuredSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
-  const start = startCommand(root);
-  const [program, args] = onServerCore([process.execPath, `--import=${probe}`, ...start.args]);
+  const [program, args] = onServerCore([process.execPath, `--import=${probe}`, 'build/server/main.js']);
   const log = openSync(`${dataDir}.log`, 'a');
   const { PATH, TMPDIR } = process.env;
   const begun = performance.now();
@@ -52,7 +50,6 @@ export async function startMeasuredSite(
     cwd: root,
     env: {
       ...{ PATH, TMPDIR },
-      ...start.variables,
       ...{ PORT: String(port), DATA_DIR: dataDir, OWNER_PASSWORD: measuredPassword },
       ...variables,
     },

@@ -17,13 +17,10 @@ export type StarterReport = JobResult | { ended: string };
 /** Only what a picture needs: no writing, no further processes, and none of the site's secrets in its environment. */
 const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
 
-/** Without it glibc keeps what each thread has freed to that thread, and the peaks of all threads add up. */
-const environment = { MALLOC_ARENA_MAX: '1' };
-
 const child = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
   serialization: 'advanced',
   execArgv: confined,
-  env: environment,
+  env: {},
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 

@@ -1,7 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
-import { collectGarbage } from './collect-garbage.ts';
-import { createTidier } from './tidy-heap.ts';
 
 /** One job on its way to a worker, and what comes back. */
 export interface WorkOrder {
@@ -21,7 +19,6 @@ export function moving<Output extends object>(output: Output, buffers: ArrayBuff
 
 /** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
 export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
-  const tidy = createTidier({ used: () => process.memoryUsage().heapUsed, collect: collectGarbage });
   parentPort?.on('message', async ({ name, input }: WorkOrder) => {
     let result: WorkResult;
     try {
@@ -34,7 +31,5 @@ export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>
     const { output } = result as { output?: unknown };
     const isObject = typeof output === 'object' && output !== null;
     parentPort?.postMessage(result, isObject ? (moved.get(output) ?? []) : []);
-    // The thread lives on for a while: what a long text took need not.
-    tidy();
   });
 }

@@ -32,8 +32,7 @@ export function buildSite() {
 
   console.log('Building the site…');
   rmSync(stamp, { force: true });
-  // What the engine compiled of the files of before: read in vain at a start, it leaves eight megabytes in pieces.
-  rmSync(join(root, '.cache/compiled'), { recursive: true, force: true });
+  rmSync(join(root, 'build/.cache'), { recursive: true, force: true });
   const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const { status, stdout, stderr } = spawnSync(findNode(), [router, 'build'], {
     cwd: root,

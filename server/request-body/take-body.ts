@@ -3,7 +3,6 @@ import { paths } from '../../shared/paths.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { limitBodyTime } from '../middleware/body-deadline.ts';
 import { carriesBody, refuse } from '../refuse.ts';
-import { collectAfter } from '../watch-memory.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type ReceivedBody, receiveBody, strangersBytes } from './receive-body.ts';
 
@@ -73,12 +72,7 @@ export async function takeBody(
   const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
   let size = 0;
-  // A collection takes as long as many answers: others get theirs before it, and before the next long body.
-  const end = () => {
-    collectAfter(size);
-    setImmediate(() => share.release());
-  };
-  response.once('close', () => setImmediate(end));
+  response.once('close', () => share.release());
   const body = await receiveBody(request, {
     path,
     share,
