@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { localeCookieName, parseLocale } from '../shared/locale.ts';
 import { readCookie } from '../shared/session-cookie.ts';
-import { hasOneLanguage } from './canonical-page.ts';
 import { type CdnPurge, pagesTag } from './env.ts';
 import { feedAddress } from './moved-address.ts';
+import { hasOneLanguage } from './pages.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Headers of pages that a CDN may store. */

@@ -6,11 +6,8 @@ import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
 import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { compressJson } from './compress-json.ts';
 import { logDatabaseError } from './database-errors.ts';
-import { nextTurn } from './next-turn.ts';
-import { pageContextOf } from './page-context-of.ts';
-import { renderOrDatabaseError } from './render-page.ts';
+import { pageContextOf, renderOrDatabaseError } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
 import { auditActor, type RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
@@ -30,7 +27,7 @@ export function createHandlers(site: Site): Handlers {
   const fronts = new WeakMap<IncomingMessage, Front>();
   const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();
   // What the page cache answers is compressed there, once; this is for answers made for one request.
-  app.use('*', compress(), compressJson());
+  app.use('*', compress());
   app.route(
     '/',
     createApi({
@@ -91,7 +88,6 @@ export function createHandlers(site: Site): Handlers {
     },
   );
   return async (request, response, front) => {
-    await nextTurn();
     // Who has left meanwhile waits for no answer.
     if (response.destroyed) return;
     fronts.set(request, front);

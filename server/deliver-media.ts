@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCore } from '../core/media/media-core.ts';
 import { PicturesAway } from '../shared/pictures-away.ts';
-import { accepts } from './accepts.ts';
-import { isKnownEtag } from './is-known-etag.ts';
+import { accepts, isKnownEtag } from './negotiation.ts';
 
 const folder = '/media/';
 

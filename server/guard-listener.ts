@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
-import type { PreparedAnswers } from './prepared-answers.ts';
+import type { PageCache } from './page-cache.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
 
@@ -16,11 +16,11 @@ export type RequestHandler = (
 
 interface Guarded {
   log: Logger;
-  prepared: Pick<PreparedAnswers, 'answer'>;
+  pageCache: Pick<PageCache, 'answer'>;
 }
 
-/** Gives each request its id, sends what is prepared at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
-export function guardListener({ log, prepared }: Guarded, handle: RequestHandler): RequestListener {
+/** Gives each request its id, answers from the page cache at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
+export function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   const failed = (error: unknown, response: ServerResponse, id: string) => {
     if (error instanceof DatabaseFailure) {
@@ -39,21 +39,16 @@ export function guardListener({ log, prepared }: Guarded, handle: RequestHandler
     const id = randomUUID();
     // A reader who goes away is no error, and an `error` event without a listener would end the process.
     response.on('error', ignore);
-    try {
-      if (prepared.answer(request, response, id)) return;
-    } catch (error) {
-      log.error({ err: error, id }, 'the prepared answer failed');
-      // With nothing sent yet the usual way can still answer.
-      if (response.headersSent) return void response.destroy();
-    }
-    request.on('error', ignore);
-    response.setHeader('X-Request-Id', id);
-    const { method, url = '', headers } = request;
-    response.once('finish', () =>
-      logRefusal({ id, status: response.statusCode, method, url, cookie: headers.cookie }),
-    );
     const answer = async () => {
       try {
+        const { method, url = '', headers } = request;
+        const hit = pageCache.answer(request, response, id);
+        if (hit) return log.info({ id, method, ...hit, ms: 0 }, 'request');
+        request.on('error', ignore);
+        response.setHeader('X-Request-Id', id);
+        response.once('finish', () =>
+          logRefusal({ id, status: response.statusCode, method, url, cookie: headers.cookie }),
+        );
         await handle(request, response, id);
       } catch (error) {
         failed(error, response, id);

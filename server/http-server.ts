@@ -10,7 +10,6 @@ import {
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { noteConnection } from './next-turn.ts';
 import { createRefusalLog, type Refusal } from './refusal-log.ts';
 
 /** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
@@ -26,7 +25,6 @@ export function createHttpServer(log: Logger, https = false): Server {
   });
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 10_000;
-  server.on('connection', noteConnection);
   respondToClientErrors(server, log, https);
   return server;
 }

@@ -48,18 +48,6 @@ function standardOutput(): BufferedLines {
   return output;
 }
 
-/** The line of a request that was answered at once, as `info` would write it: in a tenth of the time, which counts there. */
-export function logAnswer(
-  log: Logger,
-  { id, method, path, status }: { id: string; method: string; path: string; status: number },
-): void {
-  if (!log.isLevelEnabled('info')) return;
-  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>;
-  stream?.write(
-    `{"level":30${time()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":0,"msg":"request"}\n`,
-  );
-}
-
 /** Resolves once every line is written, or cannot be within a second. */
 export function flushLog(log: Logger): Promise<void> {
   return new Promise((resolve) => {

@@ -40,6 +40,7 @@ eachDialect('the metrics', (open) => {
       'site_requests_total{kind="owner",status="2xx"}': 1,
       'site_requests_total{kind="api",status="4xx"}': 1,
       'site_request_duration_seconds_count{kind="article",status="2xx"}': 5,
+      'site_page_cache_total{result="hit"}': expect.any(Number),
       'site_page_cache_total{result="miss"}': expect.any(Number),
       site_database_away: 0,
       'site_scheduled_posts{state="due"}': 0,

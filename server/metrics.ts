@@ -146,7 +146,7 @@ function requestMetrics(register: Registry, server: Server): void {
   });
   new Counter({
     name: 'site_page_cache_total',
-    help: 'Public pages: hit was ready, stale was of a moment before, a miss was rendered or waited for.',
+    help: 'Public pages: hit was ready, stale was sent while the database was away, a miss was rendered or waited for.',
     labelNames: ['result'],
     registers: [register],
     collect() {

@@ -4,7 +4,7 @@ import { defaultLocale, localeParameter, parseLocale } from '../shared/locale.ts
 import { localised, paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
-import { isPublicPage, tidyAddress } from './canonical-page.ts';
+import { isPublicPage, tidyAddress } from './pages.ts';
 import type { RequestContext } from './request-context.ts';
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);

@@ -1,12 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { pino } from 'pino';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { versionsOfOneEra } from '../shared/site-version-era.ts';
-import { compressJson } from './compress-json.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
 import { watchChanges } from './watch-changes.ts';
 
@@ -19,7 +14,7 @@ function rendered(body: string | Buffer, headers: [string, string][] = []): Rend
 }
 
 function source(siteVersion: () => number | undefined): PageSource {
-  return { siteVersion, isAway: () => false, timesAway: () => 0 };
+  return { siteVersion, siteVersionThisTurn: siteVersion, isAway: () => false, timesAway: () => 0 };
 }
 
 /** Asks the cache as a reader would, and gives what was sent. */
@@ -40,7 +35,11 @@ async function ask(cache: PageCache, key: string, render: () => Promise<Rendered
     },
   };
   const request = { method: 'GET', headers: {} } as IncomingMessage;
-  await cache.serve(request, response as unknown as ServerResponse, key, { render, headers: forAll });
+  await cache.serve(request, response as unknown as ServerResponse, key, {
+    render,
+    headers: forAll,
+    path: '/',
+  });
   return { body: String(sent), headers };
 }
 
@@ -74,41 +73,6 @@ test('a page comes with the policy that it was made with, kept or not', async ()
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('who comes while a page is made anew gets the page of before, for a second after the change', async () => {
-  vi.useFakeTimers();
-  let version = 1;
-  const cache = new PageCache(source(() => version));
-  await ask(cache, 'a', async () => rendered('of before'));
-  version = 2;
-  const slow = Promise.withResolvers<RenderedPage>();
-  const render = vi.fn(() => slow.promise);
-  const first = ask(cache, 'a', render);
-  expect((await ask(cache, 'a', render)).body).toBe('of before');
-  vi.advanceTimersByTime(999);
-  expect((await ask(cache, 'a', render)).body).toBe('of before');
-  vi.advanceTimersByTime(1);
-  const late = ask(cache, 'a', render);
-  slow.resolve(rendered('new'));
-  expect([(await first).body, (await late).body]).toEqual(['new', 'new']);
-  expect(render).toHaveBeenCalledTimes(1);
-});
-
-test('nobody gets a page of before once something was taken down, or the site is older than it', async () => {
-  for (const [before, after] of [
-    [1, versionsOfOneEra],
-    [versionsOfOneEra + 7, 2 * versionsOfOneEra],
-    [5, 4],
-  ]) {
-    let version = before;
-    const cache = new PageCache(source(() => version));
-    await ask(cache, 'a', async () => rendered('of before'));
-    version = after;
-    const render = vi.fn(async () => rendered('new'));
-    const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
-    expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
-  }
-});
-
 /** A database that a test takes away and brings back. */
 function awayAndBack() {
   const state = { version: 1 as number | undefined, times: 0 };
@@ -120,6 +84,7 @@ function awayAndBack() {
     },
     source: {
       siteVersion: () => state.version,
+      siteVersionThisTurn: () => state.version,
       isAway: () => state.version === undefined,
       timesAway: () => state.times,
     },
@@ -219,60 +184,4 @@ test('a failure is a line in the log, and the next change is heard; that of the 
   site.version = 2;
   await pass();
   expect([work.mock.calls.length, logged.length]).toEqual([2, 1]);
-});
-
-const long = { text: 'Words “of” a post. '.repeat(200), none: undefined };
-
-function app(value: unknown) {
-  return new Hono<{ Bindings: { owner: boolean } }>().use('*', compress(), compressJson()).all('*', (c) => {
-    c.header('X-Before', 'kept');
-    return c.json(value as object, 201, { 'X-Given': 'kept' });
-  });
-}
-
-const askFor = (value: unknown, headers: Record<string, string>, init: RequestInit = {}, owner = false) =>
-  app(value).request('/', { headers, ...init }, { owner });
-
-const read = async (response: Response) =>
-  gunzipSync(Buffer.from(await response.arrayBuffer())).toString('utf8');
-
-test.each([
-  ['gzip', {}],
-  ['br;q=1, gzip;q=0.5', {}],
-  ['gzip, deflate, br', { method: 'POST' }],
-])('JSON for %s %j is compressed, and all else of the answer stays', async (accepted, init) => {
-  for (const owner of [false, true]) {
-    const response = await askFor(long, { 'Accept-Encoding': accepted }, init, owner);
-    expect(response.status).toBe(201);
-    expect(Object.fromEntries(response.headers)).toEqual({
-      'content-length': expect.stringMatching(/^\d{2,3}$/),
-      'content-type': 'application/json',
-      'content-encoding': 'gzip',
-      vary: 'Accept-Encoding',
-      'x-before': 'kept',
-      'x-given': 'kept',
-    });
-    expect(await read(response)).toBe(JSON.stringify(long));
-  }
-});
-
-test.each([
-  ['who takes no gzip', long, { 'Accept-Encoding': 'gzip;q=0, identity' }],
-  ['who says nothing', long, {}],
-])('JSON for one %s is the text itself', async (_, value, headers) => {
-  const response = await askFor(value, headers as Record<string, string>);
-  expect(response.headers.get('Content-Encoding')).toBeNull();
-  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-  expect(await response.json()).toEqual({ text: long.text });
-});
-
-test('what is short is not compressed, what is long is compressed in pieces, and a HEAD has the headers alone', async () => {
-  const headers = { 'Accept-Encoding': 'gzip' };
-  const short = await askFor({ a: 'á' }, headers);
-  expect([short.headers.get('Content-Length'), short.headers.get('Content-Encoding')]).toEqual(['10', null]);
-  expect(await short.json()).toEqual({ a: 'á' });
-  const huge = { text: 'a long text '.repeat(20_000) };
-  expect(await read(await askFor(huge, headers))).toBe(JSON.stringify(huge));
-  const head = await askFor(long, headers, { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([201, '']);
 });

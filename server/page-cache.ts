@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/connect.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { isSameEra } from '../shared/site-version-era.ts';
-import { compressions } from './accepts.ts';
+import { localeCookieName, localeStorageKey, parseLocale } from '../shared/locale.ts';
+import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
 import type { PageHeaders } from './cdn.ts';
-import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
+import { compress, type Encoding, isKnownEtag, negotiateEncoding } from './negotiation.ts';
+import { carriesBody } from './refuse.ts';
 import { tallies } from './tallies.ts';
 
 /**
- * Memory for cached pages in bytes, the longest life of one in milliseconds (the footer has a year), and how long after a
- * change it may still be sent, to whom would else wait for another's rendering.
+ * Memory for cached pages in bytes, their heads included; the longest life of one in milliseconds (the footer has a year); and the
+ * characters of a request target, which the site's own addresses stay below.
  */
-const limits = { bytes: 32 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
+const limits = { bytes: 32 * 1024 * 1024, headBytes: 4096, age: 60 * 60 * 1000, target: 500 };
 
 export interface RenderedPage {
   status: number;
@@ -22,98 +24,178 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-/** Makes a page that will be told as being of this version of the site, or as of none. */
-type Render = (version: number | undefined) => Promise<RenderedPage>;
+interface CachedPage {
+  key: string;
+  version: number;
+  madeAt: number;
+  type: string;
+  policy: string | undefined;
+  etag: string;
+  bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+  /** Keys of the hits that lead here. */
+  hits: Set<string>;
+}
+
+/** A cached page as it was sent to one kind of visit. */
+interface Hit {
+  page: CachedPage;
+  path: string;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them; a 304 has those before `contentAt`, and the id of the request is at `idAt`. */
+  headers: string[];
+  idAt: number;
+  contentAt: number;
+  body: Buffer;
+}
+
+/** All that the answer to a visitor depends on beside the site, and the site's version when the request came. */
+export interface Visit {
+  key: string;
+  version: number;
+}
 
 interface ServeOptions {
-  render: Render;
-  /** Those of a kept page that is as the site is now stand in place of those that every one has. */
+  render: () => Promise<RenderedPage>;
   headers: PageHeaders;
-  /** Hears of a kept page just before it is sent. */
-  keep?: ((sent: SentPage) => void) | undefined;
+  /** Of a request whose target is the page's own address: the next such visit is a hit. */
+  visit?: Visit | undefined;
+  path: string;
 }
 
-export interface PageSource {
-  siteVersion(): number | undefined;
-  isAway(): boolean;
-  timesAway(): number;
-}
+export type PageSource = Pick<Database, 'siteVersion' | 'siteVersionThisTurn' | 'isAway' | 'timesAway'>;
 
-/** Rendered pages by address and language, good for their site version, or while the database is away. Nobody empties it. */
+/**
+ * Rendered pages by canonical address and language, with their compressed bodies, good for their version of the site, or while the
+ * database is away. Nobody empties it.
+ */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({ maxSize: limits.bytes, sizeCalculation: size });
+  readonly #pages = new LRUCache<string, CachedPage>({
+    maxSize: limits.bytes,
+    // With room for the compressed bodies that come later, so that the sum never changes.
+    sizeCalculation: ({ bodies }) => limits.headBytes + Math.ceil(bodies.identity.length * 1.5),
+    dispose: ({ hits }) => {
+      for (const key of hits) this.#hits.delete(key);
+    },
+  });
+  readonly #hits = new Map<string, Hit>();
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #source: PageSource;
+  readonly #https: boolean;
 
-  constructor(source: PageSource) {
+  constructor(source: PageSource, https = false) {
     this.#source = source;
+    this.#https = https;
   }
 
+  /** Sends a hit at once, and gives what the log tells of it; undefined, with nothing touched, where there is none. */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ): { path: string; status: number } | undefined {
+    const key = visitKey(request, this.#https);
+    const hit = key === undefined ? undefined : this.#hits.get(key);
+    if (!hit || !isFresh(hit.page, this.#source.siteVersionThisTurn())) return undefined;
+    // So that it counts as used.
+    this.#pages.get(hit.page.key);
+    tallies.pageCache.hit += 1;
+    hit.headers[hit.idAt] = id;
+    const isKnown = isKnownEtag(request.headers['if-none-match'], hit.etag);
+    const status = isKnown ? 304 : 200;
+    response.writeHead(status, isKnown ? hit.headers.slice(0, hit.contentAt) : hit.headers);
+    response.end(isKnown || request.method === 'HEAD' ? undefined : hit.body);
+    return { path: hit.path, status };
+  }
+
+  /** To be asked before anything is read of the site; undefined where the answer is for this request alone. */
+  visit(request: IncomingMessage): Visit | undefined {
+    const version = this.#source.siteVersion();
+    const key = visitKey(request, this.#https);
+    return key === undefined || version === undefined ? undefined : { key, version };
+  }
+
+  /** Answers with the page of this key, rendered unless it is cached. */
   async serve(
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
-    { render, headers, keep }: ServeOptions,
+    { render, ...options }: ServeOptions,
   ): Promise<void> {
-    const send = (page: CachedPage) => {
-      const isCurrent = page.version === this.#source.siteVersion();
-      return sendPage(request, response, page, {
-        headers: { Vary: headers.vary, ...(isCurrent && headers.current) },
-        goodUntil: page.madeAt + limits.age,
-        keep: keep && ((sent) => keep({ ...sent, use: () => this.#use(key, sent.version) })),
-      });
+    const send = (page: CachedPage, result: keyof typeof tallies.pageCache) => {
+      tallies.pageCache[result] += 1;
+      return this.#send(request, response, page, options);
     };
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
-    if (cached && (this.#source.isAway() || isFresh(cached, version))) {
-      this.#use(key, version);
-      tallies.pageCache[isFresh(cached, version) ? 'hit' : 'stale'] += 1;
-      return send(cached);
-    }
-    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version)) {
-      tallies.pageCache.stale += 1;
-      return send(cached);
-    }
+    if (cached && isFresh(cached, version)) return send(cached, 'hit');
+    if (cached && this.#source.isAway()) return send(cached, 'stale');
     let page: RenderedPage;
     let kept: CachedPage | undefined;
     try {
       ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
-      tallies.pageCache.stale += 1;
-      return send(cached);
+      return send(cached, 'stale');
     }
+    if (kept) return send(kept, 'miss');
     tallies.pageCache.miss += 1;
-    if (kept) return send(kept);
     response.setHeader('Cache-Control', 'no-cache');
     if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(request.method === 'HEAD' ? undefined : page.body);
   }
 
-  /** The page was asked for, and is as the site is now. */
-  #use(key: string, version: number | undefined): void {
-    const page = this.#pages.get(key);
-    if (page && page.version === version) page.currentAt = Date.now();
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    { headers: { vary, current }, visit, path }: Omit<ServeOptions, 'render'>,
+  ): Promise<void> {
+    // A picture is sent as it was made: to compress it again would be work for nothing.
+    const encoding = page.type.startsWith('image/')
+      ? 'identity'
+      : negotiateEncoding(request.headers['accept-encoding']);
+    const etag = `"${page.etag}-${encoding}"`;
+    const isCurrent = page.version === this.#source.siteVersion();
+    const ofPage = {
+      ETag: etag,
+      'Cache-Control': 'no-cache',
+      ...(page.policy && { 'Content-Security-Policy': page.policy }),
+      Vary: vary,
+      ...(isCurrent && current),
+    };
+    for (const [name, value] of Object.entries(ofPage)) response.setHeader(name, value);
+    const body = await bodyIn(page, encoding);
+    const content = {
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Type': page.type,
+      'Content-Length': String(body.length),
+    };
+    // A change meanwhile may have changed which page the address leads to.
+    if (visit && visit.version === page.version) {
+      const before = linesOf(response.getHeaders());
+      const idAt = before.indexOf('x-request-id') + 1;
+      const headers = [...before, ...linesOf(content)];
+      this.#keepHit(visit.key, { page, path, etag, headers, idAt, contentAt: before.length, body });
+    }
+    if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+    response.writeHead(200, content);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** Makes a page ready, in every encoding, unless it is. */
-  async warm(key: string, render: Render): Promise<void> {
-    const version = this.#source.siteVersion();
-    const cached = this.#pages.get(key);
-    if (version === undefined || (cached && isFresh(cached, version))) return;
-    const { kept } = await this.#renderAndKeep(key, version, render);
-    if (!kept || !isCompressed(kept)) return;
-    for (const encoding of compressions) await bodyIn(kept, encoding);
+  #keepHit(key: string, hit: Hit): void {
+    const { page } = hit;
+    if (this.#pages.peek(page.key) !== page) return;
+    this.#hits.get(key)?.page.hits.delete(key);
+    this.#hits.set(key, hit);
+    page.hits.add(key);
   }
 
-  async #renderAndKeep(key: string, version: number | undefined, render: Render) {
+  async #renderAndKeep(key: string, version: number | undefined, render: ServeOptions['render']) {
     const timesAway = this.#source.timesAway();
     // Without a version nothing tells whether a rendering under way has begun before a change.
-    const page = await (version === undefined
-      ? render(version)
-      : this.#renderOnce(`${version} ${key}`, () => render(version)));
+    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
@@ -122,11 +204,19 @@ export class PageCache {
       if (isCertain && page.status < 500) this.#pages.delete(key);
       return { page };
     }
-    const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
-    const now = Date.now();
-    const times = { madeAt: now, currentAt: now };
     const { policy, body } = page;
-    const kept: CachedPage = { version, ...times, type, policy, etag, bodies: { identity: body } };
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 24);
+    const bodies = { identity: body };
+    const kept: CachedPage = {
+      key,
+      version,
+      madeAt: Date.now(),
+      type,
+      policy,
+      etag,
+      bodies,
+      hits: new Set(),
+    };
     this.#pages.set(key, kept);
     return { page, kept };
   }
@@ -147,14 +237,31 @@ function isFresh(page: CachedPage, version: number | undefined): boolean {
   return page.version === version && Date.now() - page.madeAt < limits.age;
 }
 
-/** Of a page that is no longer as the site is: whether it was a moment ago, and nothing was taken down since. */
-function mayStillBeSent(page: CachedPage, version: number | undefined): boolean {
-  return (
-    version !== undefined && isSameEra(page.version, version) && Date.now() - page.currentAt < limits.stale
+function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return bodies.identity;
+  bodies[encoding] ??= compress(bodies.identity, encoding, 'many');
+  return bodies[encoding];
+}
+
+function linesOf(headers: NodeJS.Dict<number | string | string[]>): string[] {
+  return Object.entries(headers).flatMap(([name, values = []]) =>
+    [values].flat().flatMap((value) => [name, String(value)]),
   );
 }
 
-/** Counted with room for the compressed bodies that come later, so that the sum never changes. */
-function size(page: CachedPage): number {
-  return 1 + Math.ceil(page.bodies.identity.length * 1.5);
+/**
+ * What the answer to a visitor depends on, beside the site: the request target as it was sent, and two things of few values.
+ * Undefined where more may count: a session, a body, another method.
+ */
+function visitKey(request: IncomingMessage, https: boolean): string | undefined {
+  const { method, url = '', headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > limits.target || carriesBody(request))
+    return undefined;
+  const { cookie } = headers;
+  // Both names of either cookie hold the plain one.
+  if (cookie?.includes(sessionCookieName)) return undefined;
+  const chosen = readCookie(cookie, localeCookieName(https));
+  // A plain cookie under an https SITE_URL comes from this machine's own http address.
+  if (chosen === undefined && cookie?.includes(localeStorageKey)) return undefined;
+  return `${parseLocale(chosen)} ${negotiateEncoding(headers['accept-encoding'])} ${url}`;
 }

@@ -3,19 +3,85 @@ import type { Logger } from 'pino';
 import type { PageContext } from '../app/page-context.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { logDatabaseError, renderDatabaseError } from './database-errors.ts';
-import type { RenderPage } from './pages.ts';
+import { contentSecurityPolicy } from './middleware/security-headers.ts';
+import { compress, negotiateEncoding } from './negotiation.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { RenderDocument, RenderPage } from './pages.ts';
+import type { RequestContext } from './request-context.ts';
+import type { Site } from './site.ts';
 
-interface Renderer {
-  render: RenderPage;
-  log: Logger;
+export function pageContextOf(site: Site, requestContext: RequestContext, nonce: string): PageContext {
+  return {
+    core: site.core.as({
+      source: 'site',
+      token: requestContext.owner ? requestContext.token : undefined,
+      client: requestContext.client,
+    }),
+    locale: requestContext.locale,
+    owner: requestContext.owner,
+    mustChoosePassword: requestContext.mustChoosePassword,
+    client: requestContext.client,
+    token: requestContext.token,
+    origin: site.origin,
+    isSecure: requestContext.origin.startsWith('https:'),
+    nonce,
+    requestId: requestContext.id,
+    drawPicture: site.drawPicture,
+  };
+}
+
+const documentType = 'text/html; charset=utf-8';
+
+/** A public page as any visitor gets it, whoever asks. */
+export async function renderForAll(
+  site: Site,
+  page: URL,
+  requestContext: RequestContext,
+): Promise<RenderedPage> {
+  const context = {
+    ...pageContextOf(site, requestContext, ''),
+    owner: false,
+    mustChoosePassword: false,
+    token: undefined,
+    client: '',
+  };
+  const document = await site.renderDocument?.(page, context);
+  if (document) {
+    const styled = site.putStyles?.(document.html);
+    return {
+      status: document.status,
+      headers: [['content-type', documentType]],
+      policy: styled && contentSecurityPolicy(styled),
+      body: Buffer.from(styled?.html ?? document.html),
+    };
+  }
+  const response = await renderOrThrow(site.render, new Request(page), context);
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+/** Sends a page that was made for this request alone; the other headers are those that were set on the response. */
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, html }: NonNullable<Awaited<ReturnType<RenderDocument>>>,
+): Promise<void> {
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const body = await compress(Buffer.from(html), encoding, 'once');
+  response.writeHead(status, {
+    'Content-Type': documentType,
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Renders a page. Throws the `DatabaseFailure` that kept a part of it from its work. */
-export async function renderOrThrow(
-  render: RenderPage,
-  request: Request,
-  context: PageContext,
-): Promise<Response> {
+async function renderOrThrow(render: RenderPage, request: Request, context: PageContext): Promise<Response> {
   let failure: DatabaseFailure | undefined;
   const failed = (error: unknown) => {
     if (error instanceof DatabaseFailure) failure ??= error;
@@ -23,6 +89,11 @@ export async function renderOrThrow(
   const response = await render(request, { ...context, failed });
   if (failure && response.status >= 500) throw failure;
   return response;
+}
+
+interface Renderer {
+  render: RenderPage;
+  log: Logger;
 }
 
 interface Asked {

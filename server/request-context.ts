@@ -16,9 +16,9 @@ import {
 import { paths } from '../shared/paths.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
 import { settingsSchema } from '../shared/settings.ts';
-import { accepts } from './accepts.ts';
-import { hasOneLanguage } from './canonical-page.ts';
 import { requestOrigin } from './middleware/same-origin.ts';
+import { accepts } from './negotiation.ts';
+import { hasOneLanguage } from './pages.ts';
 
 export interface RequestContext {
   id: string;

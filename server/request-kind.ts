@@ -2,8 +2,8 @@ import { canonicalApiPath } from '../shared/api-path.ts';
 import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
-import { isPublicPage } from './canonical-page.ts';
 import { isMediaPath } from './deliver-media.ts';
+import { isPublicPage } from './pages.ts';
 
 /** What can be asked for, as its address alone tells it. `other` is where nothing of the site's own lies. */
 export const requestKinds = [

@@ -5,34 +5,23 @@ import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
-import {
-  canonicalPage,
-  hasOneLanguage,
-  isCanonicalTarget,
-  isPublicPage,
-  pageKey,
-  takesForms,
-} from './canonical-page.ts';
 import { type PageHeaders, pageHeaders } from './cdn.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { movedAddress } from './moved-address.ts';
-import { nextTurn } from './next-turn.ts';
-import { pageContextOf } from './page-context-of.ts';
-import type { KeepAnswer } from './prepared-answers.ts';
+import type { Visit } from './page-cache.ts';
+import { canonicalPage, hasOneLanguage, isPublicPage, pageKey, takesForms } from './pages.ts';
 import { carriesBody, refuse } from './refuse.ts';
-import { renderForCache } from './render-for-cache.ts';
-import { sendDatabaseError } from './render-page.ts';
+import { pageContextOf, renderForAll, sendDatabaseError, sendDocument } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
-import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
 
 interface Known {
   /** Why the context is not fully known. */
   failure: DatabaseFailure | undefined;
-  keep: KeepAnswer | undefined;
+  visit: Visit | undefined;
 }
 
 type ServePage = (
@@ -51,7 +40,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   const isCertain = (version: number | undefined) =>
     version !== undefined && version === site.source.siteVersion() && !site.source.isAway();
 
-  const servePage: ServePage = async (request, response, requestContext, { failure, keep }) => {
+  const servePage: ServePage = async (request, response, requestContext, { failure, visit }) => {
     const { pathname } = requestContext.url;
     const isSealed = isReviewPath(pathname);
     if (isSealed) setSecurityHeaders(response, { https, development, isSealed });
@@ -81,18 +70,19 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
       if (!requestContext.owner) {
         const page = canonicalPage(requestContext.url);
-        const isLasting = !failure && isCanonicalTarget(request.url, page, requestContext.chosenLocale);
+        // Only a page's own address, so that made-up ones lead to no more hits.
+        const isOwnAddress = request.url === page.pathname + page.search;
         return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
-          render: () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
+          render: () => (failure ? Promise.reject(failure) : renderForAll(site, page, requestContext)),
           headers: pageHeaders(request, requestContext, site),
-          keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
+          visit: failure || !isOwnAddress ? undefined : visit,
+          path: pathname,
         });
       }
     }
     // With a session a page may show drafts and tools, which nobody but the owner should find kept.
     response.setHeader('Cache-Control', 'no-store');
     if (isPublicPage(pathname) && !failure && !carriesBody(request)) {
-      await nextTurn();
       const document = await site.renderDocument?.(
         requestContext.url,
         pageContextOf(site, requestContext, ''),

@@ -3,15 +3,14 @@ import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
 import type { CdnHeaders } from './cdn.ts';
 import type { DrawPicture } from './draw-picture.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, PageSource } from './page-cache.ts';
 import type { PutStyles } from './page-styles/page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
-import type { PreparedAnswersSource } from './prepared-answers.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 
 export interface Site {
   core: Core;
-  source: PreparedAnswersSource & Pick<Database, 'catchUp'>;
+  source: PageSource & Pick<Database, 'catchUp'>;
   pageCache: PageCache;
   /** Of pages that a CDN may store; without it none stores a page. */
   cdn?: CdnHeaders;

@@ -26,7 +26,6 @@ import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
 import { logDataWarnings, ownerPasswordWarnings, unencryptedWays } from './start-warnings.ts';
 import { openDatabase, pictureStorageOf, prepareDataFolder } from './storage.ts';
-import { warmPages } from './warm-pages.ts';
 import { searchEngineTeller, watchChanges } from './watch-changes.ts';
 import { createWeb } from './web.ts';
 
@@ -126,7 +125,7 @@ export async function start(
   const site: Site = {
     core,
     source,
-    pageCache: new PageCache(source),
+    pageCache: new PageCache(source, https),
     ...(cdn && { cdn }),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
@@ -148,10 +147,8 @@ export async function start(
   }
   const stopDataWarnings = logDataWarnings(log);
   const { purge } = env.cdn;
-  // What this process keeps; the caches in front are told by one process for all.
-  const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
   // Every process does, so that none is missed when one of them dies.
-  watches.push(publishOnTime(db, core, log));
+  const watches = [publishOnTime(db, core, log)];
   const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   let copies: KeptCopies | undefined;

@@ -7,8 +7,6 @@ import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { nextTurn } from './next-turn.ts';
-import { PreparedAnswers } from './prepared-answers.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
@@ -18,13 +16,10 @@ import type { Site } from './site.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Characters that the site's own addresses stay below by far. */
-const usualAddress = 2000;
-
 /** Methods whose body nothing here reads. */
 const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
 
-/** The order of a request: id → prepared answers → security headers → files → language, session → origin → API, picture, page cache or page. */
+/** The order of a request: id → page cache → security headers → files → language, session → origin → API, picture or page. */
 export function createWeb(site: Site): RequestListener {
   const { development, log } = site;
   const https = site.origin.startsWith('https:');
@@ -32,9 +27,8 @@ export function createWeb(site: Site): RequestListener {
   const handlers = createHandlers(site);
   const servePage = createServePage(site, handlers, budget);
 
-  const preparedAnswers = new PreparedAnswers(site);
-  return guardListener({ ...site, prepared: preparedAnswers }, async (request, response, id) => {
-    const keep = preparedAnswers.keeper(request);
+  return guardListener(site, async (request, response, id) => {
+    const visit = site.pageCache.visit(request);
     setSecurityHeaders(response, { https, development });
     const method = request.method ?? '';
     if (!methods.includes(method)) {
@@ -43,8 +37,6 @@ export function createWeb(site: Site): RequestListener {
     // Nobody waits for the end of such a body: the connection closes with the answer.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
-    // The longest addresses take milliseconds to read.
-    if ((request.url?.length ?? 0) > usualAddress) await nextTurn();
     const asked = catchDatabaseFailures(site.core);
     const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
     if (!requestContext) return refuse(response, 400, 'The address could not be read.');
@@ -77,7 +69,7 @@ export function createWeb(site: Site): RequestListener {
       return body && handlers(request, response, { requestContext, body, nonce: '' });
     }
     if (isMediaPath(pathname)) return deliverMedia(request, response, requestContext.url, site.core.media);
-    return servePage(request, response, requestContext, { failure, keep });
+    return servePage(request, response, requestContext, { failure, visit });
   });
 }
 

@@ -69,7 +69,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   const site: Site = {
     core,
     source,
-    pageCache: new PageCache(source),
+    pageCache: new PageCache(source, options.origin?.startsWith('https:') ?? false),
     ...(options.cdn && { cdn: options.cdn }),
     origin: options.origin ?? address,
     trustProxy: options.trustProxy ?? 0,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { offlineWorkerPath } from '../../shared/offline-worker.ts';
-import type { Compression } from '../accepts.ts';
+import type { Compression } from '../negotiation.ts';
 
 /** Below here lie files whose names have a hash of what is in them. */
 const hashedFiles = '/assets/';

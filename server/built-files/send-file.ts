@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { accepts, compressions } from '../accepts.ts';
-import { isKnownEtag } from '../is-known-etag.ts';
+import { isKnownEtag, negotiateEncoding } from '../negotiation.ts';
 import { refuse } from '../refuse.ts';
 import { readByteRange } from './byte-range.ts';
 import type { BuiltFile, FileBody } from './read-built-files.ts';
@@ -10,11 +9,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const { headers } = request;
   const range = askedRange(request, file.plain);
   // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.
-  const compression =
+  const encoding =
     range === 'all'
-      ? compressions.filter(accepts(headers['accept-encoding'])).find((name) => file.compressed[name])
-      : undefined;
-  const { bytes, size, etag } = (compression && file.compressed[compression]) ?? file.plain;
+      ? negotiateEncoding(headers['accept-encoding'], (name) => file.compressed[name] !== undefined)
+      : 'identity';
+  const { bytes, size, etag } = (encoding !== 'identity' && file.compressed[encoding]) || file.plain;
   const isKnown = isKnownEtag(headers['if-none-match'], etag);
   const isAsked = request.method === 'GET' && !isKnown;
   const content = isAsked ? bytes() : undefined;
@@ -29,7 +28,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     return;
   }
   response.setHeader('Content-Type', file.type);
-  if (compression) response.setHeader('Content-Encoding', compression);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
   if (range !== 'all') response.setHeader('Content-Range', `bytes ${first}-${last}/${size}`);
   response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': last - first + 1 });
