@@ -1,5 +1,4 @@
 import { type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely';
-import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import type { Schema } from './schema.ts';
 
 /** The few expressions that differ between the two databases. */
@@ -22,18 +21,10 @@ export const siteVersionChannel = 'site_version';
  * Raises the version of what visitors see, and gives the new one. Call inside the change's transaction: when it commits,
  * the other processes are told.
  */
-export async function raiseSiteVersion(
-  db: Kysely<Schema>,
-  dialect: DialectName,
-  { takesDown }: { takesDown: boolean },
-): Promise<number> {
+export async function raiseSiteVersion(db: Kysely<Schema>, dialect: DialectName): Promise<number> {
   const { version } = await db
     .updateTable('site_version')
-    .set({
-      version: takesDown
-        ? sql<number>`version - version % ${versionsOfOneEra} + ${versionsOfOneEra}`
-        : sql<number>`version + 1`,
-    })
+    .set({ version: sql<number>`version + 1` })
     .where('id', '=', 1)
     .returning('version')
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { added, changeSite, unchanged } from '../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
@@ -93,7 +93,7 @@ async function insertOnce(
         const what = { id: post.id, slug: post.slug, other_slug: writing.copyOf };
         await writing.record(transaction, { name: 'post_copied', what });
       }
-      return added(post);
+      return changed(post);
     });
   } catch (error) {
     // Another process took the address between the look and the write: look again.

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up as publicAddresses } from '../../db/migrations/0026-public-addresses.ts';
-import { isSameEra } from '../../shared/site-version-era.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
-import { createCore } from '../create-core.ts';
 import { countLivingPosts, countPostsByYear } from './post-counts-store.ts';
 import { purgeDeletedPosts } from './restore-post.ts';
 
@@ -292,26 +290,5 @@ eachDialect('the count of posts by year', (open) => {
     expect(await counts()).toEqual([2, '2025: 2']);
     expect(await core.posts.update('c', { slug: 'b' })).toMatchObject({ ok: false });
     expect(await counts()).toEqual([2, '2025: 2']);
-  });
-});
-
-eachDialect('pages of before a save', (open) => {
-  test('may be sent for a moment while the post stays published, never once it is off the site', async () => {
-    const db = await open();
-    const { posts } = createCore({ db });
-    const mayBeSentAfter = async (change: Promise<{ ok: boolean }>) => {
-      const before = db.siteVersion() ?? 0;
-      expect((await change).ok).toBe(true);
-      expect(db.siteVersion()).toBeGreaterThan(before);
-      return isSameEra(before, db.siteVersion() ?? 0);
-    };
-    const input = { title: 'A', html: '<p>a</p>', status: 'published' } as const;
-    expect(await mayBeSentAfter(posts.create(input))).toBe(true);
-    expect(await mayBeSentAfter(posts.update('a', { html: '<p>b</p>' }))).toBe(true);
-    expect(await mayBeSentAfter(posts.update('a', { slug: 'c' }))).toBe(true);
-    expect(await mayBeSentAfter(posts.update('c', { status: 'draft' }))).toBe(false);
-    expect(await mayBeSentAfter(posts.update('c', { html: '<p>c</p>' }))).toBe(true);
-    expect(await mayBeSentAfter(posts.update('c', { status: 'published' }))).toBe(true);
-    expect(await mayBeSentAfter(posts.remove('c'))).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { today } from '../../shared/zoned-time.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
-import { added, changed, changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
@@ -87,7 +87,7 @@ export async function updatePost(
       await insertRevision(transaction, post);
       if (written !== undefined) await saveMissingPictures(transaction, post, written);
       await recordPost(transaction, record, current, post);
-      return current.status === 'published' && post.status !== 'published' ? changed(post) : added(post);
+      return changed(post);
     });
   } catch (error) {
     if (isUniqueViolation(error) && update.slug)

@@ -8,22 +8,17 @@ import { inTransaction } from './prepare-first.ts';
 /** What a change gives, and what it means to visitors. */
 interface Change<Value> {
   value: Value;
-  means: 'nothing' | 'more' | 'less';
+  isSeen: boolean;
 }
 
-/** The outcome of work after which nothing of before may be seen any more: something may have been taken down. */
+/** The outcome of work after which visitors see something else. */
 export function changed<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, means: 'less' });
-}
-
-/** The outcome of work that took nothing down: while a page is made anew, a reader may still get the page of before. */
-export function added<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, means: 'more' });
+  return ok({ value, isSeen: true });
 }
 
 /** The outcome of work that changed nothing that visitors see. */
 export function unchanged<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, means: 'nothing' });
+  return ok({ value, isSeen: false });
 }
 
 /** Thrown to roll a transaction back with the failure that was returned in it. */
@@ -37,8 +32,8 @@ class Refused<Failure> extends Error {
 }
 
 /**
- * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is `changed` or
- * `added`: a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
+ * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is
+ * `changed`: a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
  * and so does what it throws. `work` may run several times: see `PrepareFirst`.
  */
 export async function changeSite<Value, Failure extends { code: string } = never>(
@@ -50,10 +45,8 @@ export async function changeSite<Value, Failure extends { code: string } = never
     const done = await inTransaction(db, async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome.ok) throw new Refused(outcome.failure);
-      const { means, value } = outcome.value;
-      if (means !== 'nothing') {
-        version = await raiseSiteVersion(transaction, db.dialect, { takesDown: means === 'less' });
-      }
+      const { isSeen, value } = outcome.value;
+      if (isSeen) version = await raiseSiteVersion(transaction, db.dialect);
       return value;
     });
     if (version !== undefined) db.noteSiteVersion(version);

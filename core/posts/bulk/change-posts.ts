@@ -10,7 +10,7 @@ import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
 import { readZone } from '../../settings/settings.ts';
-import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { checkPost } from '../check-post.ts';
 import { findDeletedPost, findPostById, findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { preparePosts } from '../prepare-posts.ts';
@@ -30,12 +30,6 @@ interface Changing {
   now: Date;
 }
 
-interface Done {
-  outcome: PostOutcome;
-  /** What readers could see before may be gone. */
-  takesDown: boolean;
-}
-
 /**
  * Changes many posts in the order they are named, some in one transaction, and tells of each what became of it: a post that is
  * gone or was saved meanwhile holds up none of the others.
@@ -53,12 +47,10 @@ export async function changePosts(
     const some = posts.slice(start, start + postsAtOnce);
     if (change.action !== 'delete') await prepareSome(database, some, change);
     const saved = await changeSite(database, async (transaction) => {
-      const done: Done[] = [];
+      const results: PostOutcome[] = [];
       const changing = { transaction, database, record, change, zone, now: now() };
-      for (const post of some) done.push(await changeOne(changing, post));
-      const results = done.map(({ outcome }) => outcome);
-      if (done.some(({ takesDown }) => takesDown)) return changed(results);
-      return results.some((result) => result.ok && result.changed) ? added(results) : unchanged(results);
+      for (const post of some) results.push(await changeOne(changing, post));
+      return results.some((result) => result.ok && result.changed) ? changed(results) : unchanged(results);
     });
     if (saved.ok) outcomes.push(...saved.value);
   }
@@ -75,7 +67,7 @@ async function prepareSome(db: Database, some: BulkChange['posts'], change: Bulk
   await preparePosts(db, posts);
 }
 
-async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<Done> {
+async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<PostOutcome> {
   const { transaction, database, record, change, zone, now } = changing;
   const { id, override = change.override } = named;
   if (change.action === 'restore') {
@@ -83,7 +75,7 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
       ...{ database, record, id, override, now },
       without_approval: change.without_approval,
     });
-    if (restored.ok) return told(restored.value, true, true);
+    if (restored.ok) return told(restored.value, true);
     return refused(id, restored.failure, (await findDeletedPost(transaction, id, ''))?.post.title);
   }
   const post = await findPostForUpdate(transaction, database.dialect, { id });
@@ -91,15 +83,14 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   if (named.version !== undefined && named.version !== post.version) {
     return refused(id, { code: 'changed_elsewhere' }, post.title);
   }
-  const isSeen = post.status === 'published';
   if (change.action === 'delete') {
     await markPostDeleted(transaction, id, now.toISOString());
     await record(transaction, { name: 'post_deleted', what: { id, slug: post.slug } });
-    return told(post, true, isSeen);
+    return told(post, true);
   }
   const changes = changesOf(post, change);
   if (!changes.ok) return refused(id, changes.failure, post.title);
-  if (changes.value === null) return told(post, false, false);
+  if (changes.value === null) return told(post, false);
   const planned = planPost(post, { ...post, ...changes.value }, { at: undefined, zone }, now);
   const { publish_at, date } = planned.ok ? planned.value : post;
   const wanted = { ...changes.value, publish_at, date };
@@ -120,7 +111,7 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   if (!checked.ok) return refused(id, checked.failure, post.title);
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, wanted, now);
   await recordPost(transaction, record, post, saved);
-  return told(saved, true, isSeen && saved.status !== 'published');
+  return told(saved, true);
 }
 
 /** What the change means for a post; null where it is so already. */
@@ -142,20 +133,15 @@ function changesOf(
   return ok(next.length === post.tags.length ? null : { tags: next });
 }
 
-function told({ id, slug, title }: Post, isChanged: boolean, takesDown: boolean): Done {
-  return { outcome: { id, ok: true, slug, title, changed: isChanged }, takesDown };
+function told({ id, slug, title }: Post, isChanged: boolean): PostOutcome {
+  return { id, ok: true, slug, title, changed: isChanged };
 }
 
 function refused(
   id: string,
   failure: { code: Extract<PostOutcome, { ok: false }>['code']; places?: GuardPlace[] },
   title?: string,
-): Done {
+): PostOutcome {
   const { code, places } = failure;
-  const outcome: PostOutcome = {
-    ...{ id, ok: false, code },
-    ...(title !== undefined && { title }),
-    ...(places && { places }),
-  };
-  return { outcome, takesDown: false };
+  return { id, ok: false, code, ...(title !== undefined && { title }), ...(places && { places }) };
 }

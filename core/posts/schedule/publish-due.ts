@@ -7,7 +7,7 @@ import { lookThrough } from '../../guard/look-through.ts';
 import { leaseClock } from '../../leases/lease-clock.ts';
 import type { TooIntricate } from '../../rendering/rendered-text.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
-import { added, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { postsAtOnce } from '../bulk/save-changed.ts';
 import { checkPost, postFields } from '../check-post.ts';
 import { insertRevision } from '../post-store.ts';
@@ -105,7 +105,7 @@ async function settleSome(db: Database, record: RecordEvent, { now }: Publisher,
         settled.published.push({ id, slug, publish_at: planned, lateMs: delayMs });
       }
     }
-    return settled.published.length + settled.held.length > 0 ? added(settled) : unchanged(settled);
+    return settled.published.length + settled.held.length > 0 ? changed(settled) : unchanged(settled);
   });
   return done.ok ? done.value : { published: [], held: [] };
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkLeaving } from '../../guard/check-leaving.ts';
-import { added, changeSite } from '../../site-version/change-site.ts';
+import { changed, changeSite } from '../../site-version/change-site.ts';
 import { postsAtOnce, saveChanged } from '../bulk/save-changed.ts';
 import { findPostById, findPostForUpdate } from '../post-store.ts';
 import { preparePosts } from '../prepare-posts.ts';
@@ -43,7 +43,7 @@ export async function renameTag(
       db,
       before.filter((post) => post !== undefined),
     );
-    const changed = await changeSite<number, TagFailure>(db, async (transaction) => {
+    const saved = await changeSite<number, TagFailure>(db, async (transaction) => {
       const exit = { db, transaction, record, now: now() };
       const fields: LeavingField[] = [{ field: 'tags', value: name, form: 'prose' }];
       const checked = await checkLeaving(exit, { kind: 'post', subject: `tag ${into}`, fields, override });
@@ -59,10 +59,10 @@ export async function renameTag(
       if (into !== tag) await saveFormerTag(transaction, { tag, leadsTo: into, isPublic });
       const what = { slug: into, former_slug: tag, posts: posts + count };
       await record(transaction, { name: 'tag_renamed', what, run });
-      return added(count);
+      return changed(count);
     });
-    if (!changed.ok) return changed;
-    posts += changed.value;
+    if (!saved.ok) return saved;
+    posts += saved.value;
   }
   return ok({ tag: into, name, posts });
 }
