@@ -171,6 +171,28 @@ eachDialect('a kept page', (open) => {
     expect(site.pages.rendered).toHaveLength(1);
   });
 
+  test('is sent to the next visitor as to the first, and logged', async () => {
+    const site = await createTestSite(await open());
+    showPosts(site);
+    const settled = ({ date: _, 'x-request-id': id, ...headers }: Record<string, unknown>) => {
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      return headers;
+    };
+    for (const asked of [{}, { 'Accept-Encoding': 'br' }, { Cookie: 'i18nextLng=es' }]) {
+      const first = await get(site, asked);
+      for (const method of ['GET', 'HEAD']) {
+        const next = await get(site, asked, method);
+        expect(settled(next.headers)).toEqual(settled(first.headers));
+        expect(next.body).toEqual(method === 'GET' ? first.body : Buffer.alloc(0));
+        expect(next.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+        expect(JSON.parse(site.log.at(-1) ?? '')).toMatchObject({
+          ...{ id: next.headers['x-request-id'], method, path: '/blog', status: 200, ms: 0 },
+        });
+      }
+    }
+    expect(site.pages.rendered).toHaveLength(2);
+  });
+
   test('is 304 to those who have it, until the site changes', async () => {
     const site = await createTestSite(await open());
     showPosts(site);
