@@ -14,7 +14,7 @@ import { tallies } from './tallies.ts';
  * Memory for cached pages in bytes, their heads included; the longest life of one in milliseconds (the footer has a year); and the
  * characters of a request target, which the site's own addresses stay below.
  */
-const limits = { bytes: 32 * 1024 * 1024, headBytes: 4096, age: 60 * 60 * 1000, target: 500 };
+const limits = { bytes: 16 * 1024 * 1024, headBytes: 4096, age: 60 * 60 * 1000, target: 500 };
 
 export interface RenderedPage {
   status: number;

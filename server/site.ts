@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { CdnHeaders } from './cdn.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { PageCache, PageSource } from './page-cache.ts';
-import type { PutStyles } from './page-styles/page-styles.ts';
+import type { PutStyles } from './page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 

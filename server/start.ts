@@ -18,7 +18,7 @@ import { closeServer, createHttpServer, endConnectionsWithAnswers, notReady } fr
 import { createLog, flushLog, type Logger } from './log.ts';
 import { createAssets } from './middleware/assets.ts';
 import { PageCache } from './page-cache.ts';
-import { createPutStyles } from './page-styles/page-styles.ts';
+import { createPutStyles } from './page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
