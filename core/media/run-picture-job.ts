@@ -1,13 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { WorkLoad } from '../../shared/work-load.ts';
-import type { JobName, JobOrder, PictureJobs } from './picture-jobs.ts';
-import type { StarterOrder, StarterReport } from './picture-starter-worker.ts';
+import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
 
 /** How long a job may take, and how long the process waits for another one, in milliseconds. */
 const limits = { job: 120_000, idle: 15_000 } as const;
 
-/** In megabytes: the thread only passes on what goes to its process and comes back. */
-const memory = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 } as const;
+/** Only what a picture needs: no writing, no further processes, and none of the site's secrets in its environment. */
+const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
 
 interface Waiting {
   resolve(output: unknown): void;
@@ -15,8 +15,7 @@ interface Waiting {
 }
 
 interface PictureProcess {
-  /** Tells the thread that has started it. */
-  tell(order: StarterOrder): void;
+  child: ChildProcess;
   waiting: Map<number, Waiting>;
 }
 
@@ -54,16 +53,16 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
   clearTimeout(idle);
   current ??= start();
   const process = current;
-  const { tell, waiting } = process;
+  const { child, waiting } = process;
   count += 1;
   const order: JobOrder = { number: count, name, input };
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   waiting.set(order.number, { resolve, reject });
   const late = setTimeout(() => {
     reject(new Error('The picture took too long'));
-    tell('kill');
+    child.kill('SIGKILL');
   }, limits.job);
-  tell(order);
+  child.send(order, (error) => error && reject(error));
   try {
     return await promise;
   } finally {
@@ -79,29 +78,31 @@ export function pictureLoad(): WorkLoad {
 }
 
 function start(): PictureProcess {
-  const starter = new Worker(new URL('./picture-starter-worker.ts', import.meta.url), {
-    resourceLimits: memory,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+  const child = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: confined,
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const started: PictureProcess = { tell: (order) => starter.postMessage(order), waiting: new Map() };
-  const ended = (error: Error) => {
+  const started: PictureProcess = { child, waiting: new Map() };
+  const ended = (message: string) => {
     if (current === started) current = undefined;
-    for (const { reject } of started.waiting.values()) reject(new ProcessEnded(error.message));
+    for (const { reject } of started.waiting.values()) reject(new ProcessEnded(message));
   };
-  starter.on('message', (report: StarterReport) => {
-    if ('ended' in report) return ended(new Error(report.ended));
-    const job = started.waiting.get(report.number);
-    if ('error' in report) job?.reject(new Error(`The picture failed: ${report.error}`));
-    else job?.resolve(report.output);
+  child.on('message', (result: JobResult) => {
+    const job = started.waiting.get(result.number);
+    if ('error' in result) job?.reject(new Error(`The picture failed: ${result.error}`));
+    else job?.resolve(result.output);
   });
-  starter.once('error', ended);
-  starter.once('exit', () => ended(new Error('The thread that started the picture process ended')));
+  child.once('error', (error) => ended(error.message));
+  child.once('exit', (code, signal) => ended(`The picture process ended: ${signal ?? code}`));
   // A site that has nothing else to do may end.
-  starter.unref();
+  child.unref();
+  child.channel?.unref();
   return started;
 }
 
 function retire(): void {
-  current?.tell('retire');
+  if (current?.child.connected) current.child.disconnect();
   current = undefined;
 }
