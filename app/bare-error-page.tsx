@@ -4,8 +4,7 @@ import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
 import styles from './bare-error-page.module.css';
-import layout from './ui/layout.module.css';
-import text from './ui/text.module.css';
+import layout from './ui/text.module.css';
 
 /** Needs no settings and no frame. */
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
@@ -15,8 +14,8 @@ export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId
       <title>{messages.heading}</title>
       <meta name="robots" content="noindex" />
       <h1>{messages.heading}</h1>
-      <p className={text.lead}>{messages.broken}</p>
-      {requestId && <p className={text.small}>{fill(messages.request_id, { id: requestId })}</p>}
+      <p className={layout.lead}>{messages.broken}</p>
+      {requestId && <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>}
       <p>
         <a href={localised(paths.home, locale)}>{messages.home}</a>
       </p>

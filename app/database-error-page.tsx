@@ -5,8 +5,7 @@ import type { Locale } from '../shared/locale.ts';
 import styles from './bare-error-page.module.css';
 import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
-import layout from './ui/layout.module.css';
-import text from './ui/text.module.css';
+import layout from './ui/text.module.css';
 
 export interface DatabaseErrorPageProps extends PageDatabaseError {
   locale: Locale;
@@ -21,7 +20,7 @@ export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: D
       <title>{messages.database_heading}</title>
       <meta name="robots" content="noindex" />
       <h1>{messages.database_heading}</h1>
-      <p className={text.lead}>{messages[kind]}</p>
+      <p className={layout.lead}>{messages[kind]}</p>
       {typed ? (
         <form method="post" action={address}>
           <p>{messages.typed_kept}</p>
@@ -40,7 +39,7 @@ export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: D
           <a href={address}>{messages.retry}</a>
         </p>
       )}
-      <p className={text.small}>{fill(messages.request_id, { id: requestId })}</p>
+      <p className={layout.small}>{fill(messages.request_id, { id: requestId })}</p>
     </main>
   );
 }

@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { catalogs } from '../../messages/catalogs.ts';
 import { paths } from '../../shared/paths.ts';
 import type { SiteFacts } from './read-site-facts.ts';
+import styles from './shell/shell.module.css';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { linkIn, type Site, SiteContext } from './site-context.ts';
-import styles from './site-frame.module.css';
 import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {

@@ -1,11 +1,10 @@
-import layout from './layout.module.css';
 import marks from './marks.module.css';
-import styles from './section-rule.module.css';
+import styles from './text.module.css';
 
 /** A hairline with the editor's caret under column 4 (design, rule 3). */
 export function SectionRule() {
   return (
-    <div className={layout.wrap} aria-hidden="true">
+    <div className={styles.wrap} aria-hidden="true">
       <div className={styles.rule}>
         <span className={`${marks.caret} ${styles.caret}`} />
       </div>
@@ -16,7 +15,7 @@ export function SectionRule() {
 /** A hairline without the caret: on long pages every second one (design, rule 3). */
 export function BareRule() {
   return (
-    <div className={layout.wrap} aria-hidden="true">
+    <div className={styles.wrap} aria-hidden="true">
       <div className={styles.rule} />
     </div>
   );

@@ -5,11 +5,11 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { type Clock, useClock } from '../context/use-clock.ts';
 import { Button } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
+import styles from '../records.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { activityKinds } from './activity-kind.ts';
-import styles from './activity-list.module.css';
 import { EventRow } from './event-row.tsx';
 import type { LoadedActivity } from './load-activity.ts';
 

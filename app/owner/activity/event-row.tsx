@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../../shared/audit-event.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Clock } from '../context/use-clock.ts';
-import styles from './activity-list.module.css';
+import styles from '../records.module.css';
 import { eventSentence } from './event-sentence.ts';
 
 interface EventRowProps {

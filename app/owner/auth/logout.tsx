@@ -4,9 +4,9 @@ import { localised } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
+import dialogStyles from '../forms/forms.module.css';
 
 /** A plain form: a full load leaves nothing in memory. Asks first whether unsaved text shall stay in this browser. */
 export function Logout({ pathname }: { pathname: string }) {

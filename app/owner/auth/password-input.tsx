@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './password-input.module.css';
+import styles from './sign-in.module.css';
 
 interface PasswordInputProps extends ComponentProps<'input'> {
   id: string;

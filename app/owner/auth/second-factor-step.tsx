@@ -5,7 +5,7 @@ import type { SecondFactor } from '../../../shared/passkeys.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './sign-in.module.css';
 import { signInMessage } from './sign-in-message.ts';

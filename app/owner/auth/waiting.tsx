@@ -1,4 +1,4 @@
-import styles from './waiting.module.css';
+import styles from './sign-in.module.css';
 
 /** What is waited for, with a ring that turns beside it. It stands in a status that was there before. */
 export function Waiting({ text }: { text: string }) {

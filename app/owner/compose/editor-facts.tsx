@@ -5,7 +5,7 @@ import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { PostStatus } from '../shell/post-status.tsx';
-import styles from './editor.module.css';
+import styles from './compose.module.css';
 
 /** What is open, above its title: how it stands with readers, or where a new text can come from. */
 export function EditorFacts({

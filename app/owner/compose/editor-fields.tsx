@@ -1,10 +1,10 @@
 import { memo, type RefCallback, useEffect } from 'react';
 import { postLimits } from '../../../shared/post-limits.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
-import styles from './editor.module.css';
+import styles from './compose.module.css';
 import { loadSlugify } from './load-slugify.ts';
 import type { Fields } from './use-fields.ts';
 

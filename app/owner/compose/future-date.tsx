@@ -5,9 +5,9 @@ import { zoneCity } from '../../../shared/format-zoned.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useClock } from '../context/use-clock.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/field.tsx';
+import dialog from '../forms/forms.module.css';
 
 interface FutureDateProps {
   date: string;

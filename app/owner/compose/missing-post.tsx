@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './status-panel.module.css';
+import styles from './compose.module.css';
 
 /** The post that the address names cannot be opened; the editor below is for a new one. */
 export function MissingPost() {

@@ -7,9 +7,9 @@ import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from '../forms/button.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { linesOf } from './comparison/lines-of.ts';
+import styles from './compose.module.css';
 import { mergeValues } from './merge-values.ts';
 import { type DraftValues, valuesOf } from './post-values.ts';
-import styles from './status-panel.module.css';
 
 interface ConflictProps {
   /** The version that both changes go on from. */

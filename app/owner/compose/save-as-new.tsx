@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import field from '../forms/field.module.css';
 import { Field } from '../forms/field.tsx';
+import dialog from '../forms/forms.module.css';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 
@@ -36,8 +35,9 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
         )}
       </Field>
       {failure && (
-        <p role="alert" className={field.error}>
-          {saveMessage(failure, messages)} <span className={field.help}>{saveReason(failure, messages)}</span>
+        <p role="alert" className={dialog.error}>
+          {saveMessage(failure, messages)}{' '}
+          <span className={dialog.help}>{saveReason(failure, messages)}</span>
         </p>
       )}
       <div className={dialog.actions}>

@@ -8,6 +8,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import { HeldDialog } from '../forms/held-dialog.tsx';
 import type { Message } from '../forms/message.ts';
+import styles from './compose.module.css';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
 import { OpenExisting } from './posts/open-existing.tsx';
@@ -19,7 +20,6 @@ import { RestoreQuestion } from './review/restore-question.tsx';
 import type { SaveFailure } from './save-post.ts';
 import { UnsavedList } from './unsaved/unsaved-list.tsx';
 import { useOnlineStatus } from './use-online-status.ts';
-import styles from './workspace.module.css';
 
 interface WorkspaceProps {
   workspace: LoadedWorkspace;

@@ -3,7 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './create-new.module.css';
+import styles from './content-manager.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
 /** A button for every section that has no item yet, language by language (docs/specification.md 2.10). */

@@ -1,5 +1,5 @@
 import type { Message } from '../forms/message.ts';
-import styles from './message-line.module.css';
+import styles from './content-manager.module.css';
 
 /** What was done, in green, or what went wrong, in red (docs/specification.md 8.2). */
 export function MessageLine({ message }: { message: Message | undefined }) {

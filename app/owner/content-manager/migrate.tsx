@@ -6,8 +6,8 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import type { Message } from '../forms/message.ts';
 import { migrateExisting } from './content-api.ts';
+import styles from './content-manager.module.css';
 import { failureMessage } from './failure-detail.ts';
-import styles from './manager.module.css';
 import { MessageLine } from './message-line.tsx';
 
 /** Copies the built-in texts of both languages into drafts, and says how many were new. */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
 /** Which pages' texts are listed. */

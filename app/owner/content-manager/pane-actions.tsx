@@ -3,7 +3,7 @@ import type { ContentItem } from '../../../shared/content.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import styles from './pane-actions.module.css';
+import styles from './content-manager.module.css';
 import type { SectionText } from './use-section-text.ts';
 
 interface PaneActionsProps {

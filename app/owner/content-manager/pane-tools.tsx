@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
-import styles from './pane-tools.module.css';
+import styles from './content-manager.module.css';
 import type { Mode } from './typed-text.ts';
 import type { SectionText } from './use-section-text.ts';
 

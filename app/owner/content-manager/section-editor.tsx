@@ -3,8 +3,8 @@ import type { PageType } from '../../../shared/content.ts';
 import { locales } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import styles from './content-manager.module.css';
 import type { OpenSection } from './load-manager.ts';
-import styles from './section-editor.module.css';
 import { TextPane } from './text-pane.tsx';
 
 /** One section, its two languages side by side. */
@@ -14,7 +14,7 @@ export function SectionEditor({ pageType, section }: { pageType: PageType; secti
   const created = useSearchParams()[0].get('new');
   return (
     <section className={styles.editor} aria-labelledby="section">
-      <h2 id="section" className={styles.heading}>
+      <h2 id="section" className={styles.sectionEditorHeading}>
         {contentManager.sections[section.key]}
       </h2>
       <nav className={styles.jump} aria-label={contentManager.language}>
@@ -24,7 +24,7 @@ export function SectionEditor({ pageType, section }: { pageType: PageType; secti
           </a>
         ))}
       </nav>
-      <div className={`${styles.panes} ${section.isOlder ? styles.older : ''}`}>
+      <div className={`${styles.panes} ${section.isOlder ? styles.sectionEditorOlder : ''}`}>
         {locales.map((language) => (
           <TextPane
             key={language}

@@ -1,7 +1,7 @@
 import type { ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
-import styles from './section-field.module.css';
+import styles from './content-manager.module.css';
 import type { SectionText } from './use-section-text.ts';
 
 /** Where the browser keeps that the owner writes HTML as its source. */
@@ -26,7 +26,7 @@ export function SectionField({ id, language, section, isSanitised, isTitle, onSa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is typed and pressed in the field within
     <div
-      className={`${styles.field} ${isTitle ? styles.title : ''}`}
+      className={`${styles.field} ${isTitle ? styles.sectionFieldTitle : ''}`}
       lang={language}
       onInput={({ target }) =>
         target instanceof HTMLTextAreaElement && section.change({ content: target.value })

@@ -3,8 +3,8 @@ import { locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import styles from './content-manager.module.css';
 import type { LoadedManager } from './load-manager.ts';
-import styles from './section-list.module.css';
 
 /** The sections that have an item, each with what its text is in both languages. */
 export function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedManager }) {
@@ -15,7 +15,7 @@ export function SectionList({ manager: { pageType, rows, open } }: { manager: Lo
   );
   return (
     <section aria-labelledby="items">
-      <h2 id="items" className={styles.heading}>
+      <h2 id="items" className={styles.sectionListHeading}>
         {items_heading}
       </h2>
       {written.length === 0 && <p className={text.small}>{empty}</p>}

@@ -4,8 +4,8 @@ import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import styles from './content-manager.module.css';
 import { sectionStatus } from './section-status.ts';
-import styles from './status-line.module.css';
 
 /** A text's status and when it was last updated. A new one is a draft (docs/specification.md 4.6). */
 export function StatusLine({ item, isDirty }: { item: ContentItem | null; isDirty: boolean }) {
@@ -26,7 +26,7 @@ export function StatusLine({ item, isDirty }: { item: ContentItem | null; isDirt
 export function OlderMark({ isBuiltIn }: { isBuiltIn: boolean }) {
   const { older, older_built_in, older_help } = useOwner().messages.contentManager;
   return (
-    <p className={styles.older}>
+    <p className={styles.statusLineOlder}>
       <span className={`${marks.caret} ${styles.caret}`} aria-hidden="true" />
       <span>
         <strong>{older}.</strong> {isBuiltIn ? older_built_in : older_help}

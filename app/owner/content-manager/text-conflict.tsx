@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './text-conflict.module.css';
+import styles from './content-manager.module.css';
 import type { SectionText } from './use-section-text.ts';
 
 /** The text that another window saved meanwhile, to be compared with the typed one. Neither gets lost. */
@@ -16,7 +16,7 @@ export function Conflict({ other, section }: { other: ContentItem; section: Sect
       <pre lang={other.language} tabIndex={0} className={styles.other}>
         {other.content}
       </pre>
-      <div className={styles.actions}>
+      <div className={styles.textConflictActions}>
         <TextButton
           onClick={() => {
             section.replace(other);

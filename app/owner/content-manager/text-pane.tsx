@@ -4,6 +4,7 @@ import type { ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { HeldQuestion } from '../forms/held-question.tsx';
 import { RecoverText } from '../forms/recover-text.tsx';
+import styles from './content-manager.module.css';
 import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
 import { PaneActions } from './pane-actions.tsx';
@@ -11,7 +12,6 @@ import { PaneTools } from './pane-tools.tsx';
 import { SectionField } from './section-field.tsx';
 import { OlderMark, StatusLine } from './status-line.tsx';
 import { Conflict } from './text-conflict.tsx';
-import styles from './text-pane.module.css';
 import { TextPreview } from './text-preview.tsx';
 import { useDiscard } from './use-discard.ts';
 import { useSaving } from './use-save-text.ts';
@@ -51,7 +51,7 @@ export function TextPane({
 
   return (
     <section id={`text-${language}`} className={styles.pane} aria-labelledby={`${id}-language`}>
-      <header className={styles.head}>
+      <header className={styles.textPaneHead}>
         <h3 id={`${id}-language`}>{languages[`name_${language}`]}</h3>
         <StatusLine item={saved} isDirty={section.isDirty} />
         {isOlder && <OlderMark isBuiltIn={!saved?.published_at} />}

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
-import richText from '../../ui/rich-text.module.css';
-import text from '../../ui/text.module.css';
+import richText from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
+import styles from './content-manager.module.css';
 import type { RenderResult } from './render-text.ts';
-import styles from './text-preview.module.css';
 import type { TypedText } from './typed-text.ts';
 
 interface TextPreviewProps {
@@ -36,10 +35,10 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
   const rendered = data?.rendered;
   return (
     <section id={id} className={styles.preview} aria-label={preview}>
-      {data?.failure && <p className={text.small}>{errors.detail.text_too_intricate}</p>}
-      {rendered && !rendered.html && <p className={text.small}>{preview_empty}</p>}
+      {data?.failure && <p className={richText.small}>{errors.detail.text_too_intricate}</p>}
+      {rendered && !rendered.html && <p className={richText.small}>{preview_empty}</p>}
       {rendered && isTitle && (
-        <p className={styles.title} lang={language}>
+        <p className={styles.textPreviewTitle} lang={language}>
           <EditedText source={rendered.text} />
         </p>
       )}

@@ -2,7 +2,7 @@ import { type ComponentType, type Ref, useCallback, useEffect, useState } from '
 import { readStored, store } from '../context/browser-storage.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
-import styles from './body-editor.module.css';
+import styles from './editor.module.css';
 import type { PageHandle, Quiet, RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/message.ts';
 import { afterTyping } from './after-typing.ts';
-import styles from './body-editor.module.css';
 import { documentLength } from './document-length.ts';
+import styles from './editor.module.css';
 import { selectedPicture } from './pictures/selected-picture.ts';
 import { useEditorReading } from './use-editor-reading.ts';
 

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import styles from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/field.tsx';
+import styles from '../forms/forms.module.css';
 import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */

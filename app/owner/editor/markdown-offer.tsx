@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './pictures/missing-notice.module.css';
+import styles from './pictures/pictures.module.css';
 
 interface MarkdownOfferProps {
   editor: Editor;

@@ -2,7 +2,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import type { PasteReportLine } from './paste/paste-report.ts';
-import styles from './pictures/missing-notice.module.css';
+import styles from './pictures/pictures.module.css';
 
 /** Passages that are quoted of each kind, and their length in characters. */
 const quoted = { most: 10, longest: 200 } as const;

@@ -1,12 +1,12 @@
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { HeldDialog } from '../forms/held-dialog.tsx';
 import type { Message } from '../forms/message.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
-import styles from './body-editor.module.css';
+import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { FindBar } from './find/find-bar.tsx';
 import { endFind } from './find/find-commands.ts';

@@ -2,10 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { type RefObject, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
+import styles from './editor.module.css';
 import { useRovingFocus } from './roving-focus.ts';
-import tools from './tool-button.module.css';
 import { ToolIcon } from './tool-icon.tsx';
-import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';
 import { useEditorReading } from './use-editor-reading.ts';
 
@@ -46,7 +45,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
               <button
                 key={tool.id}
                 type="button"
-                className={tools.tool}
+                className={styles.tool}
                 data-tool={tool.id}
                 aria-label={tool.label}
                 title={tool.label}
@@ -74,7 +73,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
       <div className={styles.group}>
         <button
           type="button"
-          className={tools.tool}
+          className={styles.tool}
           aria-label={toolbar.html}
           aria-keyshortcuts="Control+/ Meta+/"
           title={`${toolbar.html} (Ctrl /)`}
@@ -85,7 +84,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
         </button>
         <button
           type="button"
-          className={`${tools.tool} ${styles.more}`}
+          className={`${styles.tool} ${styles.more}`}
           data-main="true"
           aria-label={toolbar.more}
           title={toolbar.more}

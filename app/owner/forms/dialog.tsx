@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import styles from './dialog.module.css';
+import styles from './forms.module.css';
 
 interface DialogProps {
   className?: string | undefined;

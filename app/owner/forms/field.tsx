@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './field.module.css';
+import styles from './forms.module.css';
 
 /** What a control bears, so that its label, its help and what is wrong with it belong to it. */
 export interface ControlProps {

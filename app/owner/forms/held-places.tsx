@@ -4,7 +4,7 @@ import { type GuardPlace, guardLimits } from '../../../shared/guard/guarded-name
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Field } from './field.tsx';
-import styles from './held-places.module.css';
+import styles from './forms.module.css';
 
 type HeldPlacesProps = ComponentProps<'input'> & {
   /** Where names stand; none where the names can't be read. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from './button.tsx';
-import dialog from './dialog.module.css';
+import dialog from './forms.module.css';
 import { HeldPlaces } from './held-places.tsx';
 import type { Held } from './read-held.ts';
 

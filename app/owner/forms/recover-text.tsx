@@ -3,7 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from './button.tsx';
-import styles from './recover-text.module.css';
+import styles from './forms.module.css';
 import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 interface RecoverTextProps {

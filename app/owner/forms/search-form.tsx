@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { useOwner } from '../context/owner-context.ts';
-import field from './field.module.css';
+import field from './forms.module.css';
 
 const debounceMs = 250;
 

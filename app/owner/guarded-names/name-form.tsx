@@ -3,7 +3,7 @@ import { guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
-import styles from './guarded-names.module.css';
+import styles from '../records.module.css';
 
 /** A name and how it is written; with the id of one it is changed, without one it is new. */
 export function NameForm({ values }: { values: Record<string, string> | undefined }) {

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './guarded-names.module.css';
+import styles from '../records.module.css';
 import { NameForm } from './name-form.tsx';
 
 interface NameRowProps {
@@ -26,7 +26,7 @@ export function NameRow({ name, typed }: NameRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <p className={styles.name}>{name.name}</p>
+        <p className={styles.guardedNamesName}>{name.name}</p>
         <p className={text.small}>{details.join(' · ')}</p>
       </div>
       <Form method="post" className={styles.remove}>

@@ -3,7 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
-import styles from './guarded-names.module.css';
+import styles from '../records.module.css';
 
 /** What was let through although names stand in it, newest first. */
 export function OverruledList({ records }: { records: readonly GuardRecord[] }) {
@@ -29,7 +29,7 @@ function Overruled({ record }: { record: GuardRecord }) {
   const names: Readonly<Record<string, string>> = guard.fields;
   return (
     <li className={styles.record}>
-      <p className={styles.name}>“{reason}”</p>
+      <p className={styles.guardedNamesName}>“{reason}”</p>
       <p className={text.small}>
         <time dateTime={at}>{time}</time> · {version === null ? what : fill(guard.record, { what, version })}{' '}
         · {fields.map((name) => names[name] ?? name).join(', ')}

@@ -5,8 +5,8 @@ import { signInMessage } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
+import styles from '../records.module.css';
 import type { PasswordNeeded } from '../settings-parts/ask-password.ts';
-import styles from './guarded-names.module.css';
 
 /** Asks for the password before the list is shown or changed; what was sent goes along once more. */
 export function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {

@@ -4,7 +4,7 @@ import { sumChanges } from '../../../shared/sum-changes.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './run-report.module.css';
+import styles from './import-report.module.css';
 
 interface ChangeSumsProps {
   posts: readonly Pick<ImportedPost, 'changes'>[];

@@ -3,7 +3,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import styles from './import-bar.module.css';
+import styles from './import-preview.module.css';
 import type { ChosenOther } from './others/use-other-choice.ts';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';
@@ -43,7 +43,7 @@ export function ImportBar({ preview, known, selection, others, importer, control
     });
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
-    <section className={styles.bar} aria-label={importPreview.run}>
+    <section className={styles.importBarBar} aria-label={importPreview.run}>
       <div className={styles.picks}>
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}

@@ -1,5 +1,5 @@
 import { useOwner } from '../context/owner-context.ts';
-import styles from './mode-switch.module.css';
+import styles from './import-preview.module.css';
 import { type Mode, modes } from './read/preview-state.ts';
 
 interface ModeSwitchProps {

@@ -4,8 +4,8 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
+import styles from './import-report.module.css';
 import type { ImportRunner } from './run/use-import.ts';
-import styles from './run-report.module.css';
 
 /** Lines that anybody would read; the posts name their pictures themselves. */
 const mostLines = 100;

@@ -5,7 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './preview-card.module.css';
+import styles from './import-preview.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 

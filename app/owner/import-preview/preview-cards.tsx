@@ -1,6 +1,6 @@
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './preview-card.module.css';
+import styles from './import-preview.module.css';
 import { PreviewCard } from './preview-card.tsx';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import { cardLimit } from './run/use-imported.ts';

@@ -3,7 +3,7 @@ import text from '../../ui/text.module.css';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './preview-status.module.css';
+import styles from './import-preview.module.css';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import type { Preview } from './read/preview-state.ts';
 import { cardLimit } from './run/use-imported.ts';

@@ -7,8 +7,8 @@ import text from '../../ui/text.module.css';
 import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { ChangeSums } from './change-sums.tsx';
+import styles from './import-report.module.css';
 import { OthersReport } from './others/others-report.tsx';
-import styles from './run-report.module.css';
 
 /** The changes by kind, every post with what was changed or lost, what was skipped, and what is wrong with the file. */
 export function ReportLists({ report }: { report: ImportReport }) {

@@ -5,11 +5,11 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
+import styles from './import-report.module.css';
 import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
 import { ReportLists } from './report-lists.tsx';
 import type { ImportRunner } from './run/use-import.ts';
-import styles from './run-report.module.css';
 
 /** What became of the import, and how to take it back. */
 export function RunReport({ importer }: { importer: ImportRunner }) {

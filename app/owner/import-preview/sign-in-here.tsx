@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
-import styles from './import-bar.module.css';
+import styles from './import-preview.module.css';
 
 /** Says that importing is the owner's, and signs in here: what was read stays on the page. */
 export function SignInHere() {

@@ -3,9 +3,9 @@ import { withScheme } from '../../../shared/with-scheme.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
+import styles from './import-preview.module.css';
 import type { Mode } from './read/preview-state.ts';
-import styles from './source-form.module.css';
 
 interface SourceFormProps {
   mode: Mode;

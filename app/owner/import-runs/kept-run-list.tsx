@@ -47,7 +47,7 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
       )}
       <ol className={styles.list}>
         {runs.map((run) => (
-          <li key={run.id} className={styles.row}>
+          <li key={run.id} className={styles.importRunsRow}>
             <p className={styles.score}>{run.score === null ? '–' : formatScore(run.score, locale)}</p>
             <div>
               <h2 className={styles.name}>

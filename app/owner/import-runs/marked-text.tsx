@@ -3,7 +3,7 @@ import { nameOfEmbedded } from '../../../shared/embedded-picture.ts';
 import { archivePath } from '../../../shared/import-source.ts';
 import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './marked-text.module.css';
+import styles from './import-runs.module.css';
 
 interface Look {
   /** How marked things are marked; null: not at all. */

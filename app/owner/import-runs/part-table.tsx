@@ -12,7 +12,7 @@ export function PartTable({ caption, parts }: { caption: string; parts: PartCoun
     ...comparedParts.map((name) => [name, parts[name]] as const),
   ];
   return (
-    <table className={styles.table}>
+    <table className={styles.importRunsTable}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -3,7 +3,6 @@ import type { MarkedPair, MarkedSide } from '../../../core/import/runs/mark-pair
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './import-runs.module.css';
-import prose from './marked-text.module.css';
 import { MarkedText } from './marked-text.tsx';
 
 interface PostPairProps {
@@ -109,7 +108,7 @@ function Side({ side: { title, excerpt, body }, mark, hasPictures, isClassic, la
             {post.excerpt}: <MarkedText nodes={excerpt} {...look} />
           </p>
         )}
-        <div className={isClassic ? `${prose.prose} ${prose.classic}` : prose.prose}>
+        <div className={isClassic ? `${styles.prose} ${styles.classic}` : styles.prose}>
           <MarkedText nodes={body.nodes} {...look} />
         </div>
         {body.isCut && <p className={text.small}>{post.cut}</p>}

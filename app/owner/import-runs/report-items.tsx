@@ -21,7 +21,7 @@ export function ReportItems({ run, report }: { run: string; report: LoadedReport
       {items.length === 0 && <p>{sentences.none}</p>}
       <ol className={styles.list}>
         {items.map((item) => (
-          <li key={item.position} className={styles.row}>
+          <li key={item.position} className={styles.importRunsRow}>
             <p className={styles.score}>
               {item.score === null ? sentences.not_compared : formatScore(item.score, locale)}
             </p>

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './library.module.css';
+import styles from './media-library.module.css';
 
 /** The way to newer and older pictures; nothing where all are on one page. */
 export function LibraryPager({ page, pages }: { page: number; pages: number }) {

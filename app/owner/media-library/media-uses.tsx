@@ -1,8 +1,8 @@
 import type { MediaUse } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import styles from './media-library.module.css';
 import { mediaUseAddress, mediaUseLabel } from './media-use-label.ts';
-import styles from './picture-details.module.css';
 
 /** The places that show a picture, each a way to change it there. */
 export function MediaUses({ uses }: { uses: MediaUse[] }) {

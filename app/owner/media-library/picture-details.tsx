@@ -9,12 +9,12 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { fileSize } from '../pictures/file-size.ts';
 import type { LibraryChange } from './change-library.ts';
 import { libraryMessage } from './library-message.ts';
+import styles from './media-library.module.css';
 import { MediaUses } from './media-uses.tsx';
-import styles from './picture-details.module.css';
 import type { Removal } from './use-removals.ts';
 
 interface PictureDetailsProps {

@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { fileSize } from '../pictures/file-size.ts';
 import { thumbnail } from '../pictures/thumbnail.ts';
-import styles from './picture-grid.module.css';
+import styles from './media-library.module.css';
 
 /** The pictures of a page of the library; each opens. */
 export function PictureGrid({ items }: { items: MediaItem[] }) {

@@ -6,15 +6,15 @@ import button from '../../ui/button.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { deviceZone } from '../context/use-clock.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { changeMessage } from '../settings-parts/change-message.ts';
 import { LanguageField, NameFields } from '../settings-parts/fields/setup-fields.tsx';
 import { TextField } from '../settings-parts/fields/text-field.tsx';
 import { TimeZoneField } from '../settings-parts/fields/time-zone-field.tsx';
+import styles from '../settings-parts/fields.module.css';
 import { SectionFields } from '../settings-parts/section-fields.tsx';
 import { useSettings } from '../settings-parts/settings-context.ts';
 import { type FieldProps, useSection } from '../settings-parts/use-section.ts';
-import styles from './onboarding.module.css';
 
 const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
 

@@ -3,7 +3,7 @@ import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './onboarding.module.css';
+import styles from '../settings-parts/fields.module.css';
 
 const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' });
 

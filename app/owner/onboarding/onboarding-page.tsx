@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
+import styles from '../settings-parts/fields.module.css';
 import { loadSettings } from '../settings-parts/load-settings.ts';
 import { SettingsContext } from '../settings-parts/settings-context.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
@@ -10,7 +11,6 @@ import type { Route } from './+types/onboarding-page';
 import { endOnboarding } from './end-onboarding.ts';
 import { FirstQuestions } from './first-questions.tsx';
 import { NextSteps } from './next-steps.tsx';
-import styles from './onboarding.module.css';
 
 export const loader = guardedLoader(loadSettings);
 

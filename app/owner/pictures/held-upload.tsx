@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { HeldQuestion } from '../forms/held-question.tsx';
-import styles from './upload-list.module.css';
+import styles from '../media-library/media-library.module.css';
 import { uploadMessage } from './upload-message.ts';
 import type { UploadError } from './upload-picture.ts';
 

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { MediaItem } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import field from '../forms/field.module.css';
-import styles from './picture-picker.module.css';
+import dialog from '../forms/forms.module.css';
+import styles from '../media-library/media-library.module.css';
 import { thumbnail } from './thumbnail.ts';
 import { UploadButton } from './upload-button.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -31,14 +29,14 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
     <Dialog className={styles.picker} onClose={onClose}>
       <div className={dialog.head}>
         <DialogHeading>{picker.heading}</DialogHeading>
-        <DialogClose className={text.action}>
+        <DialogClose className={layout.action}>
           {mediaLibrary.details.close}
           <span className={layout.hidden}>: {accessibility.close_dialog}</span>
         </DialogClose>
       </div>
       <UploadButton label={mediaLibrary.upload} className={button.compact} onFiles={start} />
       <UploadList uploads={uploads} onClear={clear} />
-      <div className={field.field}>
+      <div className={dialog.field}>
         <label htmlFor="picker-search">{mediaLibrary.search}</label>
         <input
           id="picker-search"
@@ -48,13 +46,13 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status" className={result?.ok === false ? field.error : text.small}>
+      <p role="status" className={result?.ok === false ? dialog.error : layout.small}>
         {!result && picker.loading}
         {result?.ok === false &&
           (result.failure.status === 401 ? errors.detail.session_ended : picker.failed)}
         {result?.ok && items.length === 0 && mediaLibrary.empty}
       </p>
-      <ul className={styles.grid}>
+      <ul className={styles.picturePickerGrid}>
         {items.map((picture) => (
           <li key={picture.id}>
             <button type="button" onClick={() => onChoose(picture)}>

@@ -1,6 +1,6 @@
 import { acceptedPictures } from '../../../shared/picture-name.ts';
 import button from '../../ui/button.module.css';
-import styles from './upload-button.module.css';
+import styles from '../media-library/media-library.module.css';
 
 interface UploadButtonProps {
   label: string;

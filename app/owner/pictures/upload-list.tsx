@@ -1,9 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
+import styles from '../media-library/media-library.module.css';
 import { HeldUpload } from './held-upload.tsx';
-import styles from './upload-list.module.css';
 import { uploadMessage } from './upload-message.ts';
 import type { Uploading } from './use-library-uploads.ts';
 
@@ -34,8 +34,8 @@ function UploadRow({ upload: { name, share, state, error, stop, letOut } }: { up
   const percent = Math.round(share * 100);
   const isSent = state === 'sending' && percent === 100;
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{name}</span>
+    <li className={styles.uploadListRow}>
+      <span className={styles.uploadListName}>{name}</span>
       {state === 'failed' && error?.code === 'picture_held' && (
         <HeldUpload name={name} error={error} onLetOut={letOut} />
       )}

@@ -8,8 +8,8 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
-import styles from './list-filter.module.css';
 import { type LoadedPostList, pageLengths } from './load-post-list.ts';
+import styles from './post-list.module.css';
 
 /** What narrows the list down and orders it: a form that asks for the page anew, without scripts too. */
 export function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { plural } from '../../../messages/fill.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { pinText } from '../forms/pin-text.ts';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';

@@ -8,9 +8,9 @@ import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from '../forms/button.tsx';
 import { NewResponses } from '../shell/new-responses.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
-import table from '../shell/row-table.module.css';
+import table from '../shell/shell.module.css';
 import type { ListedPostRow, LoadedPostList } from './load-post-list.ts';
-import styles from './ticked-form.module.css';
+import styles from './post-list.module.css';
 
 interface ListedPostProps {
   row: ListedPostRow;

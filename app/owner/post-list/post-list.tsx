@@ -4,7 +4,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import type { ListResult } from './change-listed.ts';

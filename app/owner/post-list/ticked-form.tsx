@@ -1,16 +1,15 @@
 import { Form, useNavigation } from 'react-router';
 import { plural } from '../../../messages/fill.ts';
 import { bulkActions } from '../../../shared/post-change.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 import { Button } from '../forms/button.tsx';
-import table from '../shell/row-table.module.css';
+import table from '../shell/shell.module.css';
 import type { ListResult } from './change-listed.ts';
 import { ListedPost } from './listed-post.tsx';
 import type { ListedPostRow, LoadedPostList } from './load-post-list.ts';
-import styles from './ticked-form.module.css';
+import styles from './post-list.module.css';
 import { useTicked } from './use-ticked.ts';
 
 interface TickedFormProps {
@@ -44,7 +43,7 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   );
   return (
     <Form method="post" preventScrollReset>
-      <p className={text.small}>{plural(locale, postList.shown, rows.length)}</p>
+      <p className={layout.small}>{plural(locale, postList.shown, rows.length)}</p>
       <fieldset className={styles.bar} data-ticked={count > 0}>
         <legend className={layout.hidden}>{postList.bulk}</legend>
         {isInBrowser && (

@@ -5,8 +5,8 @@ import type { ReviewHead } from '../../../shared/review/review.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import styles from '../records.module.css';
 import { PageHeading } from '../shell/page-heading.tsx';
-import styles from './review-records.module.css';
 
 /** Every round of review there was, the newest first. */
 export function RecordList({ records }: { records: readonly ReviewHead[] }) {

@@ -8,9 +8,9 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useClock } from '../context/use-clock.ts';
 import { Button } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
+import styles from '../records.module.css';
 import { PageHeading } from '../shell/page-heading.tsx';
-import styles from './review-records.module.css';
 
 /** A record as one prints and files it: who was given what and when, how it ended, every note, and the whole text. */
 export function RecordSheet({ record }: { record: ReviewRecord | null }) {
@@ -56,7 +56,7 @@ function Sheet({ record }: { record: ReviewRecord }) {
       <p className={record.is_whole ? undefined : field.error}>
         {record.is_whole ? reviewPanel.record_whole : reviewPanel.record_broken}
       </p>
-      <p className={styles.tools}>
+      <p className={styles.reviewRecordsTools}>
         <a
           className={text.action}
           href={paths.apiReviewRecord(record.id)}

@@ -5,11 +5,11 @@ import { PasswordInput } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
-import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/field.tsx';
+import dialogStyles from '../forms/forms.module.css';
+import frame from '../settings/settings.module.css';
 import type { PasswordNeeded } from './ask-password.ts';
-import frame from './section-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import type { AnySection } from './use-section.ts';
 

@@ -3,7 +3,7 @@ import { formatPrice, readPrice } from '../../../shared/format-price.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { BrandName } from '../../ui/brand-name.tsx';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './previews.module.css';
+import styles from '../settings/settings.module.css';
 import { useSettings } from './settings-context.ts';
 
 /** The site's name as its header sets it: the logo, or type. */

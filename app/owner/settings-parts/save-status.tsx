@@ -1,8 +1,8 @@
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
+import styles from '../settings/settings.module.css';
 import { changeMessage } from './change-message.ts';
-import styles from './section-form.module.css';
 import type { AnySection } from './use-section.ts';
 
 /** What there is to say about a section: not saved yet, saved, or why not; and the way back from each. */
@@ -13,7 +13,7 @@ export function SaveStatus({ section }: { section: AnySection }) {
   const isDone = done && !isChanged && !isSaving;
   return (
     <>
-      <p role="status" className={failure ? field.error : styles.status}>
+      <p role="status" className={failure ? field.error : styles.sectionFormStatus}>
         {failure && !held && changeMessage(failure, owner)}
         {isDone && settings[done]}
         {!failure && isChanged && !isSaving && (

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { HeldPlaces } from '../forms/held-places.tsx';
+import styles from '../settings/settings.module.css';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
 import { SaveStatus } from './save-status.tsx';
-import styles from './section-form.module.css';
 import type { AnySection } from './use-section.ts';
 
 interface SectionFieldsProps {

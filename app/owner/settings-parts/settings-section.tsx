@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { localised } from '../../../shared/paths.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './section-form.module.css';
+import styles from '../settings/settings.module.css';
 
 interface SettingsSectionProps {
   /** Its anchor on the page. */
@@ -23,7 +22,7 @@ export function SettingsSection({ id, heading, help, seenAt, children }: Setting
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         {seenAt && (
-          <a className={text.action} href={localised(seenAt, locale)} target="_blank" rel="noopener">
+          <a className={layout.action} href={localised(seenAt, locale)} target="_blank" rel="noopener">
             {messages.settings.see}
             <span className={layout.hidden}>: {heading}</span>
           </a>

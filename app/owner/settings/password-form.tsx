@@ -7,19 +7,19 @@ import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
 import { changeMessage } from '../settings-parts/change-message.ts';
 import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
-import styles from '../settings-parts/fields/fields.module.css';
-import frame from '../settings-parts/section-form.module.css';
+import styles from '../settings-parts/fields.module.css';
 import { useSettings } from '../settings-parts/settings-context.ts';
+import frame from './settings.module.css';
 
 /** Changes the password, where the server's configuration does not fix it. */
 export function PasswordForm() {
   const { password } = useOwner().messages.settings;
   return useSettings().isPasswordFixed ? (
-    <p className={frame.status}>{password.fixed}</p>
+    <p className={frame.sectionFormStatus}>{password.fixed}</p>
   ) : (
     <ChangePassword />
   );
@@ -97,7 +97,7 @@ function ChangePassword() {
         <Button type="submit" isOutlined name="intent" value="password">
           {isChanging ? password.changing : password.change}
         </Button>
-        <p id="password-message" role="status" className={failure ? field.error : frame.status}>
+        <p id="password-message" role="status" className={failure ? field.error : frame.sectionFormStatus}>
           {failure && changeMessage(failure, owner, length)}
           {last && !failure && password.changed}
         </p>

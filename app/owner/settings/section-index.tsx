@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import marks from '../../ui/marks.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { sectionGroups } from './section-groups.ts';
-import styles from './section-index.module.css';
+import styles from './settings.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The parts of the page by their anchors, with the one that is being looked at; folded up on narrow screens. */

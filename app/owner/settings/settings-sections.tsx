@@ -25,7 +25,7 @@ import { SessionsSection } from './sections/sessions-section.tsx';
 import { SwitchesSection } from './sections/switches-section.tsx';
 import { TestimonialsSection } from './sections/testimonials-section.tsx';
 import { VideosSection } from './sections/videos-section.tsx';
-import styles from './settings-sections.module.css';
+import styles from './settings.module.css';
 
 /** The whole page of settings: what is still a sample first, then part by part. */
 export function SettingsSections() {

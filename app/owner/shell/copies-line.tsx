@@ -2,7 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import type { CopyProblem } from '../../../shared/copies.ts';
 import { type CopiesSummary, useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
-import styles from './copies-line.module.css';
+import styles from './shell.module.css';
 
 /** Problems that are shown above every page. */
 export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];

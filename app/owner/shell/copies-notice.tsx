@@ -3,7 +3,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { CopiesLine, graveProblems } from './copies-line.tsx';
-import styles from './copies-notice.module.css';
+import styles from './shell.module.css';
 
 /** Above every page but where it is mended: a copy is too old or failed, or can't be brought back. */
 export function CopiesWarning() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import marks from '../../ui/marks.module.css';
-import styles from './empty-state.module.css';
+import styles from './shell.module.css';
 
 interface EmptyStateProps {
   heading: string;

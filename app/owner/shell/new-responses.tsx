@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './new-responses.module.css';
+import styles from './shell.module.css';
 
 /** How many comments and decisions on a post its owner hasn't seen, linked to them. */
 export function NewResponses({ postId }: { postId: string }) {

@@ -3,7 +3,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import styles from './onboarding-notice.module.css';
+import styles from './shell.module.css';
 
 /** Offers the first steps to the owner of a new site, until they are done or put off. */
 export function OnboardingNotice() {

@@ -5,7 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useClock } from '../context/use-clock.ts';
-import styles from './overdue-warning.module.css';
+import styles from './shell.module.css';
 
 /** Above every page: scheduled posts that are overdue, that were held back, and that went live late. */
 export function OverdueWarning() {
@@ -60,7 +60,7 @@ function Warning({ posts, label, count, sentence, see, to }: WarningProps) {
   if (!first) return null;
   const facts = { title: first.title || first.slug, time: moment(first.publish_at) };
   return (
-    <aside className={styles.warning} aria-label={label}>
+    <aside className={styles.overdueWarningWarning} aria-label={label}>
       <p>
         {plural(locale, count, posts.length)} {fill(sentence, facts)}
       </p>

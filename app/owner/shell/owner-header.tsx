@@ -6,8 +6,8 @@ import { Logout } from '../auth/logout.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { NewResponsesCount } from './new-responses.tsx';
 import { OnboardingNotice } from './onboarding-notice.tsx';
-import styles from './owner-header.module.css';
 import { PendingPage } from './pending-page.tsx';
+import styles from './shell.module.css';
 
 /** The owner's areas by their names in the messages, in the order of the navigation. */
 const areas = [

@@ -3,7 +3,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { CopiesFootnote, CopiesWarning } from './copies-notice.tsx';
 import { OverdueWarning } from './overdue-warning.tsx';
 import { OwnerHeader } from './owner-header.tsx';
-import styles from './page-frame.module.css';
+import styles from './shell.module.css';
 
 interface PageFrameProps {
   isSignedIn?: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './page-heading.module.css';
+import styles from './shell.module.css';
 
 interface PageHeadingProps {
   title: string;

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useDelayed } from '../auth/use-delayed.ts';
 import { Waiting } from '../auth/waiting.tsx';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './pending-page.module.css';
+import styles from './shell.module.css';
 
 /**
  * Says that the next of the owner's areas is still on its way. Who is not signed in is told first whether they are; the

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useClock } from '../context/use-clock.ts';
-import styles from './post-status.module.css';
+import styles from './shell.module.css';
 
 interface PostStatusProps {
   post: Pick<PostRow, 'id' | 'status' | 'publish_at'>;

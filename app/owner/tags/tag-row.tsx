@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
-import styles from './tags.module.css';
+import styles from '../records.module.css';
 
 /** A tag with how many posts have it, and the form that renames it behind a button. */
 export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
@@ -17,8 +17,8 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
     .filter(Boolean)
     .join(' ');
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{name}</span>
+    <li className={styles.tagsRow}>
+      <span className={styles.tagsName}>{name}</span>
       <Link
         className={`${text.action} ${styles.counts}`}
         to={localised(paths.postsWith({ tag }), locale)}
@@ -41,7 +41,7 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
         <summary className={text.action} aria-label={fill(tags.rename_label, { name })}>
           {tags.rename}
         </summary>
-        <Form method="post" className={styles.form}>
+        <Form method="post" className={styles.tagsForm}>
           <input type="hidden" name="tag" value={tag} />
           <Field label={fill(tags.new_name, { name })}>
             {(control) => (

@@ -6,15 +6,15 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
-import field from '../forms/field.module.css';
+import field from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/held-places.tsx';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
+import styles from '../records.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import type { HeldTag, TagsFailure, TagsResult } from './change-tags.ts';
 import { TagRow } from './tag-row.tsx';
-import styles from './tags.module.css';
 
 interface TagRowsProps {
   tags: Tag[];
@@ -41,7 +41,7 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
           {messages.errors.catalog.auth_network_compose}
         </p>
       )}
-      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
+      <div ref={place} tabIndex={-1} className={styles.tagsOutcome} role="status">
         {done && (
           <p>
             {fill(messages.tags.renamed, {

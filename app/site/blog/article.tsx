@@ -1,4 +1,4 @@
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { ListenBar } from '../listen/listen-bar.tsx';
 import { PassageBar } from '../passage/passage-bar.tsx';
 import { useSite } from '../site-context.ts';

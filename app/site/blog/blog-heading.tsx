@@ -1,10 +1,9 @@
 import { use } from 'react';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { PageLine, PageTextsContext, useTextName } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './blog-heading.module.css';
+import styles from './blog-list.module.css';
 
 /** The title of the list of posts, and the owner's text above it. */
 export function BlogHeading() {
@@ -19,7 +18,7 @@ export function BlogHeading() {
           <OwnerHtml html={intro} name={name} />
         </div>
       ) : (
-        <p className={`${text.lead} ${text.soft}`} {...name}>
+        <p className={`${layout.lead} ${layout.soft}`} {...name}>
           {blog.intro}
         </p>
       )}

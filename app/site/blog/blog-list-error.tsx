@@ -1,12 +1,11 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import type { loader as rootLoader } from '../../root.tsx';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 import { BlogHeading } from './blog-heading.tsx';
-import styles from './blog-list-error.module.css';
+import styles from './blog-list.module.css';
 
 /** The list that could not be loaded: its heading stays, the error stands in a red box (docs/specification.md 8.1). */
 export function BlogListError() {
@@ -26,7 +25,9 @@ export function BlogListError() {
           <p>{fill(messages.errors.catalog.fetch, { status })}</p>
           <a href={path}>{messages.blog.retry}</a>
         </div>
-        {requestId && <p className={text.small}>{fill(messages.errorPage.request_id, { id: requestId })}</p>}
+        {requestId && (
+          <p className={layout.small}>{fill(messages.errorPage.request_id, { id: requestId })}</p>
+        )}
       </div>
     </>
   );

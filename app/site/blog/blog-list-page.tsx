@@ -1,8 +1,7 @@
 import { fill, plural } from '../../../messages/fill.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { PageProse, PageTextsContext } from '../owner-content/page-text.tsx';
@@ -10,12 +9,11 @@ import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-list-page';
 import { BlogHeading } from './blog-heading.tsx';
+import styles from './blog-list.module.css';
 import { BlogListError } from './blog-list-error.tsx';
-import styles from './blog-list-page.module.css';
 import { preloadCover } from './cover.tsx';
 import { listLimit, listPage } from './list-page.ts';
 import { ListPager } from './list-pager.tsx';
-import card from './post-card.module.css';
 import { eagerCovers } from './post-card.tsx';
 import { renderCards } from './render-cards.tsx';
 import { mostUsed, TagLinks } from './tag-links.tsx';
@@ -66,18 +64,18 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
       <div className={layout.wrap}>
         <div className={styles.bar}>
           <YearFilter years={years} year={year} />
-          <p className={text.small} role="status">
+          <p className={layout.small} role="status">
             {plural(site.locale, blog.count, count)}
           </p>
         </div>
         {count === 0 && (
-          <p className={`${text.lead} ${styles.empty}`}>
+          <p className={`${layout.lead} ${styles.empty}`}>
             {year ? fill(blog.empty_year, { year }) : blog.empty}
           </p>
         )}
         {count > 0 && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards
-          <div className={card.list} dangerouslySetInnerHTML={{ __html: cards }} />
+          <div className={styles.list} dangerouslySetInnerHTML={{ __html: cards }} />
         )}
         <ListPager path={withQuery(paths.blog, { year })} page={page} pages={pages} />
         <TagLinks tags={tags} />

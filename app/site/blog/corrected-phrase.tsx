@@ -1,5 +1,5 @@
 import marks from '../../ui/marks.module.css';
-import styles from './corrected-phrase.module.css';
+import styles from './blog-list.module.css';
 import type { Correction } from './cover-corrections.ts';
 
 /** A corrected phrase as a decoration, hidden from screen readers. */

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
 import { mediaSourceSet } from '../../../shared/media-address.ts';
 import type { Post } from '../../../shared/post.ts';
+import styles from './article.module.css';
 import { CorrectedPhrase } from './corrected-phrase.tsx';
-import styles from './cover.module.css';
 import { coverCorrection } from './cover-corrections.ts';
 import { coverGlyph } from './cover-glyph.ts';
 

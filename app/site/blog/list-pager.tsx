@@ -1,6 +1,6 @@
 import { withQuery } from '../../../shared/paths.ts';
 import { useSite } from '../site-context.ts';
-import styles from './list-pager.module.css';
+import styles from './blog-list.module.css';
 
 interface ListPagerProps {
   /** Of the list, with what it is narrowed to. */

@@ -3,11 +3,10 @@ import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostSummary } from '../../../shared/post.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { linkIn } from '../site-context.ts';
+import styles from './blog-list.module.css';
 import { Cover } from './cover.tsx';
-import styles from './post-card.module.css';
 import { postTitle } from './post-title.ts';
 
 /** Covers in sight when the page opens. Posts from here on are all set alike. */
@@ -33,12 +32,12 @@ export function PostCard({ post, position, locale, isPinned }: PostCardProps) {
       <div className={styles.cover}>
         <Cover post={post} isWide={isFirst} isEager={position < eagerCovers} />
       </div>
-      <p className={`${text.small} ${styles.meta}`}>
+      <p className={`${layout.small} ${styles.meta}`}>
         <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
-        {isPinned && <span className={text.badge}>{blog.pinned}</span>}{' '}
-        {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}{' '}
+        {isPinned && <span className={layout.badge}>{blog.pinned}</span>}{' '}
+        {post.source === 'sample' && <span className={layout.badge}>{shell.sample_badge}</span>}{' '}
         {otherLanguage && (
-          <span className={text.badge}>{post.language === 'en' ? blog.in_english : blog.in_spanish}</span>
+          <span className={layout.badge}>{post.language === 'en' ? blog.in_english : blog.in_spanish}</span>
         )}
       </p>
       <div className={styles.body}>
@@ -48,7 +47,7 @@ export function PostCard({ post, position, locale, isPinned }: PostCardProps) {
           </a>
         </h2>
         {post.summary && <p lang={otherLanguage}>{post.summary}</p>}
-        <span className={`${text.action} ${styles.more}`}>{blog.read_more}</span>
+        <span className={`${layout.action} ${styles.more}`}>{blog.read_more}</span>
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './post-closing.module.css';
+import styles from './article.module.css';
 
 export function PostClosing() {
   const { messages, to } = useSite();

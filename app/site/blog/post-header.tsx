@@ -2,11 +2,10 @@ import { plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { ListenButton } from '../listen/listen-button.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './post-header.module.css';
+import styles from './article.module.css';
 import { postTitle } from './post-title.ts';
 import type { ReadArticle } from './read-article.ts';
 
@@ -29,22 +28,22 @@ export function PostHeader({ post, translation, isOwner, isPublic, minutes }: Po
   const language = isForeign ? post.language : undefined;
   return (
     <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
-      <div className={`${text.small} ${styles.facts}`}>
+      <div className={`${layout.small} ${styles.facts}`}>
         <span className={styles.when}>
           <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
           <span>{plural(locale, messages.post.reading_time, minutes)}</span>
         </span>{' '}
-        {post.source === 'sample' && <span className={text.badge}>{messages.shell.sample_badge}</span>}
+        {post.source === 'sample' && <span className={layout.badge}>{messages.shell.sample_badge}</span>}
         {isPublic && <ListenButton />}
       </div>
       <h1 lang={language}>{postTitle(post, locale)}</h1>
       {post.excerpt && (
-        <p className={`${text.lead} ${styles.lead}`} lang={language}>
+        <p className={`${layout.lead} ${styles.lead}`} lang={language}>
           {post.excerpt}
         </p>
       )}
       {(isForeign || isOwner) && (
-        <p className={`${text.small} ${styles.notes}`}>
+        <p className={`${layout.small} ${styles.notes}`}>
           {isForeign && (
             <span>
               {post.language === 'en' ? messages.blog.only_in_english : messages.blog.only_in_spanish}

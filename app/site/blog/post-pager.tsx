@@ -1,8 +1,8 @@
 import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 
 export function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: AdjacentPosts }) {

@@ -2,7 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './share-row.module.css';
+import styles from './article.module.css';
 import { networks, shareTarget } from './share-targets.ts';
 
 interface ShareRowProps {

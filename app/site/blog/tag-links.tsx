@@ -1,9 +1,9 @@
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './tag-links.module.css';
+import styles from './article.module.css';
 
 /** Tags that the list leads to. */
 const most = 40;

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './tag-list.module.css';
+import styles from './blog-list.module.css';
 
 export function TagList({ tags, language }: { tags: readonly string[]; language: Locale }) {
   const { messages, locale, to } = useSite();

@@ -2,18 +2,16 @@ import { data, redirect } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData } from '../head/structured-data.ts';
 import { isTagIndexed } from '../seo/is-tag-indexed.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/tag-page';
-import heading from './blog-heading.module.css';
+import heading from './blog-list.module.css';
 import { BlogPostError } from './blog-post-error.tsx';
 import { listLimit, listPage } from './list-page.ts';
 import { ListPager } from './list-pager.tsx';
-import card from './post-card.module.css';
 import { renderCards } from './render-cards.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -51,13 +49,13 @@ export default function TagPage({ loaderData: { tag, cards, page, pages } }: Rou
       />
       <div className={`${layout.wrap} ${layout.grid} ${heading.heading}`}>
         <h1>{tag.name}</h1>
-        <p className={`${text.lead} ${text.soft}`}>
+        <p className={`${layout.lead} ${layout.soft}`}>
           {plural(locale, blog.tagged, tag.published)} <a href={to(paths.blog)}>{blog.all_posts}</a>
         </p>
       </div>
       <div className={layout.wrap}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards */}
-        <div className={card.list} dangerouslySetInnerHTML={{ __html: cards }} />
+        <div className={heading.list} dangerouslySetInnerHTML={{ __html: cards }} />
         <ListPager path={path} page={page} pages={pages} />
       </div>
     </>

@@ -2,7 +2,7 @@ import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './year-filter.module.css';
+import styles from './blog-list.module.css';
 
 /** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
 export function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {

@@ -1,17 +1,15 @@
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
-import margin from '../../ui/margin-heading.module.css';
 import { SectionRule } from '../../ui/section-rule.tsx';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageLine, PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/contact-page';
-import styles from './contact-page.module.css';
+import styles from './contact.module.css';
 import { MailBox } from './mail-box.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -36,7 +34,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         {user && domain ? (
           <MailBox user={user} domain={domain} draft={draft} />
         ) : (
-          <p className={`${text.lead} ${styles.none}`}>{contact.no_address}</p>
+          <p className={`${layout.lead} ${styles.none}`}>{contact.no_address}</p>
         )}
       </div>
       <SectionRule />
@@ -44,7 +42,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <PageLine
           as="h2"
           of="contact_helps_title"
-          className={margin.heading}
+          className={layout.heading}
           builtIn={contact.helps_heading}
         />
         <BareList>
@@ -55,7 +53,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <PageLine
           as="p"
           of="contact_note"
-          className={`${text.small} ${styles.notes}`}
+          className={`${layout.small} ${styles.notes}`}
           builtIn={`${contact.disclaimer} ${contact.form_note}`}
         />
       </section>

@@ -1,5 +1,5 @@
 import { useSite } from '../site-context.ts';
-import styles from './mail-address.module.css';
+import styles from './contact.module.css';
 
 /** Invisible to readers; a program that strips the tags does not get an address. */
 const gap = <span hidden> · </span>;

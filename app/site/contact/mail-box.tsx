@@ -3,8 +3,8 @@ import { sampleMailDomain } from '../../../shared/settings.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
+import styles from './contact.module.css';
 import { MailAddress } from './mail-address.tsx';
-import styles from './mail-box.module.css';
 import { mailDraft } from './mail-draft.ts';
 
 interface MailBoxProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import styles from './page-message.module.css';
+import layout from '../../ui/text.module.css';
+import styles from '../small-pages.module.css';
 
 export function PageMessage({
   heading,
@@ -15,7 +14,7 @@ export function PageMessage({
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.message}`}>
       <h1>{heading}</h1>
-      <p className={text.lead}>{sentence}</p>
+      <p className={layout.lead}>{sentence}</p>
       <div className={styles.onward}>{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import styles from './margin-section.module.css';
+import styles from './home.module.css';
 
 /** A logo, or the name where there is none. The site's script puts the name for a logo that fails to load. */
 export function LogoOrName({ name, logo }: { name: string; logo: string }) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionKey } from '../../../shared/content.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
-import styles from './section-head.module.css';
+import styles from './home.module.css';
 
 /** The names of its texts, and their built-in words. */
 interface Props {
@@ -20,7 +19,7 @@ export function SectionHead({ titleOf, title, introOf, intro, children }: Props)
   return (
     <div className={`${layout.grid} ${styles.head}`}>
       <PageLine as="h2" of={titleOf} builtIn={title} />
-      {intro && <PageLine as="p" of={introOf} className={`${text.lead} ${text.soft}`} builtIn={intro} />}
+      {intro && <PageLine as="p" of={introOf} className={`${layout.lead} ${layout.soft}`} builtIn={intro} />}
       {children}
     </div>
   );

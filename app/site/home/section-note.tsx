@@ -2,7 +2,7 @@ import type { SectionKey } from '../../../shared/content.ts';
 import text from '../../ui/text.module.css';
 import { usePageLine, useTextName } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './margin-section.module.css';
+import styles from './home.module.css';
 
 interface SectionNoteProps {
   of: SectionKey;

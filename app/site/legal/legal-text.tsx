@@ -1,11 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
-import layout from '../../ui/layout.module.css';
-import margin from '../../ui/margin-heading.module.css';
 import { SectionRule } from '../../ui/section-rule.tsx';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './legal-text.module.css';
+import styles from '../small-pages.module.css';
 
 /** Heading and paragraphs; a paragraph of something that is not set is false or empty and left out. */
 export type LegalPart = readonly [heading: string, ...paragraphs: (string | false | undefined)[]];
@@ -34,14 +32,14 @@ export function LegalText({ parts, updated, date }: LegalTextProps) {
           .filter(({ paragraphs }) => paragraphs.length > 0)
           .map(({ heading, paragraphs }) => (
             <section key={heading} className={`${layout.grid} ${styles.part}`}>
-              <h2 className={margin.heading}>{heading}</h2>
+              <h2 className={layout.heading}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{fill(paragraph, { brand })}</p>
               ))}
             </section>
           ))}
         <div className={`${layout.grid} ${styles.part}`}>
-          <p className={text.small}>{fill(updated, { date: formatPostDate(date, locale) })}</p>
+          <p className={layout.small}>{fill(updated, { date: formatPostDate(date, locale) })}</p>
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
+import styles from '../blog/article-tools.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './listen.module.css';
 
 /** What an article is read by, at the foot of the window for as long as it is read. */
 export function ListenBar() {

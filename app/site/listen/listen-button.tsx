@@ -1,5 +1,5 @@
+import styles from '../blog/article-tools.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './listen.module.css';
 
 /** Shown by the site's script where the browser has a voice. It takes no place, so that nothing moves. */
 export function ListenButton() {

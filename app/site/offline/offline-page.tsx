@@ -4,7 +4,7 @@ import { PageMessage } from '../error/page-message.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './offline-page.module.css';
+import styles from '../small-pages.module.css';
 
 /** Kept by browsers for when there is no connection; the worker writes what can be read in its place (`list-kept.ts`). */
 export default function OfflinePage() {

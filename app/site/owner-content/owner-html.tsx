@@ -1,4 +1,4 @@
-import richText from '../../ui/rich-text.module.css';
+import richText from '../../ui/text.module.css';
 
 interface Props {
   html: string;

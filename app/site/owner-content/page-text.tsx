@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { isMarked, type RenderedContents, type SectionKey } from '../../../shared/content.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
-import richText from '../../ui/rich-text.module.css';
+import richText from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import { OwnerHtml } from './owner-html.tsx';
 

@@ -1,5 +1,5 @@
+import styles from '../blog/article-tools.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './passage.module.css';
 
 /** What can be done with words that are selected in an article: in the margin beside them, or at an edge of a small window. */
 export function PassageBar() {
@@ -8,7 +8,7 @@ export function PassageBar() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
-      className={styles.bar}
+      className={styles.passageBar}
       role="group"
       aria-label={passage.bar}
       data-passage=""

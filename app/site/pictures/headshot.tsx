@@ -1,7 +1,7 @@
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './headshot.module.css';
+import styles from '../small-pages.module.css';
 
 /** The portrait; while there is none an empty frame, or nothing where samples are not shown. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceKey } from '../../../shared/services.ts';
-import styles from './service-drawing.module.css';
+import styles from '../small-pages.module.css';
 
 /** Rows of listeners: how far down, at what scale, and where across. */
 const rows: readonly (readonly [y: number, scale: number, xs: readonly number[]])[] = [

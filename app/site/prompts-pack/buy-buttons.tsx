@@ -1,10 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './buy-buttons.module.css';
 import type { Offer } from './offer.ts';
+import styles from './prompts-pack.module.css';
 
 /**
  * "Coming soon" while payment is not open, else the general button and, in Mexico, one in pesos. Until the country is
@@ -31,14 +30,18 @@ export function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
         {offer.general ? (
           <PayLink address={offer.general} label={offer.generalLabel} className={styles.everywhere} />
         ) : (
-          <button type="button" disabled className={`${button.button} ${isOpen ? styles.elsewhere : ''}`}>
+          <button
+            type="button"
+            disabled
+            className={`${button.button} ${isOpen ? styles.buyButtonsElsewhere : ''}`}
+          >
             {buy.coming_soon}
           </button>
         )}
         {!offer.general && mexico}
       </div>
       {offer.general && mexico}
-      <p className={`${text.small} ${styles.note}`}>
+      <p className={`${layout.small} ${styles.note}`}>
         {note && <span>{note}</span>}
         {offer.general ? <span>{buy.new_tab}</span> : <NotYet isOpen={isOpen} />}
       </p>
@@ -68,7 +71,7 @@ function NotYet({ isOpen }: { isOpen: boolean }) {
   const { messages, to } = useSite();
   const { buy } = messages.aiPrompts;
   return (
-    <span className={isOpen ? styles.elsewhere : undefined}>
+    <span className={isOpen ? styles.buyButtonsElsewhere : undefined}>
       {buy.coming_soon_help} <a href={to(paths.contact)}>{buy.coming_soon_contact}</a>
     </span>
   );

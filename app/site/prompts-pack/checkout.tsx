@@ -1,11 +1,10 @@
 import { paths } from '../../../shared/paths.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import { BuyButtons } from './buy-buttons.tsx';
-import styles from './checkout.module.css';
 import type { Offer } from './offer.ts';
+import styles from './prompts-pack.module.css';
 
 /** The last call to action: the buttons once more, or a person instead. */
 export function Checkout({ offer }: { offer: Offer }) {
@@ -16,9 +15,9 @@ export function Checkout({ offer }: { offer: Offer }) {
       <div className={`${layout.wrap} ${layout.grid} ${styles.inner}`}>
         <PageLine as="h2" of="prompts_closing_title" builtIn={final.heading} />
         <div className={styles.action}>
-          <PageLine as="p" of="prompts_closing_text" className={text.lead} builtIn={final.body} />
+          <PageLine as="p" of="prompts_closing_text" className={layout.lead} builtIn={final.body} />
           <BuyButtons offer={offer} />
-          <a className={text.action} href={to(paths.contact)}>
+          <a className={layout.action} href={to(paths.contact)}>
             {final.human}
           </a>
         </div>

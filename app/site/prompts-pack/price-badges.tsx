@@ -1,11 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
-import margin from '../../ui/margin-heading.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import type { Offer } from './offer.ts';
-import styles from './price-badges.module.css';
+import styles from './prompts-pack.module.css';
 
 /** Price and access. The price is left out where the owner shows none. */
 export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
@@ -19,8 +17,8 @@ export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Off
     [badges.draft, badges.draft_note],
   ] as const;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <h2 className={margin.heading}>{badges.label}</h2>
+    <section className={`${layout.wrap} ${layout.grid} ${styles.priceBadgesSection}`}>
+      <h2 className={layout.heading}>{badges.label}</h2>
       <BareList className={styles.badges}>
         {prices && (
           <li className={styles.price}>
@@ -41,7 +39,7 @@ export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Off
           </li>
         ))}
         <li className={styles.jump}>
-          <a className={text.action} href="#checkout">
+          <a className={layout.action} href="#checkout">
             {buy.jump}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './seventy-percent.module.css';
+import styles from './prompts-pack.module.css';
 
 /**
  * A line of seventy percent of the width, with the editor's caret at its end. Hidden from screen readers, as the text

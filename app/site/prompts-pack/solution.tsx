@@ -1,15 +1,15 @@
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './columns.module.css';
+import styles from './prompts-pack.module.css';
 
 /** Solution cards, each with a question in the editor's hand. */
 export function Solution() {
   const { solution } = useSite().messages.aiPrompts;
   return (
-    <section className={`${layout.wrap} ${styles.section}`}>
+    <section className={`${layout.wrap} ${styles.columnsSection}`}>
       <div className={layout.grid}>
         <PageLine as="h2" of="prompts_pack_title" builtIn={solution.heading} />
       </div>

@@ -1,14 +1,14 @@
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './columns.module.css';
+import styles from './prompts-pack.module.css';
 
 /** Above the steps the line of the hero: empty, seventy percent, and the rest by hand. */
 export function ThreeSteps() {
   const { steps } = useSite().messages.aiPrompts;
   return (
-    <section className={`${layout.wrap} ${styles.section}`}>
+    <section className={`${layout.wrap} ${styles.columnsSection}`}>
       <div className={layout.grid}>
         <PageLine as="h2" of="prompts_steps_title" builtIn={steps.heading} />
       </div>

@@ -1,10 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import { EditedText } from '../../ui/edited-text.tsx';
-import layout from '../../ui/layout.module.css';
-import margin from '../../ui/margin-heading.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './what-it-is.module.css';
+import styles from './prompts-pack.module.css';
 
 /** What the pack is, and, struck, what it is not; the headings say which is which. */
 export function WhatItIs() {
@@ -12,8 +11,8 @@ export function WhatItIs() {
   const { what } = messages.aiPrompts;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <h2 className={margin.heading}>{what.heading}</h2>
-      <div className={styles.side}>
+      <h2 className={layout.heading}>{what.heading}</h2>
+      <div className={styles.whatItIsSide}>
         <h3>{what.is_heading}</h3>
         <BareList>
           {[what.is_1, what.is_2, what.is_3, what.is_4].map((line) => (
@@ -23,7 +22,7 @@ export function WhatItIs() {
           ))}
         </BareList>
       </div>
-      <div className={styles.side}>
+      <div className={styles.whatItIsSide}>
         <h3>{what.not_heading}</h3>
         <BareList>
           {[what.not_1, what.not_2, what.not_3].map((line) => (

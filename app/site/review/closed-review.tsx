@@ -9,7 +9,7 @@ import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import { KeptWords } from './kept-words.tsx';
 import { ProblemLine } from './problem-line.tsx';
-import styles from './review-form.module.css';
+import styles from './review.module.css';
 
 interface ClosedReviewProps {
   /** As the page's data bring it: moments are dates still. */

@@ -5,7 +5,7 @@ import button from '../../ui/button.module.css';
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import { ProblemLine } from './problem-line.tsx';
-import styles from './review-form.module.css';
+import styles from './review.module.css';
 
 interface DecisionFormsProps {
   path: string;

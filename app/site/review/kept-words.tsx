@@ -1,6 +1,6 @@
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
-import styles from './review-form.module.css';
+import styles from './review.module.css';
 
 /** What a reader had written when the round ended or the link asked for its passphrase again: to be copied, since no form can take it. */
 export function KeptWords({ answer }: { answer: ReviewProblem | undefined }) {

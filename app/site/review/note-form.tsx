@@ -6,7 +6,7 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import { ProblemLine } from './problem-line.tsx';
-import styles from './review-form.module.css';
+import styles from './review.module.css';
 
 interface NoteFormProps {
   path: string;

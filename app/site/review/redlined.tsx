@@ -1,5 +1,5 @@
 import type { Difference } from '../../../shared/diff-lists.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 
 /** Words as an editor marks them: what was taken out struck, what was put in underlined. Always plain text. */

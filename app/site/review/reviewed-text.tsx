@@ -1,7 +1,6 @@
 import type { OpenReview } from '../../../core/reviews/review-core.ts';
 import { fill } from '../../../messages/fill.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import article from '../blog/article.module.css';
 import { Cover } from '../blog/cover.tsx';
 import { useSite } from '../site-context.ts';
@@ -40,7 +39,7 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
       <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <aside className={styles.asked} aria-label={fill(review.round, { round: open.round })}>
           <p className={styles.asks}>{fill(review.asks, { owner, reader })}</p>
-          <p className={text.small}>
+          <p className={layout.small}>
             {fill(review.round, { round: open.round })}
             {' · '}
             {fill(review.until, { time: moment(open.expiresAt) })} {fill(review.personal, { reader })}
@@ -73,7 +72,7 @@ export function ReviewedText({ review: open, path, noteAt, isOwner, answer }: Re
       <header className={`${layout.wrap} ${layout.grid} ${styles.title}`}>
         <h1 lang={foreign}>{version.title}</h1>
         {version.excerpt && (
-          <p className={text.lead} lang={foreign}>
+          <p className={layout.lead} lang={foreign}>
             {version.excerpt}
           </p>
         )}
@@ -132,7 +131,7 @@ function Decision({ open: { decision, askedBy: owner } }: { open: OpenReview }) 
       </p>
       {decision.line && <p className={styles.said}>{decision.line}</p>}
       <p>{fill(review.thanks, { owner })}</p>
-      <p className={text.small}>
+      <p className={layout.small}>
         {review.seal}: <code>{decision.seal}</code>
       </p>
     </div>

@@ -1,9 +1,7 @@
 import { EditedText } from '../../ui/edited-text.tsx';
-import layout from '../../ui/layout.module.css';
-import margin from '../../ui/margin-heading.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './manuscript.module.css';
+import styles from './services.module.css';
 
 /** Edited lines of a speech, each with its reason in the margin. */
 export function Manuscript() {
@@ -14,8 +12,8 @@ export function Manuscript() {
     [draft.line_3, draft.note_3],
   ] as const;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <h2 className={margin.heading}>{draft.heading}</h2>
+    <section className={`${layout.wrap} ${layout.grid} ${styles.manuscriptSection}`}>
+      <h2 className={layout.heading}>{draft.heading}</h2>
       <figure className={styles.sheet}>
         {lines.map(([line, note]) => (
           <div key={line} className={styles.line}>
@@ -25,7 +23,7 @@ export function Manuscript() {
             <p className={styles.note}>{note}</p>
           </div>
         ))}
-        <figcaption className={text.small}>{draft.caption}</figcaption>
+        <figcaption className={layout.small}>{draft.caption}</figcaption>
       </figure>
     </section>
   );

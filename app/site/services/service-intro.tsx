@@ -1,12 +1,11 @@
 import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageProse } from '../owner-content/page-text.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './service-intro.module.css';
 import type { ServiceMessages } from './service-messages.ts';
+import styles from './services.module.css';
 
 interface Props {
   /** The section that takes the place of the built-in text. */
@@ -23,7 +22,7 @@ export function ServiceIntro({ of, page, portrait }: Props) {
     <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
       <div className={styles.text}>
         <PageProse of={of}>
-          <p className={text.lead}>{page.intro_1}</p>
+          <p className={layout.lead}>{page.intro_1}</p>
           <p>{page.intro_2}</p>
           <p>{page.intro_3}</p>
         </PageProse>

@@ -2,8 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageTextsContext } from '../owner-content/page-text.tsx';
@@ -12,7 +11,7 @@ import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-list-page';
 import { useServiceLines } from './service-lines.ts';
-import styles from './service-list-page.module.css';
+import styles from './services.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -40,7 +39,7 @@ export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a href={to(paths.service(slug))}>
-                <span className={text.subheading}>{lineOf(key, 'title')}</span>{' '}
+                <span className={layout.subheading}>{lineOf(key, 'title')}</span>{' '}
                 <span className={styles.lede}>{lineOf(key, 'lede')}</span>
               </a>
             </li>

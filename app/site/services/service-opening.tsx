@@ -2,14 +2,13 @@ import { paths } from '../../../shared/paths.ts';
 import { type Service, services } from '../../../shared/services.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { ServiceDrawing } from '../pictures/service-drawing.tsx';
 import { useSite } from '../site-context.ts';
 import { useServiceLines } from './service-lines.ts';
-import styles from './service-opening.module.css';
+import styles from './services.module.css';
 
 interface ServiceOpeningProps {
   service: Service;
@@ -25,7 +24,7 @@ export function ServiceOpening({ service, name }: ServiceOpeningProps) {
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
       <PageLine as="h1" of={`${name}_title`} builtIn={page.title} />
-      <PageLine as="p" of={`${name}_lede`} className={styles.lede} builtIn={page.lede} />
+      <PageLine as="p" of={`${name}_lede`} className={styles.serviceOpeningLede} builtIn={page.lede} />
       <div className={styles.drawing}>
         <ServiceDrawing service={service.key} />
       </div>
@@ -33,10 +32,10 @@ export function ServiceOpening({ service, name }: ServiceOpeningProps) {
         <a className={button.button} href={to(paths.contact)}>
           {messages.services.cta}
         </a>
-        <p className={text.small}>{messages.services.english_only}</p>
+        <p className={layout.small}>{messages.services.english_only}</p>
       </div>
       <nav className={styles.services} aria-label={messages.services.nav_label}>
-        <p className={text.small}>{messages.services.nav_heading}</p>
+        <p className={layout.small}>{messages.services.nav_heading}</p>
         <BareList as="ol">
           {services.map(({ key, slug }) => (
             <li key={key}>

@@ -1,8 +1,8 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { placeOf, type Service } from '../../../shared/services.ts';
-import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import { useServiceLines } from './service-lines.ts';
 

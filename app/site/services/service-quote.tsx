@@ -1,9 +1,8 @@
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { quotation } from '../quotation.ts';
 import { useSite } from '../site-context.ts';
 import type { Quote } from './quote-for.ts';
-import styles from './service-quote.module.css';
+import styles from './services.module.css';
 
 /** What a client said; marked where it is sample material. */
 export function ServiceQuote({ quote, author, isSample }: Quote) {
@@ -13,11 +12,11 @@ export function ServiceQuote({ quote, author, isSample }: Quote) {
       <blockquote>
         <p>{quotation(quote, locale)}</p>
       </blockquote>
-      <figcaption className={text.small}>
+      <figcaption className={layout.small}>
         <span>{author}</span>
         {isSample && (
           <>
-            <span className={text.badge}>{messages.shell.sample_badge}</span>
+            <span className={layout.badge}>{messages.shell.sample_badge}</span>
             <span>{messages.shell.sample_note}</span>
           </>
         )}

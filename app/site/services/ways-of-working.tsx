@@ -1,7 +1,7 @@
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import type { ServiceMessages } from './service-messages.ts';
-import styles from './ways-of-working.module.css';
+import styles from './services.module.css';
 
 /** "How We Can Work Together": two or three ways, a row each. */
 export function WaysOfWorking({ page }: { page: ServiceMessages }) {

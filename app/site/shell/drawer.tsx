@@ -3,10 +3,10 @@ import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './drawer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
+import styles from './shell.module.css';
 
 /** Shared by the drawer and the button that opens it. */
 export const drawerId = 'drawer';

@@ -3,13 +3,13 @@ import { switchingTo } from '../../../shared/paths.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
-import styles from './language-links.module.css';
+import styles from './shell.module.css';
 
 export function LanguageLinks() {
   const { messages, locale, path, pathIn } = useSite();
   const { language } = messages.shell;
   return (
-    <BareList className={styles.languages} aria-label={language.label}>
+    <BareList className={styles.languageLinksLanguages} aria-label={language.label}>
       {locales.map((target) => (
         <li key={target}>
           <a

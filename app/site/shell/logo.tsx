@@ -2,7 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BrandName } from '../../ui/brand-name.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './logo.module.css';
+import styles from './shell.module.css';
 
 /** The owner's logo, or the brand's name. */
 export function Logo() {

@@ -1,10 +1,9 @@
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
-import styles from './page-opening.module.css';
+import styles from './shell.module.css';
 
 interface PageOpeningProps {
   /** What its sections are called by. */
@@ -20,8 +19,8 @@ export function PageOpening({ name, title, sentence }: PageOpeningProps) {
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
       <PageLine as="h1" of={`${name}_title`} builtIn={title} />
-      <PageLine as="p" of={`${name}_lede`} className={text.lead} builtIn={sentence} />
-      <div className={styles.action}>
+      <PageLine as="p" of={`${name}_lede`} className={layout.lead} builtIn={sentence} />
+      <div className={styles.pageOpeningAction}>
         <a className={button.button} href={to(paths.contact)}>
           {messages.placeholders.cta}
         </a>

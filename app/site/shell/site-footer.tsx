@@ -1,11 +1,10 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { BareList } from '../../ui/bare-list.tsx';
-import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import { navItem, navItems } from './nav-items.ts';
-import styles from './site-footer.module.css';
+import styles from './shell.module.css';
 import { socialName } from './social-name.ts';
 
 /** The foot of every public page. `year` is the current one. */
@@ -21,7 +20,7 @@ export function SiteFooter({ year }: { year: number }) {
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <p className={styles.line}>{footer.tagline}</p>
-        <nav className={styles.nav} aria-label={footer.label}>
+        <nav className={styles.siteFooterNav} aria-label={footer.label}>
           <BareList>
             {items.map(({ label, href, isCurrent }) => (
               <li key={href}>
@@ -32,7 +31,7 @@ export function SiteFooter({ year }: { year: number }) {
             ))}
           </BareList>
         </nav>
-        <div className={`${text.small} ${styles.fine}`}>
+        <div className={`${layout.small} ${styles.fine}`}>
           <p className={styles.disclaimer}>{footer.disclaimer}</p>
           <BareList className={styles.more}>
             {[

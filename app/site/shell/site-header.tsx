@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
+import layout from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import drawer from './drawer.module.css';
 import { Drawer, drawerId } from './drawer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
-import styles from './site-header.module.css';
+import styles from './shell.module.css';
 
 /** The header, which stays in sight; where its navigation has no room, it is in the drawer behind "Menu". `isAlone`: the site's name and the languages only. */
 export function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
@@ -24,7 +23,7 @@ export function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
         <div className={`${layout.wrap} ${styles.bar}`}>
           <Logo />{' '}
           {!isAlone && (
-            <nav className={styles.nav} aria-label={shell.nav.label}>
+            <nav className={styles.siteHeaderNav} aria-label={shell.nav.label}>
               {navItems(site).map(({ label, href, isCurrent }) => (
                 <Fragment key={href}>
                   <a
@@ -52,7 +51,7 @@ export function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
               <div className={styles.menu}>
                 <button
                   type="button"
-                  className={`${drawer.action} ${drawer.popover}`}
+                  className={`${styles.action} ${styles.popover}`}
                   popoverTarget={drawerId}
                   aria-haspopup="dialog"
                   aria-label={shell.drawer.open}
@@ -60,7 +59,7 @@ export function SiteHeader({ isAlone = false }: { isAlone?: boolean }) {
                   {shell.drawer.title}
                 </button>
                 <a
-                  className={`${drawer.action} ${drawer.target}`}
+                  className={`${styles.action} ${styles.target}`}
                   href={`#${drawerId}`}
                   aria-label={shell.drawer.open}
                 >

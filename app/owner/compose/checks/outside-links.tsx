@@ -6,13 +6,12 @@ import {
   type OutsideLink,
 } from '../../../../shared/checks/outside-link.ts';
 import type { Locale } from '../../../../shared/locale.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
-import styles from './checks-panel.module.css';
+import field from '../../forms/forms.module.css';
+import styles from '../details/details.module.css';
 import { linkedAddresses, tidyAddress } from './linked-addresses.ts';
 import { goToCheck } from './mend-check.ts';
 import { shortened } from './shortened.ts';
@@ -57,13 +56,13 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
             aria-label={outsideLinks.looking}
             {...(progress.total > 0 && { value: progress.done, max: progress.total })}
           />
-          <span className={text.small}>
+          <span className={layout.small}>
             {progress.total > 0 &&
               fill(outsideLinks.progress, { done: number(progress.done), total: number(progress.total) })}
           </span>
         </div>
       )}
-      <p role="status" className={failure ? field.error : text.small}>
+      <p role="status" className={failure ? field.error : layout.small}>
         {progress && <span className={layout.hidden}>{outsideLinks.looking}</span>}
         {failure && fill(outsideLinks.failed, { detail: failure.detail }).trim()}
         {found && summaryOf(found, outsideLinks, locale)}
@@ -104,7 +103,7 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
         </TextButton>
       ) : (
         <a
-          className={text.action}
+          className={layout.action}
           href={href}
           target="_blank"
           rel="noopener noreferrer"

@@ -1,10 +1,9 @@
 import { fill } from '../../../../messages/fill.ts';
 import { compareLines } from '../../../../shared/compare-texts.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import styles from '../dialogs.module.css';
 import { type DraftValues, draftFields } from '../post-values.ts';
-import styles from './comparison.module.css';
 import { linesOf } from './lines-of.ts';
 
 interface ComparisonProps {
@@ -29,7 +28,7 @@ export function Comparison({ before, after }: ComparisonProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard
     <section className={styles.comparison} aria-label={compare.heading} tabIndex={0}>
-      <p className={text.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
+      <p className={layout.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
       {parts.map(({ name, lines }) => (
         <div key={name}>
           <p className={styles.field}>{labels[name]}</p>

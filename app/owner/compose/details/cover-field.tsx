@@ -8,7 +8,7 @@ import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
-import styles from './details-panel.module.css';
+import styles from './details.module.css';
 
 /** The cover: its address, how it looks, its words, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
@@ -56,7 +56,7 @@ export function CoverField({ fields }: { fields: Fields }) {
       <p role="status" className={styles.failed}>
         {isAddress && failed === address && cover_failed}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.detailsPanelActions}>
         <TextButton
           aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
           onClick={() => setChoosing(true)}

@@ -12,7 +12,7 @@ import { loadSlugify } from '../load-slugify.ts';
 import type { TypedTime } from '../typed-time.ts';
 import type { Fields } from '../use-fields.ts';
 import { CoverField } from './cover-field.tsx';
-import styles from './details-panel.module.css';
+import styles from './details.module.css';
 import { PinField } from './pin-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { otherOf, TranslationField } from './translation-field.tsx';
@@ -50,7 +50,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   };
   return (
     <Disclosure id="details" heading={compose.details} closedBelow="70rem">
-      <div className={styles.panel}>
+      <div className={styles.detailsPanelPanel}>
         <Field
           id="slug"
           label={labels.slug}

@@ -3,7 +3,7 @@ import { plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from '../editor.module.css';
+import styles from '../compose.module.css';
 import type { MarkedPair } from '../load-workspace.ts';
 
 /** On both posts of a pair: paragraphs of the translation are out of date, or not translated yet. */

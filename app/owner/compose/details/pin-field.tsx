@@ -9,7 +9,7 @@ import { callApi } from '../../forms/call-api.ts';
 import { pinText, postName } from '../../forms/pin-text.ts';
 import { requestMessage } from '../../forms/request-message.ts';
 import { useApiData } from '../../forms/use-api-data.ts';
-import styles from './details-panel.module.css';
+import styles from './details.module.css';
 
 interface PinFieldProps {
   /** As it is saved. */

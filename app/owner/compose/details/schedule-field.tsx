@@ -13,7 +13,7 @@ import { Field } from '../../forms/field.tsx';
 import { ZoneOptions } from '../../forms/zone-options.tsx';
 import type { OpenedPost } from '../opened-post.ts';
 import type { TypedTime } from '../typed-time.ts';
-import styles from './schedule-field.module.css';
+import styles from './details.module.css';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
@@ -79,7 +79,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
         />
       )}
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
-      <div className={styles.actions}>
+      <div className={styles.scheduleFieldActions}>
         <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
           {planned === null ? labels.schedule : labels.reschedule}
         </Button>

@@ -4,7 +4,7 @@ import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from './details-panel.module.css';
+import styles from './details.module.css';
 
 interface TranslationFieldProps {
   /** The pair that the post was in when the page was loaded. */

@@ -1,11 +1,11 @@
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import field from '../../forms/forms.module.css';
 import { imageHostKeys } from '../../pictures/choose-source.ts';
 import { useImageHost } from '../../pictures/use-image-host.ts';
-import styles from './details-panel.module.css';
+import styles from './details.module.css';
 
 /** Where the owner's own image host is set, for who is writing. No fields of the post. */
 export function UploadSettings() {

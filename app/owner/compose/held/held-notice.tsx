@@ -6,9 +6,9 @@ import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { readHeld } from '../../forms/read-held.ts';
+import panel from '../compose.module.css';
+import styles from '../details/details.module.css';
 import type { SaveFailure } from '../save-post.ts';
-import panel from '../status-panel.module.css';
-import styles from './held-notice.module.css';
 import { goToPlace, markPlaces } from './mark-places.ts';
 
 /** The places for which a save was held back, none where the names can't be read; undefined for any other failure. */

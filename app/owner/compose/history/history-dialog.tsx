@@ -8,13 +8,12 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { Button } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
-import field from '../../forms/field.module.css';
+import dialog from '../../forms/forms.module.css';
 import { useApiData } from '../../forms/use-api-data.ts';
 import { Comparison } from '../comparison/comparison.tsx';
+import styles from '../dialogs.module.css';
 import { type DraftValues, valuesOf } from '../post-values.ts';
-import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
   post: Post;
@@ -42,7 +41,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
         <DialogClose className={text.action}>{history.close}</DialogClose>
       </div>
       <p className={text.small}>{history.intro}</p>
-      <p role="status" className={hasFailed ? field.error : text.small}>
+      <p role="status" className={hasFailed ? dialog.error : text.small}>
         {!list && history.loading}
         {hasFailed && history.failed}
         {versions.length === 1 && history.only}

@@ -5,12 +5,11 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import { useApiData } from '../../forms/use-api-data.ts';
-import styles from './open-existing.module.css';
+import styles from './posts.module.css';
 
 /**
  * Finds a post and opens it: a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Arrow keys
@@ -112,7 +111,7 @@ export function OpenExisting() {
       </div>
       <p
         role="status"
-        className={found && query && count === 0 ? `${text.small} ${styles.none}` : layout.hidden}
+        className={found && query && count === 0 ? `${layout.small} ${styles.none}` : layout.hidden}
       >
         {found && count > 0 && plural(locale, compose.open_suggestions, count)}
         {found && query && count === 0 && fill(compose.search_none, { query })}
@@ -128,12 +127,12 @@ function Suggestion({ post, query }: { post: PostMatch; query: string }) {
       <span className={styles.title} lang={post.language}>
         <Marked text={post.title || post.slug} query={query} />
       </span>
-      <span className={text.small}>
+      <span className={layout.small}>
         {datePart(post.date)}
         {post.status !== 'published' && ` · ${compose.status[post.status]}`}
       </span>
       {post.passage && (
-        <span className={`${text.small} ${styles.passage}`} lang={post.language}>
+        <span className={`${layout.small} ${styles.passage}`} lang={post.language}>
           <Marked text={post.passage} query={query} />
         </span>
       )}

@@ -6,7 +6,7 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from './open-translations.module.css';
+import styles from './posts.module.css';
 
 /** Posts of a kind that are shown; of more there is the number. */
 const mostShown = 8;
@@ -69,7 +69,7 @@ function Row({ post: { slug, title, language }, isPaired = false, children }: Ro
   const name = title.trim() || slug;
   return (
     <li>
-      <span className={styles.title} lang={language}>
+      <span className={styles.openTranslationsTitle} lang={language}>
         {name}
       </span>
       <span className={text.small}>{children}</span>

@@ -3,15 +3,14 @@ import type { PostRow } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { NewResponses } from '../../shell/new-responses.tsx';
 import { PostStatus } from '../../shell/post-status.tsx';
-import rows from '../../shell/row-table.module.css';
-import styles from './post-table.module.css';
+import rows from '../../shell/shell.module.css';
+import styles from './posts.module.css';
 import type { Deleting } from './use-deleting.ts';
 
 interface PostTableProps {
@@ -74,7 +73,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
       <td className={rows.date}>{changed}</td>
       <td className={styles.actions}>
         <a
-          className={text.action}
+          className={layout.action}
           href={paths.post(row.slug)}
           target="_blank"
           rel="noopener"
@@ -83,7 +82,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
           {compose.row.view}
         </a>
         <Link
-          className={text.action}
+          className={layout.action}
           to={localised(paths.composePost(row.slug), locale)}
           aria-label={fill(compose.row.edit_label, { title })}
         >

@@ -7,8 +7,8 @@ import { TextButton } from '../../forms/button.tsx';
 import { SearchForm } from '../../forms/search-form.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import type { LoadedWorkspace } from '../load-workspace.ts';
-import styles from './post-table.module.css';
 import { PostTable } from './post-table.tsx';
+import styles from './posts.module.css';
 import type { Deleting } from './use-deleting.ts';
 import { usePostList } from './use-post-list.ts';
 

@@ -6,9 +6,9 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import { useApiData } from '../../forms/use-api-data.ts';
-import styles from './trash.module.css';
+import styles from './posts.module.css';
 import type { Deleting } from './use-deleting.ts';
 
 /** What was deleted within 30 days, to be brought back. Looked for when it is opened. */
@@ -45,7 +45,7 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
   const time = useLocalTime(post.deleted_at);
   return (
     <li>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.trashTitle}>{title}</span>
       <span className={text.small}>{fill(trash.deleted_at, { time })}</span>
       <TextButton
         disabled={deleting.busyId === post.id}

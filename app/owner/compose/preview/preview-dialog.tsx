@@ -3,8 +3,8 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { trustedHtml } from '../../context/trusted-html.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
+import styles from '../dialogs.module.css';
 import { holdFrame } from './hold-frame.ts';
-import styles from './preview-dialog.module.css';
 
 /** In pixels. What is narrower than the desktop shows that smaller, and whole. */
 const widths = { phone: 390, desktop: 1280 } as const;

@@ -7,7 +7,7 @@ import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { HeldPlaces } from '../../forms/held-places.tsx';
 import type { ReadFailure } from '../../forms/read-failure.ts';
-import styles from './review.module.css';
+import styles from '../details/details.module.css';
 import type { Reviews } from './use-reviews.ts';
 
 interface NewReviewLinkProps {

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useState } from 'react';
 import { redline } from '../../../../shared/review/redline.ts';
 import { type NoteChange, reviewLimits } from '../../../../shared/review/review.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import type { Called } from '../../forms/call-api.ts';
-import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/held-question.tsx';
 import { type Held, heldIn } from '../../forms/read-held.ts';
+import styles from '../details/details.module.css';
 import type { NotePlace } from './note-marks.ts';
-import styles from './review.module.css';
 import type { ReadersNote } from './use-reviews.ts';
 
 interface NoteCardProps {
@@ -44,9 +43,9 @@ export function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
         onFocus={on.onFocus}
         onKeyDown={on.onKeyDown}
       >
-        <p className={text.small}>
+        <p className={layout.small}>
           {note.reader}
-          {!isOpen && <span className={text.badge}>{reviewPanel.note_states[note.state]}</span>}
+          {!isOpen && <span className={layout.badge}>{reviewPanel.note_states[note.state]}</span>}
         </p>
         {note.proposal === null ? (
           note.quote && <blockquote className={styles.quote}>{note.quote}</blockquote>
@@ -57,7 +56,7 @@ export function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
         )}
         {note.note && <p className={styles.said}>{note.note}</p>}
         {place === 'gone' && <p className={field.error}>{reviewPanel.gone}</p>}
-        {place === 'changed' && isOpen && <p className={text.small}>{reviewPanel.moved}</p>}
+        {place === 'changed' && isOpen && <p className={layout.small}>{reviewPanel.moved}</p>}
         {note.answer && (
           <p className={styles.said}>
             <strong>{reviewPanel.answered}:</strong> {note.answer}

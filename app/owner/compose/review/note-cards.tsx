@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import styles from '../details/details.module.css';
 import { acceptProposal } from './accept-proposal.ts';
 import { NoteCard } from './note-card.tsx';
 import { rangeOfNote } from './note-marks.ts';
-import styles from './review.module.css';
 import { useNoteMarks } from './use-note-marks.ts';
 import type { ReadersNote, Reviews } from './use-reviews.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import dialog from '../../forms/forms.module.css';
 import type { Unapproved } from '../../forms/read-unapproved.ts';
 import { unapprovedHeading } from '../../forms/unapproved-heading.ts';
 

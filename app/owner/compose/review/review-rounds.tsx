@@ -5,7 +5,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
-import styles from './review.module.css';
+import styles from '../details/details.module.css';
 import type { Reviews } from './use-reviews.ts';
 
 /** Whom the post was given to, the newest round first. */

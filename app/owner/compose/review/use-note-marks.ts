@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReviewNote } from '../../../../shared/review/review.ts';
 import { afterTyping } from '../../editor/after-typing.ts';
+import styles from '../details/details.module.css';
 import { type NotePlace, noteAt, noteMarks, placeNotes } from './note-marks.ts';
-import styles from './review.module.css';
 
 const nowhere: ReadonlyMap<string, NotePlace> = new Map();
 

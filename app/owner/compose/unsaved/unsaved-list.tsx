@@ -14,8 +14,8 @@ import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { callApi } from '../../forms/call-api.ts';
+import styles from '../posts/posts.module.css';
 import { isOfThisBrowser } from './of-this-browser.ts';
-import styles from './unsaved-list.module.css';
 
 /** So many are shown before all are asked for: whoever came to write something else has it in sight. */
 const shownAtFirst = 1;
@@ -88,7 +88,7 @@ function Unsaved({ copy, onGone }: UnsavedProps) {
   const address = copy.slug === null ? paths.composeUnsaved(copy.id) : paths.composePost(copy.slug);
   return (
     <li>
-      <span className={styles.title} lang={copy.language}>
+      <span className={styles.unsavedListTitle} lang={copy.language}>
         {title}
       </span>
       <span className={text.small}>
@@ -96,7 +96,7 @@ function Unsaved({ copy, onGone }: UnsavedProps) {
         {' · '}
         {fill(unsaved.times, { written, until: formatShortDay(copy.kept_until, locale) })}
       </span>
-      <span className={styles.actions}>
+      <span className={styles.unsavedListActions}>
         <Link
           className={text.action}
           to={localised(address, locale)}

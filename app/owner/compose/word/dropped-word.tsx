@@ -1,12 +1,12 @@
 import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import dialog from '../../forms/forms.module.css';
 import { HeldDialog } from '../../forms/held-dialog.tsx';
+import styles from '../dialogs.module.css';
 import { ReportLines } from './report-lines.tsx';
 import type { DroppedWord } from './use-dropped-word.ts';
-import styles from './word.module.css';
 
 /** What a dropped file asks, and what of it is not as it was. */
 export function DroppedWordNotice({ asked, held, brought, bring, cancel, close }: DroppedWord) {

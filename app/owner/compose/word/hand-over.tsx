@@ -7,7 +7,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { callApi } from '../../forms/call-api.ts';
 import { HeldPlaces } from '../../forms/held-places.tsx';
-import styles from './hand-over.module.css';
+import styles from '../dialogs.module.css';
 
 interface HandOverProps {
   slug: string;

@@ -4,11 +4,11 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/held-places.tsx';
 import { PageHeading } from '../../shell/page-heading.tsx';
+import styles from '../dialogs.module.css';
 import type { HeldFile } from './load-hand-over.ts';
-import styles from './word.module.css';
 
 /** Why a text was not handed over, and the reason for which it may be all the same. */
 export function HeldFileForm({ slug, format, failure, isReasonMissing }: HeldFile) {

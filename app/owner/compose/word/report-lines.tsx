@@ -1,7 +1,7 @@
 import { plural } from '../../../../messages/fill.ts';
 import type { WordReport } from '../../../../shared/word-report.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from './word.module.css';
+import styles from '../dialogs.module.css';
 
 /** What of a Word file is not as it was, a line each. */
 export function ReportLines({ report }: { report: WordReport }) {

@@ -7,16 +7,15 @@ import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
-import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import dialog from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/held-places.tsx';
 import { readHeld } from '../../forms/read-held.ts';
 import { useFocusWhenLost } from '../../forms/use-focus-when-lost.ts';
 import { PageHeading } from '../../shell/page-heading.tsx';
+import styles from '../dialogs.module.css';
 import type { BroughtResult } from './bring-word.ts';
 import { ReportLines } from './report-lines.tsx';
-import styles from './word.module.css';
 import { wordFailure } from './word-failure.ts';
 
 /** Asks for a file, and what becomes of the changes that are tracked in it. */
@@ -45,7 +44,7 @@ export function WordForm({ result }: { result: BroughtResult | undefined }) {
             </Link>
           </>
         )}
-        {failure && !held && <p className={field.error}>{wordFailure(failure.code, handover)}</p>}
+        {failure && !held && <p className={dialog.error}>{wordFailure(failure.code, handover)}</p>}
       </div>
       {!made && (
         <Form method="post" encType="multipart/form-data" className={styles.form}>

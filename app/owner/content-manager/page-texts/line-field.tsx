@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LineEditorProps } from './line-editor.tsx';
-import styles from './text-editor.module.css';
+import styles from './page-texts.module.css';
 
 interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'isMarked' | 'onEnter'> {
   /** The line to begin with; a later one is not looked at. */

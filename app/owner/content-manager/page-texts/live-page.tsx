@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useOwner } from '../../context/owner-context.ts';
 import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
 import { TextButton } from '../../forms/button.tsx';
-import styles from './live-page.module.css';
+import styles from './page-texts.module.css';
 import type { useLivePage } from './use-live-page.ts';
 import { useTextPlace } from './use-text-place.ts';
 

@@ -4,7 +4,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { useRovingFocus } from '../../editor/roving-focus.ts';
 import { useEditorReading } from '../../editor/use-editor-reading.ts';
 import type { MarkName } from './mark-notation.ts';
-import styles from './mark-tools.module.css';
+import styles from './page-texts.module.css';
 
 /** Strikes words out, writes words in, and takes the marks off again. */
 export function MarkTools({ editor }: { editor: Editor }) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import type { ContentPlace } from '../../../../shared/content.ts';
 import { EditedText } from '../../../ui/edited-text.tsx';
-import richText from '../../../ui/rich-text.module.css';
+import richText from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { trustedHtml } from '../../context/trusted-html.ts';
 import { TextButton } from '../../forms/button.tsx';
 import type { PageText } from './load-page-texts.ts';
-import styles from './other-language.module.css';
+import styles from './page-texts.module.css';
 import { TextEditor } from './text-editor.tsx';
 import type { Done } from './use-text-edit.ts';
 
@@ -28,7 +28,9 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
   return (
     <section className={styles.other} aria-labelledby="other-language">
       <h2 id="other-language">{fill(pageTexts.other, { language: name })}</h2>
-      {text.older === language && <p className={styles.older}>{pageTexts[`older_${language}`]}</p>}
+      {text.older === language && (
+        <p className={styles.otherLanguageOlder}>{pageTexts[`older_${language}`]}</p>
+      )}
       {isOpen ? (
         <TextEditor
           key={epoch}
@@ -43,7 +45,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
       ) : (
         <>
           {text.isLine ? (
-            <p lang={language} className={styles.line}>
+            <p lang={language} className={styles.otherLanguageLine}>
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
@@ -53,7 +55,7 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               aria-label={name}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
               tabIndex={0}
-              className={`${richText.text} ${styles.prose}`}
+              className={`${richText.text} ${styles.otherLanguageProse}`}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
               dangerouslySetInnerHTML={{ __html: trustedHtml(version.start) }}
             />

@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { editedPages } from './edited-pages.ts';
 import type { LoadedPageTexts } from './load-page-texts.ts';
-import styles from './page-bar.module.css';
+import styles from './page-texts.module.css';
 import { pageTextsAddress } from './page-texts-address.ts';
 
 interface PageBarProps {

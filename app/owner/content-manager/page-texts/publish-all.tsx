@@ -9,7 +9,7 @@ import type { Message } from '../../forms/message.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { failureMessage } from '../failure-detail.ts';
 import type { LoadedPageTexts } from './load-page-texts.ts';
-import styles from './publish-all.module.css';
+import styles from './page-texts.module.css';
 import type { PageTextResult } from './save-page-text.ts';
 
 interface PublishAllProps {
@@ -75,7 +75,7 @@ export function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: P
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={styles.publishAllActions}>
             <Button
               disabled={isBusy}
               onClick={() => {

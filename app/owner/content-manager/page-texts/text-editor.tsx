@@ -9,7 +9,7 @@ import { RecoverText } from '../../forms/recover-text.tsx';
 import { MessageLine } from '../message-line.tsx';
 import { LineField } from './line-field.tsx';
 import type { PageText } from './load-page-texts.ts';
-import styles from './text-editor.module.css';
+import styles from './page-texts.module.css';
 import { type Done, useTextEdit } from './use-text-edit.ts';
 import { useWritingFocus } from './use-writing-focus.ts';
 
@@ -94,7 +94,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
           onDiscard={() => edit.offered && edit.forget(edit.offered)}
         />
       )}
-      <div className={text.isLine ? styles.words : styles.prose} key={restored}>
+      <div className={text.isLine ? styles.textEditorWords : styles.prose} key={restored}>
         {text.isLine ? (
           <LineField
             initial={initial}

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { SectionKey } from '../../../../shared/content.ts';
 import { type Locale, locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import type { LoadedPageTexts, PageText } from './load-page-texts.ts';
+import styles from './page-texts.module.css';
 import { pageTextsAddress } from './page-texts-address.ts';
-import styles from './text-list.module.css';
 
 interface TextListProps {
   loaded: LoadedPageTexts;

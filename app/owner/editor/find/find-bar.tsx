@@ -3,10 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../after-typing.ts';
-import tool from '../tool-button.module.css';
+import styles from '../editor.module.css';
 import { ToolIcon } from '../tool-icon.tsx';
 import { useEditorReading } from '../use-editor-reading.ts';
-import styles from './find-bar.module.css';
 import {
   countFound,
   endFind,
@@ -118,7 +117,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const button = (name: string, label: string, act: () => void, isPressed?: boolean): ReactNode => (
     <button
       type="button"
-      className={`${tool.tool} ${name === 'close' ? styles.close : ''}`}
+      className={`${styles.tool} ${name === 'close' ? styles.close : ''}`}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
@@ -128,7 +127,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     </button>
   );
   const words = (label: string, act: () => void) => (
-    <button type="button" className={`${tool.tool} ${styles.words}`} onClick={act}>
+    <button type="button" className={`${styles.tool} ${styles.words}`} onClick={act}>
       {label}
     </button>
   );

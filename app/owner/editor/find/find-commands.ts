@@ -1,7 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import styles from './find-bar.module.css';
+import styles from '../editor.module.css';
 import { type FindQuery, firstFrom, type Match } from './find-matches.ts';
 import { type Found, foundIn, goTo, lookAgain, lookFor } from './find-plugin.ts';
 import { replaceAll, replaceMatch } from './replace-matches.ts';

@@ -1,9 +1,9 @@
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
+import dialog from '../../forms/forms.module.css';
+import styles from '../editor.module.css';
 import { isChord, keyGroups } from './key-list.ts';
-import styles from './key-sheet.module.css';
 
 const onMac: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 

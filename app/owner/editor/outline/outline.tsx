@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
+import styles from '../editor.module.css';
 import { useEditorReading } from '../use-editor-reading.ts';
-import styles from './outline.module.css';
 import { readOutline } from './read-outline.ts';
 
 /** The headings of the text, the one being written under marked. Choosing one puts the caret there. */
@@ -53,7 +53,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
             <li key={index} data-level={level}>
               <button
                 type="button"
-                className={styles.heading}
+                className={styles.outlineHeading}
                 aria-current={index === current || undefined}
                 onClick={() => goTo(index)}
               >

@@ -5,9 +5,9 @@ import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
 import { useEditorReading } from '../use-editor-reading.ts';
-import styles from './missing-notice.module.css';
 import { missingIn, remoteIn, removePictures, showPicture } from './missing-pictures.ts';
 import type { PictureStates } from './picture-states.ts';
+import styles from './pictures.module.css';
 
 interface MissingNoticeProps {
   editor: Editor;

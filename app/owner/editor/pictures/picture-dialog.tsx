@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
-import styles from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
-import field from '../../forms/field.module.css';
+import styles from '../../forms/forms.module.css';
 import { UploadButton } from '../../pictures/upload-button.tsx';
 import { linkAddress } from '../link-address.ts';
 
@@ -38,7 +37,7 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
           {image.library}
         </button>
       </div>
-      <div className={`${field.field} ${styles.or}`}>
+      <div className={`${styles.field} ${styles.or}`}>
         <label htmlFor={id}>{image.address}</label>
         <input
           id={id}

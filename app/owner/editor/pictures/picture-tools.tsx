@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
-import styles from './picture-tools.module.css';
+import styles from './pictures.module.css';
 import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 
 /** What there is to say of the selected picture: what it shows, and whether it stays. Its caption is written under it. */

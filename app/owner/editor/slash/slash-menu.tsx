@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef } from 'react';
 import { plural } from '../../../../messages/fill.ts';
-import layout from '../../../ui/layout.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import styles from '../editor.module.css';
 import { ToolIcon } from '../tool-icon.tsx';
 import { useEditorReading } from '../use-editor-reading.ts';
 import { matchingItems, type SlashItem } from './slash-items.ts';
-import styles from './slash-menu.module.css';
 import { chooseItem, slashState } from './slash-plugin.ts';
 
 interface SlashMenuProps {

@@ -1,6 +1,6 @@
 import { useOwner } from '../../context/owner-context.ts';
+import styles from '../import-report.module.css';
 import type { PreviewedOther } from '../read/previewed-other.ts';
-import styles from './other-items.module.css';
 import { OtherKind } from './other-kind.tsx';
 import type { OtherChoice } from './use-other-choice.ts';
 

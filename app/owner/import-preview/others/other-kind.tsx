@@ -4,9 +4,9 @@ import { nameKind } from '../../../../messages/name-kinds.ts';
 import { foldText } from '../../../../shared/fold-text.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
+import styles from '../import-report.module.css';
 import type { PreviewedOther } from '../read/previewed-other.ts';
-import styles from './other-items.module.css';
 import { OtherRow } from './other-row.tsx';
 import type { OtherChoice } from './use-other-choice.ts';
 

@@ -4,8 +4,8 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
+import styles from '../import-report.module.css';
 import type { PreviewedOther } from '../read/previewed-other.ts';
-import styles from './other-items.module.css';
 import type { OtherChoice, OtherUse } from './use-other-choice.ts';
 
 interface OtherRowProps {

@@ -7,7 +7,7 @@ import { sumOthers } from '../../../../shared/sum-others.ts';
 import text from '../../../ui/text.module.css';
 import { changeLine } from '../../context/change-lines.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from '../run-report.module.css';
+import styles from '../import-report.module.css';
 
 /** What became of the pages and items of custom types that were wanted, and what was left out. */
 export function OthersReport({ report }: { report: ImportReport }) {

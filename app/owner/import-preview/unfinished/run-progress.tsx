@@ -2,7 +2,7 @@ import { fill } from '../../../../messages/fill.ts';
 import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from './unfinished-imports.module.css';
+import styles from '../import-report.module.css';
 
 /** What an import is doing, how far it is, and how much is left. */
 export function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 'total'> }) {

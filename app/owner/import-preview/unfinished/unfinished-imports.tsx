@@ -6,9 +6,9 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useClock } from '../../context/use-clock.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
+import styles from '../import-report.module.css';
 import { RunControls } from './run-controls.tsx';
 import { RunProgress } from './run-progress.tsx';
-import styles from './unfinished-imports.module.css';
 import type { Unfinished } from './use-unfinished.ts';
 
 interface UnfinishedImportsProps {
@@ -80,7 +80,7 @@ function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & 
         {file === 'elsewhere' && ` ${fill(unfinishedImports.file_elsewhere, { machine })}`}
         {file === 'gone' && ` ${unfinishedImports.file_gone}`}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.unfinishedImportsActions}>
         {file === 'here' ? (
           <Button disabled={!canGoOn} onClick={() => onGoOn(run.id)}>
             {unfinishedImports.go_on}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './fields.module.css';
+import styles from '../fields.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
   legend: string;

@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../messages/fill.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
 import { Button } from '../../forms/button.tsx';
+import styles from '../fields.module.css';
 import type { Keyed, ListForm, Visibility } from '../settings-form.ts';
 import { type FieldsOf, fieldsOf } from '../use-section.ts';
 import { EntryTools } from './entry-tools.tsx';
-import styles from './fields.module.css';
 import { inserted, moved, replaced, without } from './list-changes.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
@@ -80,7 +79,7 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
       <VisibilityChoice value={shown} onChange={choose} />
       {shown === 'own' && (
         <>
-          {entries.length === 0 && <p className={text.small}>{settings.shown.empty}</p>}
+          {entries.length === 0 && <p className={layout.small}>{settings.shown.empty}</p>}
           <ol>
             {entries.map((entry, index) => (
               <li key={entry.key} id={entryId(entry.key)} className={styles.entry} tabIndex={-1}>
@@ -106,7 +105,7 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
             <Button id={`${at}-add`} isOutlined disabled={entries.length >= max} onClick={add}>
               {settings.home.add}
             </Button>
-            {entries.length >= max && <p className={text.small}>{fill(settings.list.full, { max })}</p>}
+            {entries.length >= max && <p className={layout.small}>{fill(settings.list.full, { max })}</p>}
           </div>
           <p aria-live="polite" className={layout.hidden}>
             {status}

@@ -2,7 +2,7 @@ import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
-import styles from './fields.module.css';
+import styles from '../fields.module.css';
 
 interface EntryToolsProps {
   name: string;

@@ -1,9 +1,9 @@
 import { fill } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import styles from '../fields.module.css';
 import type { LocalizedText } from '../settings-form.ts';
 import type { FieldProps } from '../use-section.ts';
-import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';
 
 interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {

@@ -3,8 +3,8 @@ import { fill } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
+import styles from '../fields.module.css';
 import type { FieldProps } from '../use-section.ts';
-import styles from './fields.module.css';
 import { SettingField } from './setting-field.tsx';
 
 interface PictureFieldProps extends FieldProps<string> {

@@ -1,6 +1,6 @@
+import styles from '../fields.module.css';
 import type { FieldProps } from '../use-section.ts';
 import { fieldId } from './field-errors.ts';
-import styles from './fields.module.css';
 
 interface SwitchFieldProps extends FieldProps<boolean> {
   label: string;

@@ -4,10 +4,10 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
+import styles from '../../settings/settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import type { ChecklistItem } from './checklist-items.ts';
 import { hideable } from './checklist-items.ts';
-import styles from './launch-checklist.module.css';
 import type { ChecklistChanges } from './use-checklist-changes.ts';
 
 interface ChecklistRowProps {
@@ -40,7 +40,7 @@ export function ChecklistRow({ item: { name, state, section, canShow }, changes 
           </span>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.launchChecklistActions}>
         {section && (
           // No link of the router's: the browser's own moves the keyboard along to the section.
           <a

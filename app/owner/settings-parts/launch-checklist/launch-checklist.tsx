@@ -2,12 +2,12 @@ import { plural } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import { HeldDialog } from '../../forms/held-dialog.tsx';
+import styles from '../../settings/settings.module.css';
 import { changeMessage } from '../change-message.ts';
 import { useSettings } from '../settings-context.ts';
 import { ChecklistRow } from './checklist-row.tsx';
-import styles from './launch-checklist.module.css';
 import { useChecklistChanges } from './use-checklist-changes.ts';
 
 /** What visitors still see as a sample: each can be replaced or hidden, and what is hidden shown again. */
@@ -36,7 +36,7 @@ export function LaunchChecklist() {
         />
       )}
       {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.launchChecklistList}>
         {left.map((item) => (
           <ChecklistRow key={item.name} item={item} changes={changes} />
         ))}
@@ -44,7 +44,7 @@ export function LaunchChecklist() {
       {hidden.length > 0 && (
         <>
           <h3 className={`${text.small} ${styles.hidden}`}>{samples.also_hidden}</h3>
-          <ul className={styles.list}>
+          <ul className={styles.launchChecklistList}>
             {hidden.map((item) => (
               <ChecklistRow key={item.name} item={item} changes={changes} />
             ))}

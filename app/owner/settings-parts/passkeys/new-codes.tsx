@@ -3,9 +3,9 @@ import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
-import styles from './passkeys.module.css';
+import dialog from '../../forms/forms.module.css';
+import styles from '../fields.module.css';
 
 interface NewCodesProps {
   codes: string[];

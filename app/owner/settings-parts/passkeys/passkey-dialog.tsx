@@ -3,12 +3,11 @@ import text from '../../../ui/text.module.css';
 import { OwnerNameInput } from '../../auth/owner-name-input.tsx';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
-import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
-import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
+import dialog from '../../forms/forms.module.css';
+import styles from '../fields.module.css';
 import { passkeyMessage } from './passkey-message.ts';
-import styles from './passkeys.module.css';
 import type { usePasskeyChange } from './use-passkey-change.ts';
 
 interface PasskeyDialogProps {
@@ -41,7 +40,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
       >
         {children}
         {message && (
-          <p role="alert" className={field.error}>
+          <p role="alert" className={dialog.error}>
             {message}
           </p>
         )}

@@ -4,7 +4,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
-import styles from './passkeys.module.css';
+import styles from '../fields.module.css';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -30,7 +30,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <p className={text.small}>{facts.join(' · ')}</p>
         {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
       </div>
-      <div className={styles.tools}>
+      <div className={styles.passkeysTools}>
         {(
           [
             [passkeys.rename, onRename],

@@ -3,12 +3,12 @@ import { fill } from '../../../../messages/fill.ts';
 import { type Passkey, passkeyLimits } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
-import frame from '../section-form.module.css';
+import frame from '../../settings/settings.module.css';
+import styles from '../fields.module.css';
 import { useSettings } from '../settings-context.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import styles from './passkeys.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
@@ -40,7 +40,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
       {passkeys.length === 0 ? (
         <p className={frame.help}>{labels.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.passkeysList}>
           {passkeys.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -58,7 +58,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
             {labels.add}
           </Button>
         )}
-        <p ref={message} role="status" tabIndex={-1} className={frame.status}>
+        <p ref={message} role="status" tabIndex={-1} className={frame.sectionFormStatus}>
           {passkeys.length >= passkeyLimits.most && !status
             ? fill(labels.full, { max: passkeyLimits.most })
             : status}

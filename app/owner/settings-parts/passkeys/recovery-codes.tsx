@@ -3,8 +3,8 @@ import { type PasskeyOverview, passkeyLimits } from '../../../../shared/passkeys
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
-import styles from './passkeys.module.css';
+import field from '../../forms/forms.module.css';
+import styles from '../fields.module.css';
 
 interface RecoveryCodesProps {
   codes: PasskeyOverview['recovery_codes'];

@@ -1,9 +1,9 @@
 import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from '../../settings-parts/fields/fields.module.css';
 import { LocalizedTextField } from '../../settings-parts/fields/localized-text-field.tsx';
 import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
+import styles from '../../settings-parts/fields.module.css';
 import { SectionForm } from '../../settings-parts/section-form.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
 import { placeOf } from '../../settings-parts/settings-form.ts';

@@ -4,7 +4,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { useSettings } from '../../settings-parts/settings-context.ts';
 import { CopiesLine } from '../../shell/copies-line.tsx';
-import styles from './copies-status.module.css';
+import styles from '../settings.module.css';
 
 /** How the copies stand: the sum of it first, then place by place, the drill and the key. */
 export function CopiesStatus() {

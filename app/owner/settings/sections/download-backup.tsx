@@ -8,8 +8,7 @@ import { signInMessage } from '../../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
-import frame from '../../settings-parts/section-form.module.css';
-import styles from './copies-status.module.css';
+import styles from '../settings.module.css';
 
 /** A backup as a file, for the password. A plain form: the browser keeps the page, and shows how the download goes. */
 export function DownloadBackup() {
@@ -22,7 +21,7 @@ export function DownloadBackup() {
     <form
       method="post"
       action={localised(paths.backupFile, locale)}
-      className={`${frame.fields} ${styles.download}`}
+      className={`${styles.fields} ${styles.download}`}
       onSubmit={() => setSent(true)}
     >
       <h3>{download.heading}</h3>
@@ -36,11 +35,11 @@ export function DownloadBackup() {
       >
         {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
       </Field>
-      <div className={frame.actions}>
+      <div className={styles.actions}>
         <Button type="submit" isOutlined>
           {download.button}
         </Button>
-        <p aria-live="polite" className={frame.status}>
+        <p aria-live="polite" className={styles.sectionFormStatus}>
           {isSent && download.preparing}
         </p>
       </div>

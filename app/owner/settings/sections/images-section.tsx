@@ -2,10 +2,10 @@ import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
 import { imageHostKeys } from '../../pictures/choose-source.ts';
 import { useImageHost } from '../../pictures/use-image-host.ts';
-import styles from '../../settings-parts/fields/fields.module.css';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
-import frame from '../../settings-parts/section-form.module.css';
+import styles from '../../settings-parts/fields.module.css';
 import { SettingsSection } from '../../settings-parts/settings-section.tsx';
+import frame from '../settings.module.css';
 
 /** Where pictures of posts go. */
 export function ImagesSection() {
@@ -40,7 +40,7 @@ export function ImagesSection() {
           <Button type="submit" isOutlined>
             {compose.upload_settings.save}
           </Button>
-          <p role="status" className={frame.status}>
+          <p role="status" className={frame.sectionFormStatus}>
             {host.isSaved && compose.upload_settings.saved}
           </p>
         </div>

@@ -1,8 +1,8 @@
 import { paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import styles from '../../settings-parts/fields/fields.module.css';
 import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import styles from '../../settings-parts/fields.module.css';
 import { PricePreview } from '../../settings-parts/previews.tsx';
 import { SectionForm } from '../../settings-parts/section-form.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';

@@ -5,7 +5,7 @@ import { type Owner, useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
-import styles from './session-list.module.css';
+import styles from '../settings.module.css';
 
 /** What a session is called in lists: its browser and system, as far as they are known. */
 export function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
@@ -35,7 +35,7 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
   const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
   return (
     <li>
-      <p className={styles.name}>
+      <p className={styles.sessionListName}>
         {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
       </p>
       <p className={styles.times}>

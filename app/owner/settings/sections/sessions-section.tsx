@@ -5,7 +5,7 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';
-import field from '../../forms/field.module.css';
+import field from '../../forms/forms.module.css';
 import { useAction } from '../../forms/use-action.ts';
 import type { PasswordNeeded } from '../../settings-parts/ask-password.ts';
 import { changeMessage } from '../../settings-parts/change-message.ts';
@@ -13,11 +13,10 @@ import type { Change } from '../../settings-parts/change-settings.ts';
 import { ConfirmPassword } from '../../settings-parts/confirm-password.tsx';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
 import { SectionFields } from '../../settings-parts/section-fields.tsx';
-import frame from '../../settings-parts/section-form.module.css';
 import { useSettings } from '../../settings-parts/settings-context.ts';
 import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
-import styles from './session-list.module.css';
+import styles from '../settings.module.css';
 import { SessionList, sessionName } from './session-list.tsx';
 
 /** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
@@ -64,7 +63,7 @@ function OpenSessions() {
 
   return (
     <>
-      <p className={frame.help}>{others > 0 ? plural(locale, sessions.open, others) : sessions.none}</p>
+      <p className={styles.help}>{others > 0 ? plural(locale, sessions.open, others) : sessions.none}</p>
       <Form
         method="post"
         action={action}
@@ -74,13 +73,18 @@ function OpenSessions() {
         }}
       >
         <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
-        <div className={frame.actions}>
+        <div className={styles.actions}>
           {(others > 0 || isEnding) && (
             <Button type="submit" isOutlined name="intent" value="end-others">
               {isEnding ? sessions.ending : sessions.end}
             </Button>
           )}
-          <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
+          <p
+            ref={message}
+            role="status"
+            tabIndex={-1}
+            className={failure ? field.error : styles.sectionFormStatus}
+          >
             {failure &&
               (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, owner))}
             {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}

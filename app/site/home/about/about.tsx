@@ -1,18 +1,17 @@
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine, PageProse } from '../../owner-content/page-text.tsx';
 import { Headshot } from '../../pictures/headshot.tsx';
 import { useSite } from '../../site-context.ts';
-import styles from './about.module.css';
+import styles from '../home.module.css';
 
 /** `portrait` is the address of the owner's; empty until there is one. */
 export function About({ portrait }: { portrait: string }) {
   const { messages, founder, showsSamples = true, to } = useSite();
   const { about } = messages.home;
   return (
-    <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+    <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.aboutSection}`}>
       <div className={portrait || showsSamples ? styles.text : `${styles.text} ${styles.alone}`}>
         <PageLine as="h2" of="about_title" builtIn={about.heading} />
         <PageProse of="about_content">
@@ -21,7 +20,7 @@ export function About({ portrait }: { portrait: string }) {
           <p>{about.p3}</p>
           <p>{about.p4}</p>
         </PageProse>
-        <a className={text.action} href={to(paths.contact)}>
+        <a className={layout.action} href={to(paths.contact)}>
           {about.cta}
         </a>
       </div>

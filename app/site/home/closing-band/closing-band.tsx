@@ -1,12 +1,11 @@
 import { paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
-import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine, usePageLine, useTextName } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
-import styles from './closing-band.module.css';
+import styles from '../home.module.css';
 
 /** The last call to action of the home page. */
 export function ClosingBand() {
@@ -28,8 +27,8 @@ export function ClosingBand() {
           ))}
         </h2>
         <div className={styles.ask}>
-          <PageLine as="p" of="closing_question" className={text.subheading} builtIn={heading} />
-          <PageLine as="p" of="closing_text" className={text.lead} builtIn={body} />
+          <PageLine as="p" of="closing_question" className={layout.subheading} builtIn={heading} />
+          <PageLine as="p" of="closing_text" className={layout.lead} builtIn={body} />
           <a className={button.button} href={to(paths.contact)}>
             {cta}
           </a>

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import { type EditPart, revisedText } from '../../../ui/parse-edit.ts';
+import layout from '../../../ui/text.module.css';
 import { useTextName } from '../../owner-content/page-text.tsx';
-import styles from './edited-headline.module.css';
 import { headlineLines, longestWordLength } from './headline-lines.ts';
+import styles from './hero.module.css';
 
 /** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
 export function EditedHeadline({ source }: { source: string }) {

@@ -1,6 +1,6 @@
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
-import styles from './hero-video.module.css';
+import styles from './hero.module.css';
 
 /** Drawn by scripts/hero-video. */
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };

@@ -1,7 +1,6 @@
 import { paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { EditedHeadline } from './edited-headline.tsx';
@@ -20,7 +19,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
           <PageLine
             as="p"
             of="hero_subtitle"
-            className={`${text.lead} ${styles.lead}`}
+            className={`${layout.lead} ${styles.lead}`}
             builtIn={hero.subhead}
           />
           <p className={styles.act}>
@@ -31,7 +30,7 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
           <PageLine
             as="p"
             of="hero_note"
-            className={`${text.small} ${styles.note}`}
+            className={`${layout.small} ${styles.note}`}
             builtIn={hero.disclaimer}
           />
         </div>

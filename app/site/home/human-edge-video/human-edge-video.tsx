@@ -1,7 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
 import { readVideoLink, serviceNames } from '../../../../shared/video/video-link.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './human-edge-video.module.css';
@@ -21,7 +20,7 @@ export function HumanEdgeVideo({ video }: { video: string }) {
         <figure className={styles.video}>
           <VideoEmbed link={link} />
           {(link.kind === 'youtube' || link.kind === 'vimeo') && (
-            <figcaption className={text.small}>
+            <figcaption className={layout.small}>
               {fill(labels.video_third_party, { service: serviceNames[link.kind] })}
             </figcaption>
           )}

@@ -1,7 +1,7 @@
 import { embedAddress, type VideoLink, watchAddress } from '../../../../shared/video/video-link.ts';
-import layout from '../../../ui/layout.module.css';
+import layout from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
-import styles from './video-embed.module.css';
+import styles from './human-edge-video.module.css';
 import { VideoStill } from './video-still.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
-import styles from './video-still.module.css';
+import styles from './human-edge-video.module.css';
 
 /** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
 export function VideoStill() {

@@ -1,10 +1,9 @@
 import { BareList } from '../../../ui/bare-list.tsx';
 import button from '../../../ui/button.module.css';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
-import styles from './lead-magnet.module.css';
+import styles from '../home.module.css';
 
 /**
  * Nothing is sent: the field has no name, and the form is a dialog's. A good address brings the questions
@@ -18,7 +17,7 @@ export function LeadMagnet() {
       <PageLine
         as="p"
         of="questions_text"
-        className={`${text.lead} ${styles.body}`}
+        className={`${layout.lead} ${styles.body}`}
         builtIn={leadMagnet.body}
       />
       <form

@@ -1,12 +1,11 @@
 import type { Settings } from '../../../../shared/settings.ts';
 import { BareList } from '../../../ui/bare-list.tsx';
-import layout from '../../../ui/layout.module.css';
-import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
+import styles from '../home.module.css';
 import { LogoOrName } from '../logo-or-name.tsx';
-import styles from '../margin-section.module.css';
 import { ownOrSample } from '../own-or-sample.ts';
 import { SectionNote } from '../section-note.tsx';
 
@@ -20,7 +19,7 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
     <>
       <SectionRule />
       <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-        <PageLine as="h2" of="clients_title" className={margin.heading} builtIn={messages.heading} />
+        <PageLine as="h2" of="clients_title" className={layout.heading} builtIn={messages.heading} />
         <BareList className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (
             <li key={client.name}>

@@ -1,12 +1,11 @@
 import type { Settings } from '../../../../shared/settings.ts';
 import { EditedText } from '../../../ui/edited-text.tsx';
-import layout from '../../../ui/layout.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { localize } from '../../owner-content/localize.ts';
 import { useSite } from '../../site-context.ts';
+import styles from '../home.module.css';
 import { SectionHead } from '../section-head.tsx';
-import styles from './outcomes.module.css';
 
 /** In `outcome`, `[=dotted=]` is the phrase that mattered. */
 interface Outcome {
@@ -27,17 +26,17 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
   return (
     <>
       <SectionRule />
-      <section id="when-it-mattered" className={`${layout.wrap} ${styles.section}`}>
+      <section id="when-it-mattered" className={`${layout.wrap} ${styles.outcomesSection}`}>
         <SectionHead
           titleOf="outcomes_title"
           title={heading}
           introOf="outcomes_intro"
           intro={localized.length === 4 ? intro : undefined}
         >
-          <p className={`${text.small} ${styles.note}`}>
+          <p className={`${layout.small} ${styles.outcomesNote}`}>
             {!outcomes && (
               <>
-                <span className={text.badge}>{messages.shell.sample_badge}</span>
+                <span className={layout.badge}>{messages.shell.sample_badge}</span>
                 <span>{messages.shell.sample_note}</span>
               </>
             )}
@@ -59,19 +58,19 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
 function OutcomeRow({ title, situation, action, outcome }: Outcome) {
   const { labels } = useSite().messages.home.outcomes;
   return (
-    <article className={`${layout.grid} ${styles.row}`}>
+    <article className={`${layout.grid} ${styles.outcomesRow}`}>
       <h3>{title}</h3>
       <dl>
         <div>
-          <dt className={text.small}>{labels.situation}</dt>
+          <dt className={layout.small}>{labels.situation}</dt>
           <dd>{situation}</dd>
         </div>
         <div>
-          <dt className={text.small}>{labels.action}</dt>
+          <dt className={layout.small}>{labels.action}</dt>
           <dd>{action}</dd>
         </div>
         <div className={styles.outcome}>
-          <dt className={text.small}>{labels.outcome}</dt>
+          <dt className={layout.small}>{labels.outcome}</dt>
           <dd>
             <EditedText source={outcome} />
           </dd>

@@ -1,12 +1,11 @@
 import type { Settings } from '../../../../shared/settings.ts';
 import { BareList } from '../../../ui/bare-list.tsx';
-import layout from '../../../ui/layout.module.css';
-import margin from '../../../ui/margin-heading.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
+import styles from '../home.module.css';
 import { LogoOrName } from '../logo-or-name.tsx';
-import styles from '../margin-section.module.css';
 import { ownOrSample } from '../own-or-sample.ts';
 import { SectionNote } from '../section-note.tsx';
 
@@ -22,7 +21,7 @@ export function Press({ press }: { press: Settings['press'] }) {
     <>
       <BareRule />
       <section id="press" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-        <PageLine as="h2" of="press_title" className={margin.heading} builtIn={home.press.heading} />
+        <PageLine as="h2" of="press_title" className={layout.heading} builtIn={home.press.heading} />
         <BareList className={`${styles.content} ${styles.names} ${styles.outlets}`}>
           {items.map((outlet) => (
             <li key={outlet.name}>

@@ -3,12 +3,11 @@ import { type Service, services } from '../../../../shared/services.ts';
 import type { Settings } from '../../../../shared/settings.ts';
 import { cardNames } from '../../../card-names.ts';
 import { BareList } from '../../../ui/bare-list.tsx';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { ServiceDrawing } from '../../pictures/service-drawing.tsx';
 import { useSite } from '../../site-context.ts';
+import styles from '../cards.module.css';
 import { SectionHead } from '../section-head.tsx';
-import styles from './service-cards.module.css';
 
 type Cards = Settings['service_cards'];
 
@@ -48,7 +47,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
         <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>
       </h3>
       <p>{own?.copy[locale] || card.copy}</p>
-      <p className={`${text.action} ${styles.go}`}>{own?.cta[locale] || card.cta}</p>
+      <p className={`${layout.action} ${styles.go}`}>{own?.cta[locale] || card.cta}</p>
     </li>
   );
 }

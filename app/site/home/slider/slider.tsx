@@ -1,9 +1,8 @@
 import { fill } from '../../../../messages/fill.ts';
-import layout from '../../../ui/layout.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
-import styles from './slider.module.css';
+import styles from '../cards.module.css';
 
 /** In percent from the left: nothing is revised at first. */
 const start = 100;
@@ -20,16 +19,21 @@ export function Slider() {
       data-value={slider.value}
     >
       <PageLine as="h2" of="slider_title" builtIn={slider.heading} />
-      <PageLine as="p" of="slider_intro" className={`${text.lead} ${styles.intro}`} builtIn={slider.intro} />
+      <PageLine
+        as="p"
+        of="slider_intro"
+        className={`${layout.lead} ${styles.intro}`}
+        builtIn={slider.intro}
+      />
       <div className={styles.sheet}>
         {pairs.map(([key, { before, after }], index) => (
           <div key={key} className={styles.pair} data-pair={index === 0 ? 'shown' : ''}>
             <div className={styles.before}>
-              <p className={text.small}>{slider.before}</p>
+              <p className={layout.small}>{slider.before}</p>
               <p>{before}</p>
             </div>
             <div className={styles.after}>
-              <p className={text.small}>{slider.after}</p>
+              <p className={layout.small}>{slider.after}</p>
               <p>{after}</p>
             </div>
           </div>
@@ -44,13 +48,13 @@ export function Slider() {
         />
       </div>
       <div className={styles.controls}>
-        <button type="button" className={text.action} data-step="-1">
+        <button type="button" className={layout.action} data-step="-1">
           {slider.previous}
         </button>
-        <button type="button" className={text.action} data-step="1">
+        <button type="button" className={layout.action} data-step="1">
           {slider.next}
         </button>
-        <p role="status" className={text.small}>
+        <p role="status" className={layout.small}>
           {fill(slider.position, { n: 1, total: pairs.length })}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
-import styles from './carousel-controls.module.css';
+import styles from './testimonials.module.css';
 
 /** Previous, next, a dot for each of `total` slides, and the count; hidden without scripts. */
 export function CarouselControls({ total }: { total: number }) {

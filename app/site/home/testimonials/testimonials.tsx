@@ -1,13 +1,11 @@
 import { fill } from '../../../../messages/fill.ts';
 import type { Settings } from '../../../../shared/settings.ts';
-import layout from '../../../ui/layout.module.css';
-import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
 import { quotation, quoteLength } from '../../quotation.ts';
 import { useSite } from '../../site-context.ts';
-import section from '../margin-section.module.css';
+import section from '../home.module.css';
 import { SectionNote } from '../section-note.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { localizeTestimonials } from './localize-testimonials.ts';
@@ -39,7 +37,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
         <PageLine
           as="h2"
           of="testimonials_title"
-          className={margin.heading}
+          className={layout.heading}
           id={headingId}
           builtIn={heading}
         />
@@ -64,7 +62,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
                 <blockquote className={styles[quoteLength(quote)]}>
                   <p>{quotation(quote, locale)}</p>
                 </blockquote>
-                <figcaption className={text.small}>{author}</figcaption>
+                <figcaption className={layout.small}>{author}</figcaption>
               </figure>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import marks from '../../../ui/marks.module.css';
-import styles from './choice.module.css';
+import styles from './tone-demo.module.css';
 
 interface ChoiceProps {
   name: string;

@@ -4,7 +4,7 @@ import marks from '../../../ui/marks.module.css';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import { Choice } from './choice.tsx';
-import styles from './refined-message.module.css';
+import styles from './tone-demo.module.css';
 
 /**
  * The result: blank but for "Preview" until tone and format are chosen. Readers of another language can switch to the

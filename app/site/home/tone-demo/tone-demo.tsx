@@ -1,6 +1,5 @@
-import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
-import text from '../../../ui/text.module.css';
+import layout from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Choice } from './choice.tsx';
@@ -26,7 +25,7 @@ export function ToneDemo() {
         <PageLine
           as="p"
           of="tones_intro"
-          className={`${text.lead} ${styles.intro}`}
+          className={`${layout.lead} ${styles.intro}`}
           builtIn={voiceLab.intro}
         />
         <p className={styles.label}>
@@ -39,7 +38,7 @@ export function ToneDemo() {
         <div className={styles.choices}>
           <Choice name="tone" legend={voiceLab.tone_label} options={tones} />
           <Choice name="format" legend={voiceLab.format_label} options={formats} />
-          <button type="reset" className={text.action}>
+          <button type="reset" className={layout.action}>
             {voiceLab.reset}
           </button>
         </div>
@@ -47,7 +46,7 @@ export function ToneDemo() {
         <PageLine
           as="p"
           of="tones_note"
-          className={`${text.small} ${styles.footnote}`}
+          className={`${layout.small} ${styles.footnote}`}
           builtIn={voiceLab.footnote}
         />
         <p role="status" className={layout.hidden} />
