@@ -19,10 +19,21 @@ import {
 import { limitBody } from './limit-body.ts';
 import { otherList, textList } from './other-list.ts';
 import { ownerOnly } from './owner-only.ts';
-import { placeList } from './place-list.ts';
 import { refuse } from './problem.ts';
 import { type Progress, respondWithProgress } from './progress-lines.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+
+/** Whole lists are short, for most of a file is taken or left: `1-24,26,30-5000`. */
+const longest = 4000;
+
+/** Places in a list, counted from 1, as a query names them and `readPlaces` reads them. */
+export const placeList = z
+  .string()
+  .max(longest)
+  .regex(
+    /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/,
+    'must be places with commas between them, like 1-24,26',
+  );
 
 const tags = ['Import'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonPieces } from './json-pieces.ts';
+import { jsonPieces } from './progress-lines.ts';
 
 test.each([
   {},

@@ -1,7 +1,206 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sessionCookieName } from '../shared/session-cookie.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { exampleOf, type JsonSchema } from './examples.ts';
+
+/** The parts of a JSON schema that our schemas use. */
+interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  example?: unknown;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+}
+
+const aMoment = '2026-02-10T09:30:00.000Z';
+const anId = '0192f3a4-7c1b-7d52-9a3e-5b6f7a8c9d10';
+
+/** What a field of a name usually holds. A value that its schema does not allow is passed over. */
+const usual: Readonly<Record<string, unknown[]>> = {
+  title: ['Write the last line first'],
+  slug: ['write-the-last-line-first'],
+  made_slug: ['write-the-last-line-first'],
+  former_slug: ['write-the-last-line'],
+  other_slug: ['escriba-primero-la-ultima-linea'],
+  date: ['2026-02-10'],
+  cover: ['/media/3f9c2b7a1d?w=1200', 'https://example.com/cover.jpg'],
+  cover_alt: ['A desk with a marked-up speech'],
+  alt: ['A desk with a marked-up speech'],
+  excerpt: ['Turn the page over and begin where the audience will stop listening.'],
+  summary: ['Turn the page over and begin where the audience will stop listening.'],
+  html: ['<p>Write the last line first.</p>'],
+  body: ['<p>Write the last line first.</p>'],
+  content: ['<p>Words worth signing.</p>'],
+  text: ['Write the last line first.'],
+  passage: ['Write the last line first.'],
+  quote: ['Write the last line first.'],
+  original: ['Write the last line first.'],
+  proposal: ['Begin with the last line.'],
+  before: ['Write the last line first, '],
+  after: ['and the rest will follow.', '0.5:12'],
+  tags: [['speeches', 'endings']],
+  tag: ['speeches'],
+  language: ['en'],
+  lang: ['es'],
+  status: ['published', 'draft', 'ok'],
+  publish_at: [null, '2026-03-01T09:00:00.000Z'],
+  version: [3],
+  id: [anId, '3f9c2b7a1d', 'p1'],
+  post_id: [anId],
+  run: [anId],
+  etag: ['"3"'],
+  key: ['a1b2c3'],
+  hash: ['9f86d081884c7d65'],
+  source_key: ['https://old.example.com/2019/05/a-post/'],
+  url: ['https://example.com/'],
+  href: ['https://example.com/'],
+  link: ['https://example.com/'],
+  links: [['https://example.com/']],
+  address: ['https://example.com/picture.jpg'],
+  source: ['compose', 'https://old.example.com'],
+  origin: ['https://example.com'],
+  host: ['old.example.com'],
+  client: ['203.0.113.7'],
+  browser: ['Firefox'],
+  system: ['Windows'],
+  name: ['Example'],
+  reader: ['A. Reader'],
+  writer: ['a1b2c3d4'],
+  file: ['export.xml'],
+  file_name: ['desk.jpg'],
+  file_data: ['/9j/4AAQSkZJRgABAQ=='],
+  mime_type: ['image/jpeg'],
+  width: [1200],
+  height: [800],
+  bytes: [182_044],
+  words: [740],
+  seconds: [260],
+  total: [8],
+  count: [2],
+  q: ['last line'],
+  year: ['2026'],
+  years: [['2026', '2025']],
+  pages: ['1,2,3'],
+  'idempotency-key': ['b1946ac9-2f1c-4d6e-8f0a-6a1c2d3e4f50'],
+  'x-file-name': ['desk.jpg'],
+  page: [1],
+  limit: [20],
+  password: ['correct horse battery staple'],
+  current_password: ['correct horse battery staple'],
+  new_password: ['a longer sentence that nobody guesses'],
+  passphrase: ['seven words that nobody else would choose'],
+  code: ['h4k2-9xq7-mm3w'],
+  country_code: ['MX'],
+  detail: ['Post not found'],
+  message: ['Created 2 items, kept 3.'],
+  reason: ['The client agreed in writing.'],
+  note: ['Shorter, please.'],
+  answer: ['Shortened.'],
+  time_zone: ['America/Mexico_City'],
+  brand: ['Under Your Name'],
+  price_usd: [67],
+  price_mxn: [900],
+  failure: [null],
+  problem: [null],
+  position: [1],
+};
+
+/** Optional fields that only special calls carry. */
+const special = new Set([
+  ...['override', 'override_reason', 'without_approval', 'second_factor', 'current_password'],
+  ...['must_choose_password', 'held_for', 'permanent', 'body'],
+]);
+
+/** An example of what a schema describes; `schemas` are those that it names. */
+function exampleOf(schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>, name = ''): unknown {
+  if (schema.$ref)
+    return exampleOf(schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {}, schemas, name);
+  if (schema.example !== undefined) return schema.example;
+  if (schema.const !== undefined) return schema.const;
+  const known = usualOf(schema, name);
+  if (known !== undefined) return known;
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part, schemas, name)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) {
+    const [choice] = choices.filter(({ type }) => type !== 'null');
+    return choice ? exampleOf(choice, schemas, name) : null;
+  }
+  if (schema.enum) return schema.enum[0];
+  const [type] = [schema.type ?? 'object'].flat().filter((each) => each !== 'null');
+  if (type === 'object') return objectOf(schema, schemas);
+  if (schema.default !== undefined && schema.default !== '') return schema.default;
+  switch (type) {
+    case 'array':
+      return schema.items ? [exampleOf(schema.items, schemas, name)] : [];
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    case 'string':
+      return stringOf(schema, name);
+    default:
+      return null;
+  }
+}
+
+function objectOf(
+  { properties = {}, required = [] }: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Record<string, unknown> {
+  const shown = Object.entries(properties).filter(([name]) => required.includes(name) || !special.has(name));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleOf(schema, schemas, name)]));
+}
+
+function numberOf({ minimum, exclusiveMinimum, maximum = Number.POSITIVE_INFINITY }: JsonSchema): number {
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
+  return Math.min(Math.max(1, least), maximum);
+}
+
+function stringOf(schema: JsonSchema, name: string): string {
+  if (/(_at|At|_until|Until|^at|^since)$/.test(name) || schema.format === 'date-time') return aMoment;
+  const candidates = ['text', '/media/3f9c2b7a1d', anId, 'https://example.com/', ''];
+  return candidates.find((text) => fits(schema, text)) ?? 'x'.repeat(schema.minLength ?? 0);
+}
+
+function usualOf(schema: JsonSchema, name: string): unknown {
+  const values = Object.hasOwn(usual, name) ? usual[name] : undefined;
+  return values?.find((value) => fits(schema, value));
+}
+
+/** Whether a plain value is allowed; schemas made of others are left to `exampleOf`. */
+function fits(schema: JsonSchema, value: unknown): boolean {
+  if (schema.anyOf) return schema.anyOf.some((each) => fits(each, value));
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  const types = [schema.type ?? []].flat();
+  if (value === null) return types.includes('null');
+  if (Array.isArray(value))
+    return types.includes('array') && value.every((each) => fits(schema.items ?? {}, each));
+  if (typeof value === 'number') {
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+    return (types.includes('integer') || types.includes('number')) && minimum <= value && value <= maximum;
+  }
+  if (typeof value !== 'string' || !types.includes('string')) return false;
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, format, pattern } = schema;
+  if (value.length < minLength || value.length > maxLength) return false;
+  if (format === 'uri' && !URL.canParse(value)) return false;
+  if (format === 'date-time' && !/T.*Z$/.test(value)) return false;
+  return pattern === undefined || new RegExp(pattern).test(value);
+}
 
 const info = {
   title: 'The site’s API',

@@ -1,22 +1,125 @@
-import { basename } from 'node:path';
+import { constants } from 'node:fs';
+import { access, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { detailOf } from '../api/failure-details.ts';
+import { runCsv, runJson } from '../api/run-files.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
-import type { ImportProgress, ImportReport } from '../core/import/import-report.ts';
+import type {
+  ImportedPostReport,
+  ImportProgress,
+  ImportReport,
+  PicturesReport,
+} from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
-import { fill } from '../messages/fill.ts';
+import { fill, plural } from '../messages/fill.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
 import { chooseOther } from '../shared/choose-other.ts';
-import { chooseByName } from './choose-by-name.ts';
+import { textSections } from '../shared/content.ts';
+import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
+import { sumChanges } from '../shared/sum-changes.ts';
+import { backupReasons } from './backup-lines.ts';
+import { otherLines, restLines, sectionName } from './other-lines.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { isReadable } from './readable-file.ts';
-import { whyNoReport, writeReport } from './report-file.ts';
-import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
+import { whyUnwritable } from './why-unwritable.ts';
 import { withDatabase } from './with-database.ts';
+
+const messages = catalogs.en.importReport;
+
+/** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
+export function reportLines(report: ImportReport): string[] {
+  return [
+    ...(report.kind ? [fill(messages.recognised, { kind: messages.kinds[report.kind] })] : []),
+    ...sumLines(report),
+    messages.heading,
+    '',
+    ...report.posts.filter(({ kind }) => kind === undefined).flatMap(postLines),
+    ...otherLines(report, postLines),
+    ...report.skipped.map(
+      ({ title, reason, detail }) =>
+        `- ${title || '(no title)'}: ${messages.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
+    ),
+    ...report.problems.map((problem) => `! ${problemLine(problem)}`),
+    '',
+    ...restLines(report),
+    sumLine(report),
+    ...(report.dryRun ? [messages.dryRun] : []),
+  ];
+}
+
+/** The changes of all posts by their kind, before each is told by itself. */
+function sumLines(report: ImportReport): string[] {
+  const posts = report.posts.filter(({ kind }) => kind === undefined);
+  const sums = sumChanges(posts).map(({ code, count, posts: articles }) => {
+    const line = plural('en', messages.sums.line, articles);
+    return `- ${fill(line, { kind: messages.changeKinds[code], times: count })}`;
+  });
+  if (posts.length === 0) return [];
+  return [messages.sums.heading, '', ...(sums.length > 0 ? sums : [messages.sums.none]), ''];
+}
+
+/** What became of the pictures, in sentences. */
+function picturesLines({ saved, joined, lost, drafts }: PicturesReport): string[] {
+  const { pictures } = catalogs.en.importPreview;
+  return [
+    plural('en', pictures.saved, saved),
+    ...(joined > 0 ? [plural('en', pictures.joined, joined)] : []),
+    ...(lost.length > 0 ? [plural('en', pictures.lost, lost.length)] : []),
+    ...lost.map(
+      ({ slug, address, reason, status }) =>
+        `- /blog/${slug} ${address}, ${fill(pictures.reasons[reason], { status: status ?? '' })}`,
+    ),
+    ...(drafts.length > 0 ? [plural('en', pictures.drafts, drafts.length)] : []),
+    ...drafts.map(({ slug, title }) => `- /blog/${slug} “${title}”`),
+  ];
+}
+
+function postLines(post: ImportedPostReport): string[] {
+  const section = sectionName(post);
+  const as = section ?? (post.status === 'published' ? '' : post.status);
+  const address = section === undefined ? `/blog/${post.slug} ` : '';
+  return [
+    `+ ${address}“${post.title}”: ${messages.outcomes[post.outcome]}${as && `, ${as}`}`,
+    ...post.changes.map((change) => `    ${changeLine(change)}`),
+  ];
+}
+
+function changeLine({ code, what, count }: ImportChange): string {
+  const sentence = messages.changes[code];
+  const change = fill(sentence, { what, count });
+  return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
+}
+
+function problemLine(problem: ImportProblem): string {
+  const named = 'title' in problem && problem.title !== null;
+  switch (problem.code) {
+    case 'not_well_formed':
+      return fill(named ? messages.problems.not_well_formed_in : messages.problems.not_well_formed, {
+        ...problem,
+        title: problem.title ?? '',
+      });
+    case 'truncated':
+      return fill(named ? messages.problems.truncated_in : messages.problems.truncated, {
+        ...problem,
+        title: problem.title ?? '',
+      });
+    default:
+      return fill(messages.problems[problem.code], { ...problem });
+  }
+}
+
+function sumLine(report: ImportReport): string {
+  const counts = { ...report.counts, skipped: report.skipped.length };
+  const parts = Object.entries(counts)
+    .filter(([name, count]) => count > 0 || name === 'created')
+    .map(([name, count]) => plural('en', messages.summary[name as keyof typeof counts], count));
+  return `${parts.join(', ')}.`;
+}
 
 const usage =
   'import FILE [--address https://old.example.com] [--kinds page,portfolio] [--texts about=about_content] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
@@ -130,4 +233,66 @@ function createProgressLines() {
 /** An address as people write it: `old.example.com` is meant as a web address. */
 function asWebAddress(text: string): string {
   return /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/**
+ * What of a file is wanted besides its articles, as an import's order has it: `kinds` whole, and `texts`, pages by the end of
+ * their addresses, each with its section. Throws UsageError for what is no list, or no section.
+ */
+export function chooseByName(
+  { kinds, texts }: Readonly<Record<string, string>>,
+  usage: string,
+): { others?: string; texts?: string } {
+  const others = listed(kinds).map((kind) => `${encodeURIComponent(kind)}:all`);
+  const sections = listed(texts).map((part) => namedText(part, usage));
+  return {
+    ...(others.length > 0 && { others: others.join(';') }),
+    ...(sections.length > 0 && { texts: sections.join(';') }),
+  };
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function namedText(part: string, usage: string): string {
+  const [slug = '', name] = part.split('=');
+  const section = textSections.find((each) => each === name);
+  if (slug !== '' && section) return `@${encodeURIComponent(slug)}:${section}`;
+  throw new UsageError(
+    `Usage: npm run site -- ${usage}\nA page can become one of these texts: ${textSections.join(', ')}.`,
+  );
+}
+
+/** Why no report can be written there, before anything is imported; undefined where it can. */
+async function whyNoReport(file: string): Promise<string | undefined> {
+  try {
+    await access(dirname(file), constants.W_OK);
+  } catch (error) {
+    return whyUnwritable(error) ?? backupReasons.folder_unwritable;
+  }
+  return access(file).then(
+    () => backupReasons.file_exists,
+    () => undefined,
+  );
+}
+
+/** Writes the kept report as its name says, JSON or CSV, for its user alone; gives why it could not. */
+async function writeReport(core: Core, id: string | null, file: string): Promise<string | undefined> {
+  const run = id === null ? undefined : await core.importRuns.find(id);
+  if (!run) return 'The report could not be kept.';
+  const pieces = /\.csv$/i.test(file) ? runCsv(core, run) : runJson(core, run);
+  try {
+    await writeFile(file, pieces, { flag: 'wx', mode: 0o600 });
+    return undefined;
+  } catch (error) {
+    const reason = whyUnwritable(error);
+    if (reason === undefined) throw error;
+    // Half a report would pass for a whole one.
+    if (reason === backupReasons.disk_full) await rm(file, { force: true });
+    return reason;
+  }
 }

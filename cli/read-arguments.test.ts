@@ -7,7 +7,7 @@ import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { chooseByName } from './choose-by-name.ts';
+import { chooseByName } from './import-command.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 
 const usage = 'copy FILE [--all]';

@@ -3,7 +3,7 @@ import type { ImportReport } from '../core/import/import-report.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
 import { scheduledLine } from './backup-lines.ts';
-import { reportLines } from './report-lines.ts';
+import { reportLines } from './import-command.ts';
 
 const empty: ImportReport = {
   run: null,

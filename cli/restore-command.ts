@@ -1,3 +1,5 @@
+import { readdir, realpath, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { countScheduled } from '../core/posts/schedule/due-store.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
@@ -9,8 +11,33 @@ import { backupReason, madeLine, missingLine, scheduledLine, summaryLine } from 
 import { newFile } from './new-file.ts';
 import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
-import { removeEarlierCopies } from './remove-earlier-copies.ts';
 import { withNewDatabase } from './with-database.ts';
+
+/** How many copies of what the site held before a restore are kept. */
+const most = 5;
+
+const pattern = /^before-restore-[\d-]+\.db$/;
+
+/**
+ * Removes all but the newest five copies that restoring has left in the data folder, and gives their names. Those in
+ * `spared` stay, whatever their age.
+ */
+async function removeEarlierCopies(folder: string, spared: string[]): Promise<string[]> {
+  const stays = new Set(await Promise.all(spared.map((path) => realpath(path))));
+  const copies = await Promise.all(
+    (await readdir(folder))
+      .filter((name) => pattern.test(name))
+      .map(async (name) => ({ name, age: -(await stat(join(folder, name))).mtimeMs })),
+  );
+  const removed: string[] = [];
+  for (const { name } of copies.toSorted((one, other) => one.age - other.age).slice(most)) {
+    const path = await realpath(join(folder, name));
+    if (stays.has(path)) continue;
+    await rm(path);
+    removed.push(name);
+  }
+  return removed;
+}
 
 /**
  * Brings a copy back. What the site holds now is copied into the data folder before. The one command that makes a site

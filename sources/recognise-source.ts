@@ -1,22 +1,247 @@
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { addCounts, type Counts, sumCounts } from '../shared/counts.ts';
 import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
+import type { OtherItem, ReadRange } from '../shared/imported-post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import {
   type ReadOptions,
   readWordPressExport,
+  type WordPressEvent,
   type WordPressExport,
 } from '../wordpress/read-wordpress-export.ts';
 import { readBlogger } from './blogger/read-blogger.ts';
 import type { EmbeddedFiles } from './embedded/embedded-files.ts';
 import { isZip, openZip } from './files/open-zip.ts';
-import { readHead, startOf } from './files/read-text.ts';
+import { readHead, readText, startOf } from './files/read-text.ts';
 import type { FolderFile, ImportInput, SourceFile, SourceFolder } from './files/source-file.ts';
-import { readGhost } from './ghost/read-ghost.ts';
-import { joinExports } from './join-exports.ts';
+import { type GhostIndex, ghostPost } from './ghost/ghost-post.ts';
 import { isMarkdownFile, readMarkdownFolder } from './markdown/read-markdown-folder.ts';
-import { readMedium } from './medium/read-medium.ts';
-import type { SourceReading } from './post/source-post.ts';
+import type { MediumPage } from './medium/medium-page.ts';
+import { type SourceBlog, type SourceEvent, type SourceReading, sourceKey } from './post/source-post.ts';
 import type { RunSourceJob } from './source-jobs.ts';
 import { readSubstack } from './substack/read-substack.ts';
+import { asRow, asText, type Row } from './values/row.ts';
+
+/** A value that was asked for, and the keys that lead to it; those of a list are its places as text. */
+export interface JsonRow {
+  keys: string[];
+  value: unknown;
+}
+
+/** Bytes from one wanted value to the next, and values within each other: more is no export. */
+const limits = { bytes: 32_000_000, depth: 200 };
+
+/** Where the JSON could not be read any further. */
+export class JsonDamage extends Error {}
+
+/**
+ * The values of a JSON file at these paths (`$.posts.*`), one by one, with nothing kept of the others. Throws `JsonDamage`
+ * at the first place that is no JSON, nests too deep or holds a value that is too long.
+ */
+export async function* readJsonRows(file: FolderFile | SourceFile, paths: string[]): AsyncGenerator<JsonRow> {
+  let rows: JsonRow[] = [];
+  let depth = 0;
+  const parser = new TokenParser({ paths, keepStack: false });
+  parser.onValue = ({ value, key, stack }) => {
+    const keys = [...stack.slice(1).map((each) => each.key), key].map(String);
+    rows.push({ keys, value });
+  };
+  const tokenizer = new Tokenizer({ stringBufferSize: 64 * 1024 });
+  tokenizer.onToken = (token) => {
+    if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) depth += 1;
+    if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) depth -= 1;
+    if (depth > limits.depth) throw new JsonDamage(`more than ${limits.depth} values within each other`);
+    parser.write(token);
+  };
+  // What the library would throw from within comes out as ours, with the rows before it.
+  let damage: Error | undefined;
+  tokenizer.onError = parser.onError = (error) => {
+    damage ??= error;
+  };
+  let waiting = 0;
+  for await (const piece of file.read()) {
+    tokenizer.write(piece);
+    waiting = rows.length > 0 ? 0 : waiting + piece.length;
+    yield* rows;
+    rows = [];
+    if (damage) break;
+    if (waiting > limits.bytes) throw new JsonDamage('one value is longer than 32 MB');
+  }
+  if (!damage && !parser.isEnded) throw new JsonDamage('it ends too early');
+  if (damage) throw damage instanceof JsonDamage ? damage : new JsonDamage(damage.message.slice(0, 200));
+}
+
+/** An export has its tables in `db[0].data`, older ones in `data`; the content API gives `posts` alone. */
+const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.posts.*'];
+
+async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table: string; row: Row }> {
+  for await (const { keys, value } of readJsonRows(file, paths)) {
+    const row = asRow(value);
+    if (row) yield { table: keys.at(-2) ?? '', row };
+  }
+}
+
+/** Whether a row of `posts` is an article: pages have had two marks over the years. */
+function kindOf(row: Row): string {
+  if (row.type !== undefined && row.type !== null) return asText(row.type) || 'post';
+  return row.page === true || row.page === 1 ? 'page' : 'post';
+}
+
+/** A page with something on it. */
+function isPage(row: Row): boolean {
+  return kindOf(row) === 'page' && texts.some((name) => asText(row[name]).trim() !== '');
+}
+
+/** Where a row's text is kept, by its version and its editor. */
+const texts = ['html', 'lexical', 'mobiledoc', 'markdown', 'plaintext'];
+
+/** Reads an export of Ghost, of any of its versions; null for JSON that is none. */
+async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading | null> {
+  const kinds = new Map<string, number>();
+  let pages = 0;
+  const settings = new Map<string, string>();
+  const tagNames = new Map<string, string>();
+  const coverAlts = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const tagsOf = new Map<string, { tag: string; order: number }[]>();
+  try {
+    for await (const { table, row } of tableRows(file)) {
+      if (table === 'posts') {
+        kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1);
+        if (isPage(row)) pages += 1;
+      }
+      // What Ghost calls internal is not shown to readers.
+      else if (table === 'tags' && row.visibility !== 'internal')
+        tagNames.set(asText(row.id), asText(row.name));
+      else if (table === 'posts_meta') {
+        coverAlts.set(asText(row.post_id), asText(row.feature_image_alt));
+        descriptions.set(asText(row.post_id), asText(row.meta_description));
+      } else if (table === 'settings') settings.set(asText(row.key), asText(row.value));
+      else if (table === 'posts_tags') {
+        const tags = tagsOf.get(asText(row.post_id)) ?? [];
+        tags.push({ tag: asText(row.tag_id), order: Number(row.sort_order) || 0 });
+        tagsOf.set(asText(row.post_id), tags);
+      }
+    }
+  } catch (error) {
+    // The second reading tells of the damage, after the posts before it.
+    if (!(error instanceof JsonDamage)) throw error;
+  }
+  if (kinds.size === 0 && settings.size === 0) return null;
+  const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
+  const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
+  const title = settings.get('title') ?? '';
+  const index = { tagNames, coverAlts, descriptions, tagsOf, permalinks: settings.get('permalinks') ?? '' };
+  return {
+    kind: 'ghost',
+    title,
+    language,
+    address: null,
+    posts,
+    otherKinds,
+    others: pages > 0 ? { page: pages } : {},
+    read: (blog) => readPosts(file, index, blog),
+  };
+}
+
+async function* readPosts(
+  file: FolderFile | SourceFile,
+  index: GhostIndex,
+  blog: SourceBlog,
+): AsyncGenerator<SourceEvent> {
+  try {
+    for await (const { table, row } of tableRows(file)) {
+      if (table !== 'posts') continue;
+      if (kindOf(row) === 'post') yield { type: 'post', post: ghostPost(row, index, blog) };
+      else if (isPage(row)) yield { type: 'post', post: { ...ghostPost(row, index, blog), kind: 'page' } };
+    }
+  } catch (error) {
+    if (!(error instanceof JsonDamage)) throw error;
+    yield { type: 'problem', problem: { code: 'json_damaged', message: error.message } };
+  }
+}
+
+/** Where Medium puts all that somebody wrote: articles, drafts, and responses to others. */
+const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
+
+/** Reads an export of Medium; null for a folder that is none. */
+async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<SourceReading | null> {
+  const posts = files.filter(({ path }) => postFile.test(path));
+  const [first] = posts;
+  if (!first || !/class="h-entry"/.test(startOf(await readHead(first, 20_000)))) return null;
+  let responses = 0;
+  const articles: FolderFile[] = [];
+  for (const file of posts) {
+    const page = await readPage(file, run);
+    if (page.ok && page.value.isResponse) responses += 1;
+    else articles.push(file);
+  }
+  return {
+    kind: 'medium',
+    title: '',
+    // Addresses in Medium's files are whole.
+    address: 'https://medium.com/',
+    language: '',
+    posts: articles.length,
+    otherKinds: responses > 0 ? { response: responses } : {},
+    others: {},
+    read: () => readArticles(articles, run),
+  };
+}
+
+/** The page, or why the report says that it was left out. */
+async function readPage(
+  file: FolderFile,
+  run: RunSourceJob,
+): Promise<Result<MediumPage, { code: 'too_large' | 'unreadable' }>> {
+  const text = await readText(file);
+  if (text === null) return fail({ code: 'too_large' });
+  try {
+    return ok(await run('mediumPage', text));
+  } catch {
+    return fail({ code: 'unreadable' });
+  }
+}
+
+async function* readArticles(files: readonly FolderFile[], run: RunSourceJob): AsyncGenerator<SourceEvent> {
+  for (const file of files) {
+    const name = file.path.replace(/^.*\//, '').replace(/\.html$/i, '');
+    const read = await readPage(file, run);
+    if (!read.ok) {
+      yield { type: 'skipped', item: { title: name, reason: read.failure.code, detail: null } };
+      continue;
+    }
+    const page = read.value;
+    const isDraft = /^draft[_-]/i.test(name) || page.published === '';
+    yield {
+      type: 'post',
+      post: {
+        sourceKey: sourceKey('medium', page.id || name),
+        title: page.title,
+        slug: slugOf(page.canonical, name),
+        dates: [
+          { text: page.published, from: '' },
+          { text: /^\d{4}-\d\d-\d\d/.exec(name)?.[0] ?? '', from: 'file name' },
+        ],
+        cover: page.cover,
+        excerpt: page.subtitle,
+        html: page.html,
+        tags: page.tags,
+        language: '',
+        status: isDraft ? 'draft' : 'published',
+        link: page.canonical,
+        changes: [],
+      },
+    };
+  }
+}
+
+/** `my-title` of `…/@me/my-title-1a2b3c4d5e6f`, or of a file's name with its date before. */
+function slugOf(canonical: string, name: string): string {
+  const last = canonical.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  const written = last.includes('-') ? last : name.replace(/^(?:\d{4}-\d\d-\d\d|draft)[_-]/i, '');
+  return written.replace(/-{1,2}[\da-f]{8,14}$/i, '');
+}
 
 /** A source whose kind is known. `files` are those of the archive, for the pictures among them. */
 export interface RecognisedSource {
@@ -121,4 +346,38 @@ function exportsIn(files: readonly FolderFile[]): FolderFile[] {
     .sort((a, b) => b.size - a.size)
     .slice(0, mostOpened)
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+}
+
+/** Several exports as one: large blogs are handed out in parts. The first says where the blog was. */
+function joinExports(parts: readonly [WordPressExport, ...WordPressExport[]]): WordPressExport {
+  const totals = parts.map(({ totals }) => totals);
+  const posts = totals.reduce((sum, each) => sum + each.posts, 0);
+  const others = addCounts(...totals.map(({ others }) => others));
+  return {
+    site: parts[0].site,
+    totals: { posts, otherKinds: addCounts(...totals.map(({ otherKinds }) => otherKinds)), others },
+    events: (range = {}) => eventsOf(parts, posts + (range.wants ? sumCounts(others) : 0), range),
+    uploads: parts.flatMap(({ uploads }) => uploads),
+  };
+}
+
+async function* eventsOf(
+  parts: readonly WordPressExport[],
+  total: number,
+  { passed = 0, wants }: ReadRange,
+): AsyncGenerator<WordPressEvent> {
+  let before = 0;
+  let others: Counts = {};
+  for (const part of parts) {
+    const earlier = others;
+    const inAll = (other: OtherItem) => ({ ...other, place: other.place + (earlier[other.kind] ?? 0) });
+    const range = { passed: passed - before, wants: wants && ((other: OtherItem) => wants(inAll(other))) };
+    for await (const event of part.events(range)) {
+      if (event.type === 'progress') yield { ...event, done: before + event.done, total };
+      else if (event.type === 'post' && event.other) yield { ...event, other: inAll(event.other) };
+      else yield event;
+    }
+    before += part.totals.posts + (wants ? sumCounts(part.totals.others) : 0);
+    others = addCounts(others, part.totals.others);
+  }
 }

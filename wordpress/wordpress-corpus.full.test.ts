@@ -8,10 +8,8 @@ import { testWithCorpus } from '../test/corpora.ts';
 import { cpuNow } from '../test/cpu-now.ts';
 import { asElement, findElement, textOf } from './content/html-tree.ts';
 import { compareContent } from './fidelity/compare-content.ts';
-import { readSource } from './fidelity/read-source.ts';
 import { readVisible } from './fidelity/read-visible.ts';
-import { importPost } from './post/import-post.ts';
-import { withoutLanguageMarkers } from './post/pick-language.ts';
+import { importPost, readSource, withoutLanguageMarkers } from './post/import-post.ts';
 import { type ExportedBlog, type PostToConvert, readWordPressExport } from './read-wordpress-export.ts';
 
 interface Expected {

@@ -1,9 +1,143 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Database } from '../../db/connect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
+import type { AssertionResponse, RegistrationResponse } from '../../shared/passkey-response.ts';
+import { type PasskeyRegistration, passkeyLimits } from '../../shared/passkeys.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { secondFactor } from './ask-second-factor.ts';
+import { removeChallenge, type StoredChallenge, updateChallenge } from './challenge-store.ts';
+import { beginChallenge, challengeLengthMs, newChallenge, openChallenge } from './challenges.ts';
+import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-attempt.ts';
 import type { SessionParts, SessionTrail } from './create-sessions.ts';
-import { signInWithPasskey, signInWithRecoveryCode } from './finish-sign-in.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { isKnownNetwork } from './known-network-store.ts';
+import { removeAttempts } from './lockout-store.ts';
 import { readPasskeys, removeOwnPasskey, renamePasskey, renewRecoveryCodes } from './manage-passkeys.ts';
-import type { PasskeyCore } from './passkey-core.ts';
-import { addPasskey, beginPasskey } from './register-passkey.ts';
-import { momentOf } from './sessions.ts';
+import { networksOf } from './networks.ts';
+import type {
+  AddedPasskey,
+  AddPasskeyFailure,
+  BeginPasskeyFailure,
+  PasskeyCore,
+  SecondFactorFailure,
+  SecondFactorProof,
+  SignedIn,
+} from './passkey-core.ts';
+import {
+  findPasskeyByCredential,
+  insertPasskey,
+  listPasskeys,
+  type StoredPasskey,
+  toPasskey,
+  updatePasskeyUse,
+} from './passkey-store.ts';
+import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from './recovery-code-store.ts';
+import { hashRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
+import { keepFirstSecret } from './secret-store.ts';
+import type { SignInRequest } from './session-core.ts';
+import { endOthers, hashToken, type Moment, momentOf, openSession } from './sessions.ts';
+import { type PasswordAttempt, provePassword } from './sign-in.ts';
+
+interface PasskeyUse {
+  counter: string;
+  backed_up: number;
+}
+
+/** ES256, EdDSA, RS256: what every authenticator offers at least one of (https://www.iana.org/assignments/cose). */
+const algorithms = [-7, -8, -257];
+
+/** Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised, and newer than the one before; else null. */
+async function verifyAssertion(
+  response: AssertionResponse,
+  passkey: StoredPasskey,
+  { challenge, site }: { challenge: string; site: RelyingParty },
+): Promise<PasskeyUse | null> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  if (isFramed(response.response.clientDataJSON)) return null;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: Number(passkey.counter),
+      },
+    });
+    if (!verified) return null;
+    return {
+      counter: String(authenticationInfo.newCounter),
+      backed_up: authenticationInfo.credentialBackedUp ? 1 : 0,
+    };
+  } catch {
+    // It throws at whatever a stranger may have sent.
+    return null;
+  }
+}
+
+/** A new passkey as it is kept; null for a response that proves none. */
+async function verifyRegistration(
+  response: RegistrationResponse,
+  { challenge, site }: { challenge: string; site: RelyingParty },
+): Promise<Pick<
+  StoredPasskey,
+  'credential_id' | 'rp_id' | 'public_key' | 'counter' | 'transports' | 'backed_up'
+> | null> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  if (isFramed(response.response.clientDataJSON) || (await hasCertificates(response))) return null;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (!verified) return null;
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      credential_id: credential.id,
+      rp_id: site.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: String(credential.counter),
+      transports: JSON.stringify(response.response.transports),
+      backed_up: credentialBackedUp ? 1 : 0,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Made or signed inside a page of another site: no page of ours is ever framed. */
+function isFramed(clientDataJSON: string): boolean {
+  try {
+    const { crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      crossOrigin?: unknown;
+    };
+    return Boolean(crossOrigin);
+  } catch {
+    return true;
+  }
+}
+
+/** Whether a maker vouches for the device. Nobody asked, and to check would mean to fetch lists of revoked ones. */
+async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  try {
+    const bytes = new Uint8Array(Buffer.from(response.attestationObject, 'base64url'));
+    const attestation = decodeAttestationObject(bytes);
+    const format = attestation.get('fmt');
+    return !(format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c')));
+  } catch {
+    return true;
+  }
+}
 
 export function createPasskeys({
   db,
@@ -39,5 +173,222 @@ export function createPasskeys({
       attempted('passkey_failed', client, (record) =>
         signInWithRecoveryCode(db, record, { ...step, ...request, client, origin: origin() }, now()),
       ),
+  });
+}
+
+interface Asked {
+  token: string;
+  origin: string;
+}
+
+/** Begins a new passkey for who has a session and knows the password; a wrong one counts like a wrong sign-in. */
+async function beginPasskey(
+  db: Database,
+  asked: Asked & PasswordAttempt & { brand: string },
+  now: Date,
+): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>> {
+  const site = relyingParty(asked.origin);
+  if (!site.ok) return site;
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
+  if (!proved.ok) return proved;
+  const passkeys = await listPasskeys(db.kysely);
+  if (passkeys.length >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
+  const begun = await beginChallenge(db.kysely, bound(asked.token), now);
+  const user = await keepFirstSecret(db.kysely, 'passkey_user', randomBytes(32).toString('base64url'));
+  return ok({
+    id: begun.id,
+    options: {
+      rp: { id: site.value.id, name: asked.brand },
+      // There is one owner, and the password is filed under the same name.
+      user: { id: user, name: 'owner', displayName: asked.brand },
+      challenge: begun.challenge,
+      pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
+      timeout: challengeLengthMs,
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      excludeCredentials: passkeys
+        .filter(({ rp_id }) => rp_id === site.value.id)
+        .map(({ credential_id, transports }) => ({
+          id: credential_id,
+          type: 'public-key' as const,
+          transports: JSON.parse(transports) as string[],
+        })),
+    },
+  });
+}
+
+/** Keeps the passkey that was made. The first one brings the recovery codes and ends every session but the one that asks. */
+async function addPasskey(
+  db: Database,
+  record: RecordEvent,
+  asked: Asked & { id: string; response: RegistrationResponse; name: string },
+  moment: Moment,
+): Promise<Result<AddedPasskey, AddPasskeyFailure>> {
+  const { now } = moment;
+  const site = relyingParty(asked.origin);
+  if (!site.ok) return site;
+  const begun = await openChallenge(db.kysely, asked.id, bound(asked.token), now);
+  // Whatever comes of it, the challenge is used up.
+  if (!begun || !(await removeChallenge(db.kysely, begun))) return fail({ code: 'registration_expired' });
+  const made = await verifyRegistration(asked.response, { challenge: begun.challenge, site: site.value });
+  if (!made) return fail({ code: 'registration_invalid' });
+  const passkey: StoredPasskey = {
+    ...made,
+    id: randomUUID(),
+    name: asked.name,
+    created_at: now.toISOString(),
+    last_used_at: null,
+  };
+  try {
+    return await db.kysely.transaction().execute(async (transaction) => {
+      await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
+      const { length: count } = await listPasskeys(transaction);
+      if (count >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
+      await insertPasskey(transaction, passkey);
+      const { left } = await countRecoveryCodes(transaction);
+      const recoveryCodes = count === 0 || left === 0 ? await replaceRecoveryCodes(transaction, now) : null;
+      await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });
+      if (recoveryCodes) await record(transaction, { name: 'recovery_codes_made' });
+      if (count === 0) await endOthers(transaction, record, asked.token, moment);
+      return ok({ passkey: toPasskey(passkey, site.value), recoveryCodes });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return fail({ code: 'passkey_known' });
+    throw error;
+  }
+}
+
+function bound(token: string) {
+  return { purpose: 'registration', bound_to: hashToken(token) } as const;
+}
+
+interface SecondStep extends SignInRequest {
+  id: string;
+  client: string;
+  origin: string;
+}
+
+/** A second step with the moment it is tried at, and with what it fails when the proof is none. */
+interface Try extends SecondStep {
+  now: Date;
+  wrong: 'passkey_invalid' | 'recovery_code_invalid';
+}
+
+type Outcome = Result<SignedIn, SecondFactorFailure>;
+
+/** What a proof comes to in the transaction that uses the sign-in up; null where another was faster. */
+type Use = (transaction: Database['kysely']) => Promise<SecondFactorProof | null>;
+
+/** Opens a session for the right signature of one of the owner's passkeys. */
+function signInWithPasskey(
+  db: Database,
+  record: RecordEvent,
+  step: SecondStep & { response: AssertionResponse },
+  now: Date,
+): Promise<Outcome> {
+  return finish(db, record, { ...step, now, wrong: 'passkey_invalid' }, async ({ challenge }) => {
+    const passkey = await findPasskeyByCredential(db.kysely, step.response.id);
+    const site = relyingParty(step.origin);
+    if (!passkey || !site.ok || passkey.rp_id !== site.value.id) return undefined;
+    const use = await verifyAssertion(step.response, passkey, { challenge, site: site.value });
+    if (!use) return undefined;
+    return async (transaction) => {
+      const used = await updatePasskeyUse(transaction, passkey, { ...use, last_used_at: now.toISOString() });
+      return used ? { with: 'passkey', passkey: { id: passkey.id, name: passkey.name } } : null;
+    };
+  });
+}
+
+/** Opens a session for one of the recovery codes, which is used up. */
+function signInWithRecoveryCode(
+  db: Database,
+  record: RecordEvent,
+  step: SecondStep & { code: string },
+  now: Date,
+): Promise<Outcome> {
+  return finish(db, record, { ...step, now, wrong: 'recovery_code_invalid' }, async () => {
+    const hash = hashRecoveryCode(step.code);
+    if (!(await hasUnusedRecoveryCode(db.kysely, hash))) return undefined;
+    return async (transaction) => {
+      if (!(await markRecoveryCodeUsed(transaction, hash, now.toISOString()))) return null;
+      const { left } = await countRecoveryCodes(transaction);
+      return { with: 'recovery_code', left };
+    };
+  });
+}
+
+/** Counts a try before it is looked at. A wrong one changes the challenge, the right one uses the sign-in up, once. */
+async function finish(
+  db: Database,
+  record: RecordEvent,
+  { id, client, origin, now, wrong, ...request }: Try,
+  prove: (begun: StoredChallenge) => Promise<Use | undefined>,
+): Promise<Outcome> {
+  const bound = {
+    purpose: 'sign-in',
+    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
+  } as const;
+  const begun = await openChallenge(db.kysely, id, bound, now);
+  if (!begun) return fail({ code: 'sign_in_expired' });
+  const counted = await countSecondFactorTry(db, client, now);
+  if (!counted.ok) return counted;
+  const { attemptsLeft, failed, passed } = counted.value;
+  const use = await prove(begun);
+  if (!use) {
+    await failed();
+    const challenge = newChallenge();
+    const renewed = await updateChallenge(db.kysely, begun.id_hash, challenge);
+    if (!renewed) return fail({ code: 'sign_in_expired' });
+    const passkeys = await listPasskeys(db.kysely);
+    const again = { id, challenge, expiresAt: new Date(begun.expires_at) };
+    return fail({ code: wrong, attemptsLeft, factor: secondFactor(again, passkeys, origin) });
+  }
+  const signedIn = await db.kysely.transaction().execute(async (transaction): Promise<SignedIn | null> => {
+    if (!(await removeChallenge(transaction, begun))) return null;
+    const proof = await use(transaction);
+    if (!proof) return null;
+    const opened = await openSession(transaction, { client, ...request }, now);
+    if (proof.with === 'recovery_code') {
+      await record(transaction, { name: 'recovery_code_used' }, opened.token);
+    }
+    await record(transaction, { name: 'signed_in', what: { factor: proof.with } }, opened.token);
+    return { ...opened, proof };
+  });
+  if (!signedIn) return fail({ code: 'sign_in_expired' });
+  await passed();
+  return ok(signedIn);
+}
+
+interface CountedTry {
+  /** How many more there are before the lockout, should this one be wrong. */
+  attemptsLeft: number;
+  failed(): Promise<void>;
+  /** It was right: the client's count starts anew. */
+  passed(): Promise<void>;
+}
+
+/**
+ * Counts a try at the second step, in one count with the client's wrong passwords. It has a name of its own there:
+ * the right password, which clears the count of wrong ones, must not give whoever knows it ever new tries at the codes.
+ */
+async function countSecondFactorTry(
+  db: Database,
+  client: string,
+  now: Date,
+): Promise<Result<CountedTry, Barred>> {
+  const networks = networksOf(client);
+  const hashes = await hashNetworks(db.kysely, networks);
+  const secondStep = await keyedHash(db.kysely, `second factor of ${networks.own.name}`);
+  const isKnown = await isKnownNetwork(db.kysely, hashes.own);
+  const trier: Trier = { networks, hashes, isKnown, secondStep };
+  const counted = await countAttempt(db, trier, now);
+  if (!counted.ok) return counted;
+  return ok({
+    attemptsLeft: Math.max(0, counted.value),
+    failed: () => lockOutSpent(db.kysely, trier, now),
+    passed: async () => {
+      await removeAttempts(db.kysely, hashes.own);
+      await removeAttempts(db.kysely, secondStep);
+    },
   });
 }

@@ -1,12 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
+import { isTooShort, passwordLength } from '../../shared/password-length.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { changePassword, choosePassword } from './change-password.ts';
-import { confirmPassword } from './confirm-password.ts';
 import type { AttemptName } from './failed-events.ts';
-import { createLastUse } from './record-last-use.ts';
-import type { SessionCore } from './session-core.ts';
+import { isGuessablePassword } from './guessable-password.ts';
+import { hashPassword } from './password.ts';
+import { passwordHashing } from './password-hashing.ts';
+import { findSecret, removeSecret, saveSecret } from './secret-store.ts';
+import type {
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
+  OpenedSession,
+  PasswordFailure,
+  SessionCore,
+  SignInRequest,
+} from './session-core.ts';
+import { removeAllSessions, updateLastUse } from './session-store.ts';
 import {
   checkSession,
   closeOthers,
@@ -14,10 +25,30 @@ import {
   closeSessionById,
   countOthers,
   momentOf,
+  noteProof,
+  openSession,
   readSessions,
 } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { type PasswordAttempt, provePassword, signIn } from './sign-in.ts';
 import { type NamingSettings, siteNames } from './site-names.ts';
+
+/** How often the last use of a session is written down, in milliseconds. */
+const intervalMs = 60_000;
+
+/** More sessions than an owner has browsers. */
+const most = 1000;
+
+/** Writes down when sessions were last used, at most once a minute each. Nobody waits for it, and a request does not fail with it: `onError` is told. */
+function createLastUse(db: Database, onError: (error: unknown) => void) {
+  const noted = new LRUCache<string, number>({ max: most });
+  return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {
+    const last = Math.max(Date.parse(usedAt), noted.get(tokenHash) ?? 0);
+    if (now.getTime() - last < intervalMs) return;
+    noted.set(tokenHash, now.getTime());
+    // After what the request itself has to ask.
+    setImmediate(() => void updateLastUse(db.kysely, tokenHash, now.toISOString()).catch(onError));
+  };
+}
 
 export interface SessionParts {
   db: Database;
@@ -103,5 +134,82 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
       ),
     countOthers: async (token) => countOthers(db, token, await moment()),
     signOutOthers: (token) => audited(async (record) => closeOthers(db, record, token, await moment())),
+  });
+}
+
+/** Takes the password once more in an open session; a wrong one counts towards the lockout like a wrong sign-in. */
+async function confirmPassword(
+  db: Database,
+  record: RecordEvent,
+  attempt: PasswordAttempt & { token: string },
+  now: Date,
+): Promise<Result<undefined, PasswordFailure>> {
+  const { token, ...proof } = attempt;
+  const proved = await provePassword(db, { ...proof, hasSession: true }, now);
+  if (!proved.ok) return proved;
+  await noteProof(db, record, token, now);
+  return ok(undefined);
+}
+
+interface NewPassword extends SignInRequest {
+  next: string;
+  client: string;
+  /** The password stands in the server's configuration, which would undo the change at the next start. */
+  isFixed: boolean;
+  /** Names that a password must not consist of: the site's, its owner's, its host's. */
+  names: readonly string[];
+}
+
+/** Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a wrong sign-in. */
+async function changePassword(
+  db: Database,
+  record: RecordEvent,
+  { current, ...change }: NewPassword & { current: string },
+  now: Date,
+): Promise<Result<OpenedSession, ChangePasswordFailure>> {
+  const refused = await refuse(change);
+  if (refused) return fail(refused);
+  const { client, signal } = change;
+  const proved = await provePassword(db, { password: current, client, signal, hasSession: true }, now);
+  return proved.ok ? replacePassword(db, record, change, now) : proved;
+}
+
+/** Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes (`isProved`); signing in counts. */
+async function choosePassword(
+  db: Database,
+  record: RecordEvent,
+  { isProved, ...change }: NewPassword & { isProved: boolean },
+  now: Date,
+): Promise<Result<OpenedSession, ChoosePasswordFailure>> {
+  const refused = await refuse(change);
+  if (refused) return fail(refused);
+  if (!(await findSecret(db.kysely, 'password_generated'))) return fail({ code: 'password_is_own' });
+  if (!isProved) return fail({ code: 'password_needed' });
+  return replacePassword(db, record, change, now);
+}
+
+async function refuse({ isFixed, next, names }: NewPassword) {
+  if (isFixed) return { code: 'password_fixed' } as const;
+  if (isTooShort(next)) return { code: 'password_too_short', least: passwordLength.least } as const;
+  if (await isGuessablePassword(next, names)) return { code: 'password_common' } as const;
+  return undefined;
+}
+
+async function replacePassword(
+  db: Database,
+  record: RecordEvent,
+  { next, ...change }: NewPassword,
+  now: Date,
+): Promise<Result<OpenedSession, { code: 'sign_in_busy' } | { code: 'client_gone' }>> {
+  // Once it is proved that the owner asks, whoever else is in the line comes after.
+  const hashed = await passwordHashing.run(() => hashPassword(next), { isPreferred: true });
+  if (!hashed.ok) return fail({ code: 'sign_in_busy' });
+  return db.kysely.transaction().execute(async (transaction) => {
+    await saveSecret(transaction, 'password_hash', hashed.value);
+    await removeSecret(transaction, 'password_generated');
+    await removeAllSessions(transaction);
+    const opened = await openSession(transaction, change, now);
+    await record(transaction, { name: 'password_changed' }, opened.token);
+    return ok(opened);
   });
 }

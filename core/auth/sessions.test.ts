@@ -4,8 +4,8 @@ import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { SoftwareAuthenticator } from '../../test/software-authenticator.ts';
-import { describeUserAgent } from './describe-user-agent.ts';
 import { saveSecret } from './secret-store.ts';
+import { describeUserAgent } from './sessions.ts';
 
 const password = 'the right one';
 const [minute, hour] = [60_000, 3_600_000];

@@ -4,7 +4,6 @@ import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { describeUserAgent } from './describe-user-agent.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { saveKnownNetwork } from './known-network-store.ts';
 import { networksOf } from './networks.ts';
@@ -21,6 +20,39 @@ import {
   removeSessionById,
   updateProof,
 } from './session-store.ts';
+
+/** What a `User-Agent` header holds and whose it is; the first that is found counts, since most name others too. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+  ['curl/', 'curl'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+const longest = 1000;
+
+/** Which browser and system a `User-Agent` header speaks of, roughly, by their names of trade; '' for one unknown. */
+export function describeUserAgent(userAgent: string): { browser: string; system: string } {
+  const text = userAgent.slice(0, longest);
+  const nameIn = (names: readonly (readonly [string, string])[]) =>
+    names.find(([mark]) => text.includes(mark))?.[1] ?? '';
+  return { browser: nameIn(browsers), system: nameIn(systems) };
+}
 
 /** How long a session lasts, in milliseconds: 24 hours (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;

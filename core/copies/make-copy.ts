@@ -1,3 +1,4 @@
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +11,12 @@ import { PicturesAway } from '../../shared/pictures-away.ts';
 import { summarise } from '../backup/write-backup.ts';
 import { listMissing } from '../media/check-references.ts';
 import { gatherPictures } from '../media/gather-pictures.ts';
+import { inParts } from '../object-store/in-parts.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { CopyError } from './copy-failure.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
 import { decrypt } from './encryption/decrypt.ts';
-import { encrypt } from './encryption/encrypt.ts';
-import { encryptedSize } from './encryption/encrypted-form.ts';
+import { encryptedSize, fileKey, form, nonceOf } from './encryption/encrypted-form.ts';
 import { copiesToRemove, type KeepRules } from './schedule/choose-kept.ts';
 import { copyName } from './schedule/copy-name.ts';
 
@@ -111,4 +112,38 @@ export async function namesIn(store: ObjectStore): Promise<string[]> {
   const names: string[] = [];
   for await (const { key } of store.list('site-')) names.push(key);
   return names;
+}
+
+/**
+ * The bytes encrypted (`encrypted-form.ts`), as they come; no more than two pieces are held. Who reads them has to name the
+ * same `purpose`.
+ */
+export async function* encrypt(
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+  key: CopyKey,
+  purpose = '',
+): AsyncGenerator<Uint8Array> {
+  const salt = randomBytes(form.saltBytes);
+  const head = Buffer.concat([form.name, Buffer.from(key.id, 'hex'), salt]);
+  const own = fileKey(key, salt, purpose);
+  const encryptPiece = (piece: Uint8Array, number: number, isLast: boolean): Buffer => {
+    const cipher = createCipheriv('aes-256-gcm', own, nonceOf(number, isLast));
+    cipher.setAAD(head);
+    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  };
+  yield head;
+  let number = 0;
+  let held: Uint8Array = new Uint8Array();
+  for await (const piece of inParts(body instanceof Uint8Array ? only(body) : body, form.pieceBytes)) {
+    if (held.length > 0) {
+      yield encryptPiece(held, number, false);
+      number += 1;
+    }
+    held = piece;
+  }
+  yield encryptPiece(held, number, true);
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

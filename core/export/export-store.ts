@@ -3,7 +3,6 @@ import type { Schema } from '../../db/schema.ts';
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
-import { type FormerAddresses, formerAddresses } from './former-addresses.ts';
 
 type Db = Kysely<Schema>;
 
@@ -67,4 +66,28 @@ export async function findNewestDate(db: Db): Promise<string | undefined> {
     .limit(1)
     .executeTakeFirst();
   return newest?.sort_key;
+}
+
+/** Where a post was before: at these slugs of this blog, and at these paths of others, percent-encoded. */
+interface FormerAddresses {
+  slugs: string[];
+  paths: string[];
+}
+
+/** What leads to a post besides its slug, each once and in an order that no database decides; `paths` are as `oldPath` reads them. */
+export function formerAddresses(slug: string, { slugs, paths }: FormerAddresses): FormerAddresses {
+  const atSlugs = new Set(slugs);
+  const elsewhere = new Set<string>();
+  for (const path of paths) {
+    const [, old] = /^\/blog\/([a-z0-9-]+)$/.exec(path) ?? [];
+    if (old === undefined) elsewhere.add(encoded(path));
+    else atSlugs.add(old);
+  }
+  atSlugs.delete(slug);
+  return { slugs: [...atSlugs].sort(), paths: [...elsewhere].sort() };
+}
+
+function encoded(path: string): string {
+  const [, before = '', number = ''] = /^(.*?)(\/\?p=\d+)?$/s.exec(path) ?? [];
+  return before.split('/').map(encodeURIComponent).join('/') + number;
 }

@@ -1,11 +1,183 @@
 import type { Database } from '../../db/connect.ts';
-import { isPostDate, rfc822 } from '../../shared/dates.ts';
+import { datePart, isPostDate, rfc822, sortKey } from '../../shared/dates.ts';
 import { exportGenerator } from '../../shared/export-generator.ts';
+import { paths } from '../../shared/paths.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
+import { slugFromTitle } from '../../shared/slug.ts';
 import { findPinnedId } from '../posts/pin/pin-store.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findNewestDate, listPostsAfter } from './export-store.ts';
-import { wordPressItem } from './wordpress-item.ts';
-import { cdata, escapeXml } from './xml-text.ts';
+import { type ExportedPost, findNewestDate, listPostsAfter } from './export-store.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML 1.0 has no place for
+const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text as XML holds it: what no XML can hold is left out. */
+function possible(text: string): string {
+  return text.toWellFormed().replace(impossible, '');
+}
+
+/** A text between marks that keep everything in it as it is. */
+export function cdata(text: string): string {
+  return `<![CDATA[${possible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeXml(text: string): string {
+  return possible(text).replace(/[&<>"]/g, (character) => references[character] ?? '');
+}
+
+function numbered(text: string): string {
+  return text.replace(/./gsu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/**
+ * HTML in which every reader of an export finds what was there: brackets, which WordPress would take for shortcodes,
+ * white space at the ends, which readers take away, and what XML can't hold are written as references.
+ */
+export function guardedHtml(html: string): string {
+  const written = html.replace(impossible, numbered).replace(/[[\]\r]/g, numbered);
+  const withoutLead = written.trimStart();
+  const inner = withoutLead.trimEnd();
+  const lead = written.slice(0, written.length - withoutLead.length);
+  return numbered(lead) + inner + numbered(withoutLead.slice(inner.length));
+}
+
+/** A plain text as such HTML. */
+export function htmlText(text: string): string {
+  return guardedHtml(text.replace(/[&<>"]/g, (character) => references[character] ?? ''));
+}
+
+interface ExportedSite {
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  author: string;
+  /** The id of the post at the top of the blog. */
+  pinned?: string | undefined;
+}
+
+/** A post as WordPress exports it, and its cover as the attachment it is there; `id` and the number after it are free. */
+export function wordPressItem(
+  post: ExportedPost,
+  id: number,
+  { origin, author, pinned }: ExportedSite,
+): string {
+  const link = origin + paths.post(post.slug);
+  const attachmentId = id + 1;
+  const lines = [
+    // WordPress takes titles, excerpts and the names of tags for HTML.
+    `<title>${cdata(htmlText(post.title))}</title>`,
+    `<link>${escapeXml(link)}</link>`,
+    `<pubDate>${rfc822(post.date)}</pubDate>`,
+    // As precise as it is here: the others always have a time, and never an offset.
+    `<dc:date>${escapeXml(post.date)}</dc:date>`,
+    `<dc:creator>${cdata(author)}</dc:creator>`,
+    `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
+    `<description></description>`,
+    `<content:encoded>${cdata(guardedHtml(withOrigin(post.html, origin)))}</content:encoded>`,
+    `<excerpt:encoded>${cdata(htmlText(post.excerpt ?? ''))}</excerpt:encoded>`,
+    ...place({
+      ...{ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] },
+      isSticky: post.id === pinned,
+    }),
+    ...post.tags.map((tag) => term('post_tag', slugFromTitle(tag), tag)),
+    term('language', post.language, post.language),
+    ...translation(post),
+    ...post.former.slugs.map((slug) => meta('_wp_old_slug', slug)),
+    // WordPress keeps this for us, and makes nothing of it.
+    ...post.former.paths.map((path) => meta('_former_path', path)),
+    ...(post.cover ? [meta('_thumbnail_id', String(attachmentId))] : []),
+  ];
+  return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
+}
+
+/** As Polylang writes it and as WPML's importer reads it: either makes a pair of it again. */
+function translation({ pair, language }: ExportedPost): string[] {
+  if (!pair) return [];
+  const { name, original } = pair;
+  return [
+    term('post_translations', `pll_${name}`, `pll_${name}`),
+    meta('_wpml_import_translation_group', name),
+    meta('_wpml_import_language_code', language),
+    ...(language === original ? [] : [meta('_wpml_import_source_language_code', original)]),
+  ];
+}
+
+const statuses = { published: 'publish', draft: 'draft', scheduled: 'future' } as const;
+
+function cover(
+  { cover: address, cover_alt, date, slug }: ExportedPost,
+  parent: number,
+  id: number,
+  origin: string,
+): string {
+  const url = isOnSite(address ?? '') ? origin + address : (address ?? '');
+  const name = percentDecoded(URL.parse(url)?.pathname.split('/').at(-1) ?? slug);
+  return item([
+    `<title>${cdata(name)}</title>`,
+    `<link>${escapeXml(url)}</link>`,
+    `<pubDate>${rfc822(date)}</pubDate>`,
+    `<guid isPermaLink="false">${escapeXml(url)}</guid>`,
+    `<content:encoded></content:encoded>`,
+    `<excerpt:encoded></excerpt:encoded>`,
+    ...place({ id, date, name: `${slug}-cover`, type: 'attachment', status: 'inherit', parent }),
+    `<wp:attachment_url>${cdata(url)}</wp:attachment_url>`,
+    // WordPress takes these words as they are.
+    ...(cover_alt ? [meta('_wp_attachment_image_alt', cover_alt)] : []),
+  ]);
+}
+
+interface Place {
+  id: number;
+  date: string;
+  name: string;
+  type: string;
+  status: string;
+  parent?: number;
+  isSticky?: boolean;
+}
+
+function place({ id, date, name, type, status, parent = 0, isSticky = false }: Place): string[] {
+  const local = `${datePart(date)} ${/T(\d\d:\d\d(?::\d\d)?)/.exec(date)?.[1] ?? '00:00'}`;
+  const [day, time = ''] = sortKey(date).split('T');
+  return [
+    `<wp:post_id>${id}</wp:post_id>`,
+    `<wp:post_date>${cdata(local.length === 16 ? `${local}:00` : local)}</wp:post_date>`,
+    `<wp:post_date_gmt>${cdata(`${day} ${time.slice(0, 8)}`)}</wp:post_date_gmt>`,
+    `<wp:comment_status>closed</wp:comment_status>`,
+    `<wp:ping_status>closed</wp:ping_status>`,
+    `<wp:post_name>${cdata(name)}</wp:post_name>`,
+    `<wp:status>${status}</wp:status>`,
+    `<wp:post_parent>${parent}</wp:post_parent>`,
+    `<wp:menu_order>0</wp:menu_order>`,
+    `<wp:post_type>${type}</wp:post_type>`,
+    `<wp:post_password></wp:post_password>`,
+    `<wp:is_sticky>${isSticky ? 1 : 0}</wp:is_sticky>`,
+  ];
+}
+
+function item(lines: string[]): string {
+  return `<item>\n${lines.join('\n')}\n</item>\n`;
+}
+
+function term(domain: string, nicename: string, name: string): string {
+  return `<category domain="${domain}" nicename="${escapeXml(nicename)}">${cdata(htmlText(name))}</category>`;
+}
+
+function meta(key: string, value: string): string {
+  return `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+}
+
+function isOnSite(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
+}
+
+/** Addresses of this site, which begin with a slash in a text, with the site's origin in front. */
+function withOrigin(html: string, origin: string): string {
+  return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/g, (tag) =>
+    tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`),
+  );
+}
 
 interface ExportOptions {
   /** Public origin, without a trailing slash: pictures are fetched from there. */

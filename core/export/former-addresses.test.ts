@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formerAddresses } from './former-addresses.ts';
+import { formerAddresses } from './export-store.ts';
 
 test('slugs and paths below the blog are slugs, but for the present one, in the order of the letters', () => {
   const slugs = ['b', 'now', 'a'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExportedPost } from './export-store.ts';
-import { wordPressItem } from './wordpress-item.ts';
+import { wordPressItem } from './export-wordpress.ts';
 
 const site = { origin: 'https://www.example.com', author: 'Ana "Nené" Ruiz' };
 

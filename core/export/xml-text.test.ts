@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { cdata, escapeXml, guardedHtml, htmlText } from './xml-text.ts';
+import { cdata, escapeXml, guardedHtml, htmlText } from './export-wordpress.ts';
 
 /** What a strict XML parser reads. */
 function readBack(xml: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveLocally } from '../../test/local-server.ts';
 import { createOutbound, type FetchText } from '../net/outbound.ts';
-import { askGeoService } from './ask-geo-service.ts';
+import { askGeoService } from './find-country.ts';
 
 const mexican = '187.141.0.1';
 

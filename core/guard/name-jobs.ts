@@ -1,12 +1,39 @@
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
+import englishWords from 'dictionary-en';
+import spanishWords from 'dictionary-es';
+import { dictionaryWords } from '../../shared/guard/dictionary-words.ts';
 import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
 import {
   type KnownWords,
   type OtherMeanings,
   otherMeanings,
   type RefusedForm,
+  rankWords,
   refusedForm,
 } from '../../shared/guard/ordinary-forms.ts';
-import { readKnownWords } from './read-known-words.ts';
+
+/**
+ * The words of English and Spanish films and the surnames of both languages by frequency, as zxcvbn-ts keeps them, and Hunspell's
+ * dictionaries of both, which tell words from names. Takes a second and some 150 MB: for a thread that ends soon after.
+ */
+export function readKnownWords(): KnownWords {
+  let dictionaries: ((letters: string) => boolean)[] | undefined;
+  const readDictionaries = () =>
+    [englishWords, spanishWords].map(({ aff, dic }) =>
+      dictionaryWords({ affixes: textOf(aff), words: textOf(dic) }),
+    );
+  return {
+    ...rankWords([english['commonWords-en'], spanish['commonWords-es-es']]),
+    surnames: rankWords([english['lastnames-en'], spanish['lastnames-es-es']]).folded,
+    isInDictionary: (letters) => {
+      dictionaries ??= readDictionaries();
+      return dictionaries.some((has) => has(letters));
+    },
+  };
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** Read with the first name, and kept for those that follow. */
 let known: KnownWords | undefined;

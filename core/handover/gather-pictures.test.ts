@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PicturesAway } from '../../shared/pictures-away.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import { gatherPictures } from './gather-pictures.ts';
+import { gatherPictures } from './create-handover.ts';
 
 const bytes = Buffer.from('a picture');
 const address = '/media/abcdef0123/1200x800/harbour.jpg';

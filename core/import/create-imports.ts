@@ -1,24 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
+import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
-import { ok } from '../../shared/result.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { oldPathsAt } from '../../shared/old-address.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { uniqueSlug } from '../../shared/slug.ts';
+import { completedAddress } from '../../shared/with-scheme.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { findContentItemById } from '../content/content-store.ts';
+import { discardNewest } from '../content/discard-draft.ts';
+import { claimLease, type LeaseOptions } from '../leases/claim-lease.ts';
 import { leaseClock } from '../leases/lease-clock.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
+import type { Lookup } from '../net/check-destination.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
-import { findFreeSlugs, findImportedPosts } from './find-imported-posts.ts';
-import type { ImportCore } from './import-core.ts';
+import { checkUnattended } from '../posts/check-post.ts';
+import {
+  findPostForUpdate,
+  findRevision,
+  insertRevision,
+  isAddressTaken,
+  isPaired,
+  markPostDeleted,
+  updatePostRow,
+} from '../posts/post-store.ts';
+import { preparePosts } from '../posts/prepare-posts.ts';
+import { afterItsTime } from '../posts/schedule/plan-post.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import type { ExportTextFailure, ImportCore, PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { FileParts } from './import-file.ts';
-import { lockImport, withImportLock } from './import-lock.ts';
-import type { LockedWork } from './import-lock-core.ts';
-import type { ImportOptions, PictureOptions } from './import-report.ts';
-import { oldBlog, previewBlog } from './preview-blog.ts';
-import { resolveOldAddress } from './resolve-old-address.ts';
+import type { ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
+import type { ImportedVersion, ImportOptions, PictureOptions, Undone, UndoReport } from './import-report.ts';
+import {
+  findImportedPlaces,
+  findImportedPost,
+  findPlacesAt,
+  type ImportedRow,
+  saveImported,
+} from './import-store.ts';
+import { unlinkImported } from './link-imported.ts';
 import { createKeptFiles } from './resume/kept-files.ts';
 import { createResumableImports, type ImportsUnderWay } from './resume/resumable-imports.ts';
-import { readExportText } from './scrape/read-export-text.ts';
-import { undoImport } from './undo-import.ts';
+import { findRunning } from './resume/unfinished-imports.ts';
+import { explainFailure } from './scrape/explain-failure.ts';
+import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+import { findTextPlacesAt, removeImported, sectionPlace } from './texts/text-store.ts';
+
+interface Gone {
+  slug: string;
+  link: string | null;
+}
+
+interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+  gone: Gone[];
+  drafts: UndoReport['drafts'];
+}
+
+/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since, and what would be seen as nobody approved it, or with a name that must not appear. */
+async function undoImport(
+  db: Database,
+  record: RecordEvent,
+  made: ImportedVersion[],
+  now: Date,
+): Promise<UndoReport> {
+  let counts = { removed: 0, restored: 0, kept: 0 };
+  const gone: Gone[] = [];
+  const drafts: UndoReport['drafts'] = [];
+  const run = randomUUID();
+  for (let start = 0; start < made.length; start += postsAtOnce) {
+    const some = made.slice(start, start + postsAtOnce);
+    const states = await Promise.all(some.map((post) => stateBefore(db.kysely, post)));
+    await preparePosts(
+      db,
+      states.filter((state) => state !== undefined),
+    );
+    const undone = await changeSite(db, async (transaction) => {
+      await takeAdvisoryLock(transaction, db.dialect, 'import');
+      const to = { database: db, db: transaction, dialect: db.dialect, now, gone: [], drafts: [] };
+      const sums = { ...counts };
+      for (const post of some) sums[await undoPost(to, post)] += 1;
+      const done = { sums, gone: to.gone, drafts: to.drafts };
+      if (sums.kept - counts.kept === some.length) return unchanged(done);
+      await record(transaction, { name: 'import_undone', what: sums, run });
+      return changed(done);
+    });
+    if (!undone.ok) break;
+    counts = undone.value.sums;
+    gone.push(...undone.value.gone);
+    drafts.push(...undone.value.drafts);
+  }
+  return { ...counts, drafts, links: gone.length > 0 ? await unlinkImported(db, gone, now) : [] };
+}
+
+/** Posts that share a transaction. */
+const postsAtOnce = 50;
+
+/** What stood before an import changed a post; undefined where it made the post. */
+async function stateBefore(db: Kysely<Schema>, { id, version }: ImportedVersion): Promise<Post | undefined> {
+  return version === 1 ? undefined : findRevision(db, id, version - 1);
+}
+
+async function undoPost(to: Destination, made: ImportedVersion): Promise<Undone> {
+  const imported = await findImportedPost(to.db, made.id);
+  const current = await findPostForUpdate(to.db, to.dialect, { id: made.id });
+  if (imported && !current) return undoPageText(to, imported);
+  if (!imported || !current || current.version !== imported.post_version) return 'kept';
+  if (made.version === 1) {
+    await markPostDeleted(to.db, current.id, to.now.toISOString());
+    to.gone.push({ slug: current.slug, link: imported.link });
+    return 'removed';
+  }
+  const before = await stateBefore(to.db, made);
+  if (!before) return 'kept';
+  const { slug, version } = current;
+  const language = (await isPaired(to.db, current.id)) ? current.language : before.language;
+  const post = {
+    ...afterItsTime(before, to.now),
+    ...{ slug, language, version: version + 1, updated_at: to.now.toISOString() },
+  };
+  if (!(await checkApproval(to.db, post)).ok) return 'kept';
+  if (!(await checkUnattended({ db: to.database, transaction: to.db, now: to.now }, post, current)).ok)
+    return 'kept';
+  await updatePostRow(to.db, to.dialect, post);
+  await insertRevision(to.db, post);
+  // No text has this hash: the same file would bring its text again.
+  await saveImported(to.db, { ...imported, content_hash: '', post_version: post.version });
+  if (post.status !== before.status) to.drafts.push({ title: post.title, slug });
+  return 'restored';
+}
+
+/** Takes back the draft that a page's text became; one that was edited or published since stays. Its old addresses lead there no longer. */
+async function undoPageText(
+  to: { db: Kysely<Schema>; dialect: DialectName; now: Date },
+  imported: ImportedRow,
+): Promise<Undone> {
+  const item = await findContentItemById(to.db, to.dialect, imported.post_id);
+  if (item?.status !== 'draft' || item.updated_at !== imported.imported_at) return 'kept';
+  const live = await discardNewest(to.db, item, to.now);
+  await removeImported(to.db, imported);
+  return live ? 'restored' : 'removed';
+}
+
+/** Keys in one query: SQLite takes 32,766 parameters, PostgreSQL 65,535. */
+const keysAtOnce = 500;
+
+/** Which of these posts of another blog are here already, by their source key, and at which slug. */
+async function findImportedPosts(
+  db: Database,
+  sourceKeys: string[],
+): Promise<{ source_key: string; slug: string }[]> {
+  const known: { source_key: string; slug: string }[] = [];
+  for (let start = 0; start < sourceKeys.length; start += keysAtOnce) {
+    const places = await findImportedPlaces(db.kysely, sourceKeys.slice(start, start + keysAtOnce));
+    known.push(...places.map(({ source_key, slug }) => ({ source_key, slug })));
+  }
+  return known;
+}
+
+/** The slugs that posts with these slugs would get if they were imported now, in this order. */
+async function findFreeSlugs(db: Database, slugs: string[]): Promise<string[]> {
+  const free = new Set<string>();
+  for (const slug of slugs) {
+    free.add(await uniqueSlug(slug, async (wanted) => free.has(wanted) || isAddressTaken(db.kysely, wanted)));
+  }
+  return [...free];
+}
+
+/** Exports of large blogs reach tens of megabytes. */
+const maxExportBytes = 50_000_000;
+
+/** Fetches an export (XML, at most 50 MB) without its byte order mark. What does not begin as one is not passed on; `no_site` where the address names a host that is nobody's. */
+export async function readExportText(
+  outbound: Pick<Outbound, 'fetchText'>,
+  actor: Actor,
+  address: string,
+  lookup?: Lookup,
+): Promise<Result<string, ExportTextFailure>> {
+  const fetched = await outbound.fetchText(actor, completedAddress(address).trim(), {
+    maxBytes: maxExportBytes,
+    timeoutMs: 30_000,
+    accept: 'application/xml, text/xml, */*;q=0.5',
+  });
+  if (!fetched.ok) return fail(await explainFailure(fetched.failure, { actor, address, lookup }));
+  const text = fetched.value.text.trimStart();
+  return /^<(\?xml|rss)[\s>]/i.test(text.slice(0, 10)) ? ok(text) : fail({ code: 'not_an_export' });
+}
 
 interface ImportParts {
   db: Database;
@@ -94,4 +273,97 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
       exportText: (actor, address) => readExportText(outbound, actor, address),
     };
   };
+}
+
+/** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`. */
+async function lockImport(
+  db: Database,
+  work: LockedWork,
+  options: LeaseOptions = {},
+): Promise<Result<ImportLock, ImportRunning>> {
+  const lease = await claimLease(db, `import ${work}`, options);
+  if (lease) return ok(lease);
+  if (work === 'pictures') return fail({ code: 'pictures_running' });
+  return fail({ code: 'import_running', at: await findRunning(db, leaseClock(db.dialect, options.now)) });
+}
+
+/** Does the work with a lock that its caller holds, or else with one of its own. */
+async function withImportLock<Value, Failure extends { code: string }>(
+  held: ImportLock | undefined,
+  lock: () => Promise<Result<ImportLock, ImportRunning>>,
+  work: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | ImportRunning>> {
+  if (held) return work();
+  const taken = await lock();
+  if (!taken.ok) return taken;
+  try {
+    return await work();
+  } finally {
+    await taken.value.release();
+  }
+}
+
+/**
+ * The path on this site of what was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`): an imported post's, drafts
+ * for the owner alone, else that of the section which a page's text was used for.
+ */
+async function resolveOldAddress(db: Database, actor: Actor, path: string): Promise<string | undefined> {
+  const wanted = oldPathsAt(path);
+  const places = (await findPlacesAt(db.kysely, wanted)).filter(
+    ({ status }) => actor.owner || status === 'published',
+  );
+  for (const path of wanted) {
+    const place = places.findLast((each) => each.path === path);
+    if (place) return paths.post(place.slug);
+  }
+  return findSection(db, wanted);
+}
+
+async function findSection(db: Database, wanted: readonly string[]): Promise<string | undefined> {
+  const places = await findTextPlacesAt(db.kysely, wanted);
+  for (const path of wanted) {
+    const place = places.findLast((each) => each.path === path);
+    const to = sectionPlace(place?.section_key);
+    if (to !== undefined) return to;
+  }
+  return undefined;
+}
+
+interface Configured {
+  importSource: string;
+  importHosts: AllowedHost[];
+}
+
+/** The old blog's address: that of the settings, else the first host that the server was started with for imports; else ''. */
+function oldBlog({ importSource, importHosts }: Configured): string {
+  return importSource || hostAddress(importHosts[0]) || '';
+}
+
+/** Reads the old blog for a preview, or the address asked for. `no_source` when there is neither, `no_site` when its name is nobody's. */
+export async function previewBlog(
+  outbound: Outbound,
+  actor: Actor,
+  range: PreviewRange,
+  configured: Configured,
+  lookup?: Lookup,
+): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
+  const source = range.source || oldBlog(configured);
+  if (!source) return fail({ code: 'no_source' });
+  // With its readers of feeds and pages a quarter of all modules, loaded once they are wanted.
+  const { scrapeBlog } = await import('./scrape/scrape-blog.ts');
+  const read = await scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
+    pages: range.pages,
+    maxPosts: range.maxPosts,
+  });
+  if (read.ok) return read;
+  const { explainFailure } = await import('./scrape/explain-failure.ts');
+  return fail(await explainFailure(read.failure, { actor, address: source, lookup }));
+}
+
+function hostAddress(host: AllowedHost | undefined): string | undefined {
+  if (!host) return undefined;
+  // A host named with an odd port is a local one, which has no certificate.
+  return host.port === null || host.port === 443
+    ? `https://${host.hostname}`
+    : `http://${host.hostname}:${host.port}`;
 }

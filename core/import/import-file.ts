@@ -1,29 +1,163 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import { contentLimit } from '../../shared/content.ts';
-import type { ImportedPost, SkippedItem } from '../../shared/imported-post.ts';
-import { ok, type Result } from '../../shared/result.ts';
-import type { ImportInput } from '../../sources/files/source-file.ts';
+import { contentLimit, type TextSection } from '../../shared/content.ts';
+import type { Counts } from '../../shared/counts.ts';
+import { archivePath } from '../../shared/import-source.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  SkippedItem,
+  WantsOther,
+} from '../../shared/imported-post.ts';
+import { mediaLimits } from '../../shared/media.ts';
+import { isHeic } from '../../shared/picture-name.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { FolderFile, ImportInput } from '../../sources/files/source-file.ts';
 import { type OpenedSource, openSource } from '../../sources/open-source.ts';
+import type { SourcePost } from '../../sources/post/source-post.ts';
+import { type RunSourceJob, runHere } from '../../sources/source-jobs.ts';
+import type { Attachment } from '../../wordpress/attachments.ts';
+import { importPost } from '../../wordpress/post/import-post.ts';
+import type { ConvertPost, ExportedBlog, PostToConvert } from '../../wordpress/read-wordpress-export.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readZone } from '../settings/settings.ts';
-import { chooseOthers } from './choose-others.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import { pairInTransaction } from '../translations/pair-posts.ts';
+import { findPair } from '../translations/pair-store.ts';
 import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-lock-core.ts';
-import type { ImportOptions, ImportReport } from './import-report.ts';
+import type { ImportChoice, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import { createConverter, runSourceJob } from './jobs/convert-post.ts';
+import type { BlogFacts } from './jobs/known-blogs.ts';
+import { type ReadPost, takePost } from './jobs/read-post.ts';
+import { runImportJob } from './jobs/run-import-job.ts';
 import { linkAfter } from './link-imported.ts';
-import { pairImported } from './pair-imported.ts';
+import { addressesIn } from './map-addresses.ts';
 import { misleadingUploads } from './pictures/larger-addresses.ts';
 import { saveOldUploads } from './pictures/old-upload-store.ts';
-import { createPictureStore } from './pictures/store-pictures.ts';
+import { withPicturesAt } from './pictures/picture-addresses.ts';
+import { placeInOriginal } from './pictures/place-in-original.ts';
+import { createEmbeddedStore } from './pictures/store-embedded.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
 import { keptForLinks } from './resume/whole-report.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
+import { type GroupedPost, listGroups } from './translation-group-store.ts';
+
+/** Puts the pictures that came in the file itself into the library, each once. */
+type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
+
+/** An address that the sanitiser takes away, with the picture or the link that has it. */
+const nowhere = 'lost:';
+
+/** `find` gives the files of the archive. A picture that can't be stored is taken out of the text, and the report names it. */
+function createArchiveStore(
+  find: (path: string) => FolderFile | undefined,
+  upload: MediaCore['upload'],
+): StoreArchived {
+  const stored = new Map<string, Promise<string | null>>();
+
+  async function storeOne(path: string): Promise<string | null> {
+    const file = find(path);
+    if (!file || file.size > mediaLimits.bytes) return null;
+    const parts: Uint8Array[] = [];
+    for await (const part of file.read()) parts.push(part);
+    const name = (path.split('/').at(-1) ?? '').slice(-mediaLimits.fileName).toWellFormed();
+    const uploaded = await upload({ name, bytes: Buffer.concat(parts) });
+    return uploaded.ok ? uploaded.value.url : null;
+  }
+
+  return async (post) => {
+    const shown = [post.cover, ...addressesIn(post.html, 'picture'), ...addressesIn(post.html, 'link')];
+    const moved = new Map<string, string>();
+    const lost: string[] = [];
+    for (const address of new Set(shown)) {
+      const path = address === null ? undefined : archivePath(address);
+      if (address === null || path === undefined) continue;
+      const storing = stored.get(path) ?? storeOne(path);
+      stored.set(path, storing);
+      const url = await storing;
+      if (url === null) lost.push(path);
+      moved.set(address, url ?? nowhere);
+    }
+    if (moved.size === 0) return post;
+    const mapped = withPicturesAt(post, (address) => moved.get(address));
+    return {
+      ...(await placeInOriginal(post, moved)),
+      html: lost.length > 0 ? sanitiseHtml(mapped.html) : mapped.html,
+      cover: mapped.cover === nowhere ? null : mapped.cover,
+      asRead: post.asRead ?? { html: post.html, cover: post.cover },
+      changes: [
+        ...post.changes,
+        ...lost.map((path) => ({
+          code: isHeic({ name: path, type: '' }) ? ('image_heic' as const) : ('image_lost' as const),
+          what: path.slice(0, 200),
+          count: 1,
+        })),
+      ],
+    };
+  };
+}
+
+/** Characters of plain content that are converted on the thread that answers: some five milliseconds' worth. */
+const atOnce = 2_000;
+
+/** Uploads told to the other thread at once: copying them holds this one. */
+const part = 500;
+
+/** Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than anything a person has written. */
+export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
+  const { attachments: _, ...facts } = blog;
+  const key = randomUUID();
+  return async (post) => {
+    if (isSmall(post)) return importPost(post.item, post.sourceKey, post.isDamaged, blog);
+    // A thread that another job ended takes what it knew with it.
+    for (let round = 0; round < 3; round += 1) {
+      const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
+      if (!converted.ok) throw new Error('It takes too long to convert.');
+      if (converted.value) return converted.value.map(takePost);
+      await sendBlog(key, facts, uploads);
+    }
+    throw new Error('The thread that converts posts forgot their blog three times.');
+  };
+}
+
+async function sendBlog(key: string, facts: BlogFacts, uploads: readonly Attachment[]): Promise<void> {
+  for (let start = 0; start === 0 || start < uploads.length; start += part) {
+    await runImportJob('learnBlog', { key, facts, start, uploads: uploads.slice(start, start + part) });
+  }
+}
+
+/** Shortcodes and blocks can show far more than they take to write: a gallery, a text that stands elsewhere. */
+function isSmall({ item }: PostToConvert): boolean {
+  const { content, excerpt, description, title, meta } = item;
+  const texts = [content, excerpt, description, title, ...Object.values(meta)];
+  return texts.reduce((sum, { length }) => sum + length, 0) <= atOnce && !/\[|wp:/.test(content + excerpt);
+}
+
+/** Does what takes long for the other sources on another thread, short texts here. Rejects as the conversion above does. */
+const runSourceJob: RunSourceJob = async (name, input) => {
+  if (lengthOf(input) <= atOnce) return runHere(name, input);
+  const done = await runImportJob(name, input);
+  if (!done.ok) throw new Error('It takes too long to read.');
+  const { value } = done;
+  return (isReadPost(value) ? takePost(value) : value) as Awaited<ReturnType<typeof runHere<typeof name>>>;
+};
+
+function isReadPost(value: object | string | null): value is ReadPost {
+  return typeof value === 'object' && value !== null && 'words' in value;
+}
+
+function lengthOf(input: string | { post: SourcePost }): number {
+  if (typeof input === 'string') return input.length;
+  const { html, excerpt, title } = input.post;
+  return html.length + excerpt.length + title.length;
+}
 
 /** What an import may be given besides what its owner chose. */
 export interface FileParts {
@@ -138,4 +272,84 @@ function exportRun(
 /** A page that is longer than any section's text may be. */
 function tooLarge({ title, kind }: ImportedPost): SkippedItem {
   return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
+}
+
+/** Puts what pictures came in the file into the library, those in the texts and those beside them. A dry run only looks at the former. */
+function createPictureStore(
+  { picture, embedded }: Pick<OpenedSource, 'picture' | 'embedded'>,
+  { isDryRun, upload }: { isDryRun: boolean; upload: MediaCore['upload'] },
+): (post: ImportedPost) => Promise<ImportedPost> {
+  const withEmbedded = createEmbeddedStore(embedded, isDryRun ? undefined : upload);
+  const withArchived = createArchiveStore(picture, upload);
+  return async (post) => {
+    const read = await withEmbedded(post);
+    return isDryRun ? read : withArchived(read);
+  };
+}
+
+/** What of a file is no article: which of it is wanted, and what the report says of the rest. */
+interface OtherChoice {
+  /** Undefined where nothing is. */
+  wants: WantsOther | undefined;
+  /** What becomes of an item; undefined where it is left out. */
+  decide(item: OtherItem): 'draft' | TextSection | undefined;
+  /** What was not asked for, or could not be had. */
+  rest(): Pick<ImportReport, 'otherKinds' | 'offered'>;
+}
+
+function chooseOthers(
+  totals: { otherKinds: Counts; others: Counts },
+  others: ImportChoice['others'],
+): OtherChoice {
+  const brought = new Map<string, number>();
+  const without = (counts: Counts) =>
+    Object.fromEntries(
+      Object.entries(counts)
+        .map(([kind, count]) => [kind, count - (brought.get(kind) ?? 0)] as const)
+        .filter(([, count]) => count > 0),
+    );
+  return {
+    wants:
+      others &&
+      ((item) => {
+        const isWanted = others(item) !== undefined;
+        if (isWanted) brought.set(item.kind, (brought.get(item.kind) ?? 0) + 1);
+        return isWanted;
+      }),
+    decide: (item) => others?.(item),
+    rest: () => ({ otherKinds: without(totals.otherKinds), offered: without(totals.others) }),
+  };
+}
+
+type PairProblem = Extract<ImportProblem, { code: 'pair_not_made' }>;
+
+/**
+ * Pairs the posts of an import that their source has as translations of each other. What is a pair already stays as it is.
+ * Gives those that could not be paired, by their titles.
+ */
+async function pairImported(db: Database, sourceKeys: readonly string[], now: Date): Promise<PairProblem[]> {
+  const problems: PairProblem[] = [];
+  for await (const group of listGroups(db.kysely, sourceKeys)) {
+    if (!(await pairGroup(db, group, now))) problems.push({ code: 'pair_not_made', title: titlesOf(group) });
+  }
+  return problems;
+}
+
+/** False where the group makes no pair. One that nothing says to be of several may be of one. */
+async function pairGroup(db: Database, group: readonly GroupedPost[], now: Date): Promise<boolean> {
+  const [one, other, ...more] = group;
+  if (!one || !other) return !group.some(({ isExpected }) => isExpected);
+  if (more.length > 0 || one.language === other.language) return false;
+  const pair = await findPair(db.kysely, one.id);
+  if (pair) return [pair.original.id, pair.translation.id].includes(other.id);
+  const original = group.find((post) => post.original)?.original ?? undefined;
+  const paired = await changeSite(db, async (transaction) => {
+    const made = await pairInTransaction(transaction, { slug: one.slug, other: other.slug, original }, now);
+    return made.ok ? changed(made.value) : fail(made.failure);
+  });
+  return paired.ok;
+}
+
+function titlesOf(group: readonly GroupedPost[]): string {
+  return group.map(({ title, slug }) => title.trim() || slug).join(' / ');
 }

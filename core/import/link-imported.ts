@@ -2,13 +2,21 @@ import type { Database } from '../../db/connect.ts';
 import type { ImportProblem } from '../../shared/imported-post.ts';
 import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
+import { findContentItemById, updateContentItem } from '../content/content-store.ts';
+import { later } from '../content/later.ts';
+import { changeSite, unchanged } from '../site-version/change-site.ts';
 import { countBrought } from './collect-report.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportReport } from './import-report.ts';
-import { type FormerPlace, findPlacesAt, type ImportedPlace } from './import-store.ts';
+import {
+  type FormerPlace,
+  findImportedPost,
+  findPlacesAt,
+  type ImportedPlace,
+  saveImported,
+} from './import-store.ts';
 import { addressesIn, mapAddresses, type ToAddress } from './map-addresses.ts';
 import { rewriteImported } from './rewrite-imported.ts';
-import { linkTexts } from './texts/link-texts.ts';
 import { findTextPlacesAt, sectionPlace } from './texts/text-store.ts';
 import { walkImported } from './walk-imported.ts';
 
@@ -107,4 +115,40 @@ export async function unlinkImported(
     return link ? link + (anchor === undefined ? '' : `#${anchor}`) : undefined;
   });
   return stay.map(({ title, slug }) => ({ title, slug }));
+}
+
+/** Leads links in the texts that an import has brought to where the posts and pages of the old site are here. The texts count as unedited. */
+async function linkTexts(
+  db: Database,
+  { posts }: Pick<ImportReport, 'posts'>,
+  now: Date,
+  map: (links: readonly string[]) => Promise<ToAddress>,
+): Promise<void> {
+  for (const { id, text, outcome } of posts) {
+    if (text && (outcome === 'created' || outcome === 'updated')) await linkText(db, id, now, map);
+  }
+}
+
+async function linkText(
+  db: Database,
+  id: string,
+  now: Date,
+  map: (links: readonly string[]) => Promise<ToAddress>,
+): Promise<void> {
+  const written = await findContentItemById(db.kysely, db.dialect, id);
+  if (!written) return;
+  const content = mapAddresses(written.content, 'link', await map(addressesIn(written.content, 'link')));
+  if (content === written.content) return;
+  await changeSite(db, async (transaction) => {
+    const item = await findContentItemById(transaction, db.dialect, id);
+    const imported = await findImportedPost(transaction, id);
+    const isOurs = item?.updated_at === written.updated_at && imported?.imported_at === item.updated_at;
+    if (!isOurs) return unchanged(undefined);
+    const updated_at = later(now, item.updated_at);
+    const text = { content, content_type: 'html', status: 'draft', updated_at } as const;
+    await updateContentItem(transaction, id, text);
+    await saveImported(transaction, { ...imported, imported_at: updated_at });
+    // A draft is nothing that visitors see.
+    return unchanged(undefined);
+  });
 }

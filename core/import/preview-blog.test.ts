@@ -6,7 +6,7 @@ import { createTestCore, expectOk, owner, visitor } from '../../test/create-test
 import { eachDialect } from '../../test/each-dialect.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
 import { createOutbound } from '../net/outbound.ts';
-import { previewBlog } from './preview-blog.ts';
+import { previewBlog } from './create-imports.ts';
 
 /** An old blog that has a feed and an export file, and nothing else. */
 const blog = createServer((request, response) => {

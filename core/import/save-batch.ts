@@ -1,21 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { takeAdvisoryLock } from '../../db/dialect.ts';
+import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
-import type { PostSource } from '../../shared/post.ts';
+import { sortKey } from '../../shared/dates.ts';
+import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
+import { oldPaths } from '../../shared/old-address.ts';
+import type { Post, PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
+import { uniqueSlug } from '../../shared/slug.ts';
 import { lookAhead } from '../guard/look-through.ts';
-import { postFields } from '../posts/check-post.ts';
+import { checkUnattended, postFields } from '../posts/check-post.ts';
+import { findPinnedId, savePinned } from '../posts/pin/pin-store.ts';
+import {
+  findPostById,
+  findPostForUpdate,
+  insertPost,
+  insertRevision,
+  isAddressTaken,
+  isIdTaken,
+  isPaired,
+  updatePostRow,
+} from '../posts/post-store.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { pathFields } from './former-paths.ts';
+import { exportedId } from './exported-id.ts';
+import { pathFields, saveFormerPaths } from './former-paths.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
+import { findImported, type ImportedRow, removeOldPaths, saveImported } from './import-store.ts';
+import { remotePictures } from './pictures/picture-addresses.ts';
 import { RunTaken } from './resume/checkpoint.ts';
 import type { RunKeeper } from './runs/keep-run.ts';
-import { formerPaths, saveImportedPost } from './save-imported-post.ts';
+import { saveTranslationGroup } from './translation-group-store.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
@@ -119,4 +138,227 @@ async function saveTogether(
     options.keeper?.keep();
   }
   return reports;
+}
+
+interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+  choice: ImportChoice;
+  /** Where new posts come from; those that are here keep what they have. */
+  source: PostSource;
+}
+
+type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
+  /** Places where names stand that must not appear: for their sake the post has come as a draft. */
+  held: number;
+  /** A reader was given it and has not approved what has come: what visitors see is left as it was. */
+  isUnapproved?: boolean;
+};
+
+/**
+ * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is, as is one that
+ * visitors would see otherwise than a reader approved. Its
+ * former addresses lead here whatever becomes of it, but for those that are `withheld`; `isVisible` tells whether visitors see anything else than before.
+ */
+async function saveImportedPost(
+  to: Destination,
+  imported: ImportedPost,
+): Promise<{ saved: Saved; isVisible: boolean; withheld: ImportChange[] }> {
+  const { sourceKey, link, hasForeignKey = false } = imported;
+  const remembered = await findImported(to.db, sourceKey);
+  const known = remembered ?? (await findExported(to.db, sourceKey));
+  const saved = await (known ? saveAgain(to, imported, known) : saveNew(to, imported));
+  const isWritten = saved.outcome === 'created' || saved.outcome === 'updated';
+  if (!remembered && !isWritten) return { saved, isVisible: false, withheld: [] };
+  if (!isWritten && remembered && remembered.link !== link)
+    await saveImported(to.db, { ...remembered, link });
+  if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
+  const isUnpinned = imported.isPinned && saved.outcome === 'created' && !(await pinFirst(to.db, saved.id));
+  if (hasForeignKey) await removeOldPaths(to.db, sourceKey, oldPaths([sourceKey]));
+  const { hasMoved, withheld } = await saveFormerPaths(to, sourceKey, formerPaths(imported));
+  if (isUnpinned) withheld.push({ code: 'not_pinned', what: '', count: 1 });
+  return { saved, isVisible: isWritten || hasMoved, withheld };
+}
+
+/** Where an imported post was before. */
+function formerPaths({ sourceKey, link, former = [], hasForeignKey }: ImportedPost): string[] {
+  return oldPaths([hasForeignKey ? null : sourceKey, link, ...former]);
+}
+
+/** Sources may have several posts at the top; here the first that comes stands there, unless its owner has put one there: then false. */
+async function pinFirst(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const pinned = await findPinnedId(db);
+  const isFree = pinned === undefined || !(await findPostById(db, pinned));
+  if (isFree) await savePinned(db, id);
+  return isFree;
+}
+
+/** A post that an export of this very site names, as if an import had brought it and its owner had edited it since. */
+async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
+  const post_id = exportedId(sourceKey);
+  if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
+  const post = await findPostById(db, post_id);
+  const content_hash = post ? contentHash({ ...post, changes: [] }) : '';
+  return {
+    source_key: sourceKey,
+    post_id,
+    content_hash,
+    post_version: 0,
+    link: null,
+    imported_at: '',
+    awaits_images: 0,
+  };
+}
+
+async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> {
+  const slug = await uniqueSlug(imported.slug, (wanted) => isAddressTaken(to.db, wanted));
+  const at = to.now.toISOString();
+  const exported = exportedId(imported.sourceKey);
+  const isFree = exported !== undefined && !(await isIdTaken(to.db, exported));
+  const post: Post = {
+    // A post that leaves in an export and comes back in one is the same post.
+    id: isFree ? exported : randomUUID(),
+    slug,
+    ...text(imported),
+    ...statusOf(
+      to,
+      to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+      imported,
+    ),
+    source: to.source,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+  // Its records outlive a post that was deleted for good, and comes back under its id.
+  const isUnapproved = !(await checkApproval(to.db, post)).ok;
+  const held = await holdBack(to, isUnapproved ? asDraft(post) : post, undefined);
+  const awaitsImages =
+    to.choice.hasPictures === true && held.post.status === 'published' && remotePictures(post).length > 0;
+  const stored = awaitsImages ? asDraft(held.post) : held.post;
+  await insertPost(to.db, to.dialect, stored);
+  await remember(to, imported, stored, awaitsImages);
+  return { ...saved(held.post, 'created', held.places), isUnapproved };
+}
+
+async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
+  const current = await findPostForUpdate(to.db, to.dialect, { id: known.post_id });
+  if (!current) {
+    // Whoever picks a post by hand wants it, although it was deleted here.
+    if (to.choice.only) return saveNew(to, imported);
+    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept', held: 0 };
+  }
+  const isEdited = current.version !== known.post_version;
+  const isReplaced = isEdited && to.choice.canReplace === true;
+  if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
+  // A beginning never takes the place of what may be the whole article.
+  if ((isEdited && !isReplaced) || isTeaser(imported)) return saved(current, 'kept');
+  const post: Post = {
+    ...current,
+    ...text(imported),
+    // A pair has one post in each language, and its owner has said which is which.
+    ...((await isPaired(to.db, current.id)) && { language: current.language }),
+    date: isDated(imported) ? imported.date : current.date,
+    // Where the owner says how new posts come, those that are here stay published or not.
+    ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),
+    updated_at: to.now.toISOString(),
+    version: current.version + 1,
+  };
+  if (!(await checkApproval(to.db, post)).ok) return { ...saved(current, 'kept'), isUnapproved: true };
+  const held = await holdBack(to, post, current);
+  await updatePostRow(to.db, to.dialect, held.post);
+  await remember(to, imported, held.post, known.awaits_images === 1 && held.post.status === 'draft');
+  return saved(held.post, 'updated', held.places);
+}
+
+/** Nobody sits beside an import to overrule it: what names somebody comes as a draft. */
+async function holdBack(
+  { database, db, now }: Destination,
+  post: Post,
+  before: Post | undefined,
+): Promise<{ post: Post; places: number }> {
+  const checked = await checkUnattended({ db: database, transaction: db, now }, post, before);
+  if (checked.ok) return { post, places: 0 };
+  const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
+  return { post: asDraft(post), places };
+}
+
+function asDraft(post: Post): Post {
+  return { ...post, status: 'draft', publish_at: null };
+}
+
+type Standing = Pick<Post, 'status' | 'publish_at'>;
+
+function standing({ status, publish_at }: Post): Standing {
+  return { status, publish_at };
+}
+
+/** What waits for its date goes on waiting; a date that has passed meanwhile publishes nothing by itself. */
+function statusOf(to: Destination, status: Post['status'], { date }: ImportedPost): Standing {
+  if (status !== 'scheduled') return { status, publish_at: null };
+  const publish_at = sortKey(date);
+  const isAhead = publish_at > to.now.toISOString();
+  return isAhead ? { status, publish_at } : { status: 'draft', publish_at: null };
+}
+
+function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], held = 0): Saved {
+  return { id, slug, version, status, outcome, held };
+}
+
+type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;
+
+/** What of the post the source decides; the address here stays even when it changes there. */
+function text(imported: Content) {
+  const { title, date, cover, cover_alt, excerpt, html, tags, language, status } = imported;
+  return {
+    ...{ title, date, cover, cover_alt: cover === null ? null : cover_alt, excerpt },
+    ...{ html, tags, language, status },
+  };
+}
+
+async function remember(
+  to: Destination,
+  imported: ImportedPost,
+  post: Post,
+  awaitsImages = false,
+): Promise<void> {
+  await insertRevision(to.db, post);
+  await saveImported(to.db, {
+    source_key: imported.sourceKey,
+    post_id: post.id,
+    content_hash: contentHash(imported),
+    post_version: post.version,
+    link: imported.link,
+    imported_at: to.now.toISOString(),
+    awaits_images: awaitsImages ? 1 : 0,
+  });
+}
+
+function isTeaser({ changes }: Content): boolean {
+  return changes.some(({ code }) => code === 'only_teaser');
+}
+
+/** False where the file has no date for the post: the one made up for it must not change with the calendar. */
+function isDated(imported: Content): boolean {
+  return !imported.changes.some(({ code }) => code === 'date_missing');
+}
+
+function contentHash(imported: Content): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        imported.slug,
+        {
+          ...text(imported),
+          ...imported.asRead,
+          date: isDated(imported) && imported.date,
+          // Left out where there are none: what was imported before covers had words is known by its hash of then.
+          cover_alt: imported.cover_alt ?? undefined,
+        },
+      ]),
+    )
+    .digest('base64url');
 }

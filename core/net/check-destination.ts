@@ -3,7 +3,30 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { literalAddress } from './allowed-hosts.ts';
 import type { NetFailure } from './net-failure.ts';
 import { isPublicAddress } from './public-address.ts';
-import { isReservedName } from './reserved-name.ts';
+
+/** Endings that never name a public site: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and router habits. */
+const closedEndings = [
+  'alt',
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'test',
+];
+
+/** Whether a lower-case host name is local or reserved, so that it is refused without asking for its address. */
+export function isReservedName(name: string): boolean {
+  const labels = name.replace(/\.$/, '').split('.');
+  return labels.length < 2 || closedEndings.includes(labels.at(-1) ?? '');
+}
 
 export interface ResolvedAddress {
   address: string;

@@ -1,10 +1,64 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { type Duplex, PassThrough, pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { checkDestination, type Lookup, type Permission, parseWebAddress } from './check-destination.ts';
-import { decodeText } from './decode-text.ts';
 import type { NetFailure } from './net-failure.ts';
-import { readBody } from './read-body.ts';
 import { requestPinned } from './request-pinned.ts';
+
+/** How far into a document its own word on its encoding is looked for: HTML's prescan reads 1,024 bytes. */
+const prescanBytes = 1024;
+
+function byteOrderMark(bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return undefined;
+}
+
+function decoderFor(label: string | undefined): TextDecoder | undefined {
+  if (!label) return undefined;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined; // A label that is no encoding (RangeError) is as good as none.
+  }
+}
+
+/** `<?xml encoding="…">`, `<meta charset=…>` or the `charset=` of an http-equiv meta. */
+function declaredInside(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, prescanBytes));
+  const declared =
+    /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w:.-]+)["']/i.exec(head)?.[1] ??
+    /<meta[^>]*\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(head)?.[1];
+  // A declaration that could be read byte by byte cannot be UTF-16 (HTML standard, prescan).
+  return declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared;
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/**
+ * The text of a body: by its byte order mark, else the Content-Type's charset, else its own declaration, else UTF-8.
+ * Where the bytes contradict a claim of UTF-8 or Latin they are believed instead: legal UTF-8 beyond ASCII is never
+ * Latin by accident, and text in which most such bytes are illegal is windows-1252.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const mark = byteOrderMark(bytes);
+  const named = /\bcharset\s*=\s*["']?([\w:.-]+)/i.exec(contentType)?.[1];
+  const decoder = decoderFor(mark) ?? decoderFor(named) ?? decoderFor(declaredInside(bytes));
+  const encoding = decoder?.encoding ?? 'utf-8';
+  if (mark || !['utf-8', 'windows-1252'].includes(encoding))
+    return (decoder ?? new TextDecoder()).decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  const illegal = count(text, /\uFFFD/g);
+  if (illegal === 0) return text;
+  const legal = count(text, /[^\0-\x7F\uFFFD]/gu);
+  return illegal > legal || encoding === 'windows-1252'
+    ? new TextDecoder('windows-1252').decode(bytes)
+    : text;
+}
 
 export interface FetchLimits {
   /** For everything together: names, redirects, body. Milliseconds, 15,000 unless given. */
@@ -140,4 +194,57 @@ export async function fetchFile(
     return body.ok ? ok({ bytes: body.value }) : body;
   });
   return fetched.ok ? ok({ url: fetched.value.url, bytes: fetched.value.bytes }) : fetched;
+}
+
+/** "deflate" means zlib's wrapping (RFC 9110, 8.4.1.2), but some servers send the bare stream. */
+async function inflateFor(response: IncomingMessage, signal: AbortSignal): Promise<Duplex> {
+  await once(response, 'readable', { signal });
+  const head: Buffer | null = response.read(1);
+  if (head) response.unshift(head);
+  return head && ((head[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
+}
+
+async function decompressor(response: IncomingMessage, signal: AbortSignal): Promise<Duplex | undefined> {
+  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
+  if (encoding === '' || encoding === 'identity') return new PassThrough();
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'br') return createBrotliDecompress();
+  if (encoding === 'deflate') return inflateFor(response, signal);
+  return undefined;
+}
+
+/**
+ * The decompressed body of a response. Bytes are counted while they unpack, and the transfer ends at `maxBytes`. Rejects
+ * on a broken transfer and on abort.
+ */
+async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Result<Buffer, NetFailure>> {
+  const tooLarge = fail({ code: 'too_large', maxBytes });
+  const unpack = await decompressor(response, signal);
+  const announced = Number(response.headers['content-length'] ?? 0);
+  if (!unpack || announced > maxBytes) {
+    response.destroy();
+    return unpack
+      ? tooLarge
+      : fail({ code: 'not_text', contentType: response.headers['content-type'] ?? '' });
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    unpack.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) return void chunks.push(chunk);
+      // Nobody waits for the streams to close: an unpacker that is ended in the middle of its work may never say so.
+      resolve(tooLarge);
+      response.destroy();
+      unpack.destroy();
+    });
+    unpack.once('end', () => resolve(ok(Buffer.concat(chunks, size))));
+    // What ends too early is told by the unpacker alone.
+    unpack.once('error', reject);
+    pipeline(response, unpack, (error) => error && reject(error));
+  });
 }

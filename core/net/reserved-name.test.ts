@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReservedName } from './reserved-name.ts';
+import { isReservedName } from './check-destination.ts';
 
 test.each([
   ...'localhost|localhost.|printer|blog.localhost|nas.local'.split('|'),

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderFailure, orNone } from './folder-failure.ts';
 import {
   checkObjectKey,
   isObjectKey,
@@ -9,10 +8,46 @@ import {
   type ObjectHead,
   type ObjectStore,
   ObjectStoreError,
+  type ObjectStoreFault,
   type SentObject,
 } from './object-store.ts';
-import { readBody } from './unreadable-body.ts';
+import { readBody, UnreadableBody } from './unreadable-body.ts';
 import { watchBody } from './watch-body.ts';
+
+const faults: Readonly<Record<string, ObjectStoreFault>> = {
+  ENOENT: 'no_bucket',
+  ENOTDIR: 'no_bucket',
+  EACCES: 'refused',
+  EPERM: 'refused',
+  EROFS: 'refused',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EIO: 'away',
+  ESTALE: 'away',
+};
+
+function folderFailure(error: unknown, tried: string): unknown {
+  if (error instanceof ObjectStoreError) return error;
+  if (error instanceof UnreadableBody) return error.cause;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new ObjectStoreError(faults[code] ?? 'failed', `${tried} failed: ${code || String(error)}.`);
+}
+
+/** Undefined where a file is not there, but the folder of the store is. */
+async function orNone<Value>(
+  folder: string,
+  tried: string,
+  work: Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
+    if (isMissing && (await stat(folder).catch(() => undefined))) return undefined;
+    throw folderFailure(error, tried);
+  }
+}
 
 /** Files that are being written: no key begins with a dot. */
 const unfinished = '.unfinished-';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { feed } from '../../app/site/blog/feed.ts';
+import { feed } from '../../app/site/blog/rss-route.ts';
 import type { Database } from '../../db/connect.ts';
 import { catalogs } from '../../messages/catalogs.ts';
 import { collected } from '../../test/collected.ts';

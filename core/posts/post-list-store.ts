@@ -1,12 +1,33 @@
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../db/schema.ts';
 import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
-import { readSummary } from './kept-summaries.ts';
 import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
 import { listPublishedTranslations } from './published-pair-store.ts';
+
+type Row = Parameters<typeof toSummary>[0];
+
+/** As many as the longest page of a list has, twice; some 2 kB each. */
+const most = 1000;
+
+const kept = new LRUCache<string, { row: Row; summary: PostSummary }>({ max: most });
+
+/** Reads a row unless it was read just as it stands: to check 500 of them takes longer than to make their page. */
+function readSummary(row: Row): PostSummary {
+  const before = kept.get(row.id);
+  if (before && isSameRow(before.row, row)) return before.summary;
+  const summary = toSummary(row);
+  kept.set(row.id, { row, summary });
+  return summary;
+}
+
+function isSameRow(before: Row, row: Row): boolean {
+  for (const column in row) if (before[column as keyof Row] !== row[column as keyof Row]) return false;
+  return true;
+}
 
 type Db = Kysely<Schema>;
 

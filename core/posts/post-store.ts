@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
+import { pictureIds } from '../../shared/picture-ids.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
-import { savePostPictures } from './post-picture-store.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';
 import { indexPost } from './search/index-post.ts';
 import { removeSearchedPost } from './search/search-store.ts';
@@ -254,4 +254,21 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
   if (!saved) return undefined;
   const head = toHead(reader, { ...saved, id: post_id, version });
   return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
+}
+
+/** Remembers which pictures of the library a post shows, so that nobody has to look through all posts for one. */
+async function savePostPictures(
+  db: Kysely<Schema>,
+  { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>,
+): Promise<void> {
+  await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
+  const rows = pictureIds(html, cover).map((media_id) => ({ post_id: id, media_id }));
+  if (rows.length === 0) return;
+  // Each row is two parameters of the statement.
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await db
+      .insertInto('post_pictures')
+      .values(rows.slice(start, start + 1_000))
+      .execute();
+  }
 }

@@ -1,14 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/connect.ts';
-import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
+import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
 import type { LeavingFailure } from '../guard/guard-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { settingsFields } from './settings-fields.ts';
 import { listSettings, saveSetting } from './settings-store.ts';
+
+/** The two parts of a mail address: no prose, although they look like it. */
+const addressParts = new Set(['email_user', 'email_domain']);
+
+/** Every text of some settings, by the setting's name: what pages show of them, and where they lead. */
+function settingsFields(patch: Readonly<Record<string, unknown>>): LeavingField[] {
+  return Object.entries(patch).flatMap(([key, value]) => textsOf(value, key));
+}
+
+function textsOf(value: unknown, of: string): LeavingField[] {
+  if (typeof value === 'string') {
+    const isAddress = addressParts.has(of) || /^(https?:|mailto:|\/)\S*$/i.test(value);
+    return value ? [{ field: 'text', value, form: isAddress ? 'address' : 'prose', of }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((part) => textsOf(part, of));
+}
 
 /** What the owner has set, and the default where nothing, or nothing usable, is set. */
 export async function readSettings(db: Database): Promise<Settings> {

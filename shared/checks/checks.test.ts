@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkBody } from './check-body.ts';
-import { checkDetails, type Details } from './check-details.ts';
+import { checkDetails, type Details, shownInSearch } from './check-details.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { linkTarget } from './link-target.ts';
 import { mostChecks } from './post-check.ts';
-import { shownInSearch } from './title-width.ts';
 
 const told = (html: string, language: 'en' | 'es' = 'en') =>
   checkBody({ html, language }).checks.map(({ code, passage, at }) => [code, passage ?? at]);

@@ -3,7 +3,7 @@ import { excerptOf, summarise } from './excerpt.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { plainText } from './plain-text.ts';
 import { minutesFor, textLength } from './reading-time.ts';
-import { columnsOf } from './table-grid.ts';
+import { columnsOf } from './table-rows.ts';
 import { textToHtml } from './text-to-html.ts';
 
 test('paragraphs, marks, links, lists and quotations are written as a body may have them', () => {

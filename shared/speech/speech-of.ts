@@ -1,7 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { walkHtml } from '../rich-text/walk-html.ts';
 import { findBreaths } from './find-breaths.ts';
-import { findTwisters } from './find-twisters.ts';
 import {
   longSentence,
   type Speech,
@@ -10,8 +9,277 @@ import {
   type SpeechSection,
   type SpeechSentence,
 } from './speech.ts';
-import { splitSentences } from './split-sentences.ts';
 import { countSpokenWords, countWrittenWords } from './spoken-words.ts';
+
+/** Where words stand whose sounds trip a tongue, in UTF-16 code units. */
+interface Twister {
+  start: number;
+  end: number;
+}
+
+interface Word extends Twister {
+  text: string;
+  /** The first sound: "k" of "quick", "s" of "psalm"; '' for a vowel. */
+  onset: string;
+  /** Whether more consonants follow it, as in "strong". */
+  isCluster: boolean;
+  /** How often it hisses. */
+  hisses: number;
+}
+
+/** Words without a stress of their own: the tongue has no trouble with them, and they interrupt nothing. */
+const weak: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(
+    'a an the of to in on at by for with from and or but as is are was were be been it its i we you he she they his her our my your their this that these those not no do does did has have had will would so if than who which what when there into out up off'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las un una unos unas lo al del de a en por para con sin y e o u ni que si como se me te le les nos no es son fue ser mi su sus tu tus este esta estos estas ese esa eso ha han he ya más muy yo'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Strong words that begin alike, one after the other, before it is a twister; with clusters among them fewer are enough. */
+const alike = { plain: 4, clusters: 3 } as const;
+
+/** Places in a sentence where several words in a row begin with the same sound, or hiss. */
+export function findTwisters(text: string, locale: Locale): Twister[] {
+  const found: Twister[] = [];
+  for (const phrase of phrasesOf(text, locale)) {
+    found.push(...runsOf(phrase, isSameOnset, isTwisting), ...runsOf(phrase, isHissing, isHissRun));
+  }
+  return joined(found);
+}
+
+/** The strong words between two marks: a comma gives the tongue time. */
+function phrasesOf(text: string, locale: Locale): Word[][] {
+  const phrases: Word[][] = [[]];
+  for (const match of text.matchAll(/\S+/g)) {
+    const [found] = match;
+    const letters = found.toLowerCase().replace(/[^\p{L}\p{M}'’-]/gu, '');
+    const bare = fold(letters);
+    if (letters !== '' && !weak[locale].has(letters) && /^[a-zñ]/.test(bare)) {
+      const word = { start: match.index, end: match.index + found.replace(/[^\p{L}\p{M}]+$/u, '').length };
+      phrases.at(-1)?.push({ ...word, text: bare, ...soundsOf(bare, locale) });
+    }
+    if (/[,;:.!?…)\]»”"–—]$/.test(found)) phrases.push([]);
+  }
+  return phrases;
+}
+
+function fold(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/n\u0303/g, 'ñ')
+    .replace(/\p{M}/gu, '');
+}
+
+const englishOnsets: readonly (readonly [start: RegExp, sound: string])[] = [
+  [/^(?:kn|gn|pn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^wh(?=o)/, 'h'],
+  [/^wh?/, 'w'],
+  [/^ps/, 's'],
+  [/^ph/, 'f'],
+  [/^sh/, 'sh'],
+  [/^th/, 'th'],
+  [/^ch(?=r|ar?[aio]|o[ir])/, 'k'],
+  [/^ch/, 'ch'],
+  [/^c(?=[eiy])/, 's'],
+  [/^[ckq]/, 'k'],
+  [/^j|^g(?=e[mnos]|i[an]|y)/, 'j'],
+  [/^hon(?:o|e)|^hour/, ''],
+  [/^x/, 'z'],
+  [/^(?:uni|eu|use|usu)/, ''],
+  [/^[bdfghlmnprstvyz]/, '*'],
+];
+const spanishOnsets: readonly (readonly [start: RegExp, sound: string])[] = [
+  [/^h?ue/, ''],
+  [/^h/, ''],
+  [/^ch/, 'ch'],
+  [/^(?:c(?=[ei])|z|ps)/, 's'],
+  [/^[ckq]/, 'k'],
+  [/^(?:j|x|g(?=[ei]))/, 'j'],
+  [/^(?:ll|y)/, 'y'],
+  [/^[bv]/, 'b'],
+  [/^[dfglmnñprstw]/, '*'],
+];
+
+function soundsOf(word: string, locale: Locale): Pick<Word, 'onset' | 'isCluster' | 'hisses'> {
+  const rule = (locale === 'es' ? spanishOnsets : englishOnsets).find(([start]) => start.test(word));
+  const onset = rule ? (rule[1] === '*' ? (word[0] ?? '') : rule[1]) : '';
+  const hiss = locale === 'es' ? /s+|z+|c(?=[ei])|ch|x/g : /ss?h|ss?|z+|c(?=[eiy])|ch|x|[st]ion/g;
+  return {
+    onset,
+    isCluster: /^(?:[bcdfgkpt][lr]|s[ckptmnlwq]|th?r|shr|[dt]w)/.test(word),
+    hisses: word.match(hiss)?.length ?? 0,
+  };
+}
+
+/** The longest runs of neighbours that `belongs` holds together and `counts` accepts. */
+function runsOf(
+  words: readonly Word[],
+  belongs: (before: Word, word: Word) => boolean,
+  counts: (run: readonly Word[]) => boolean,
+): Twister[] {
+  const runs: Twister[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && counts(run)) runs.push({ start: first.start, end: last.end });
+  };
+  for (const word of words) {
+    const before = run.at(-1);
+    if (before && belongs(before, word)) {
+      run.push(word);
+      continue;
+    }
+    close();
+    run = [word];
+  }
+  close();
+  return runs;
+}
+
+function isSameOnset(before: Word, word: Word): boolean {
+  return word.onset !== '' && before.onset === word.onset;
+}
+
+/** "Never, never, never" and "work works workers" are said on purpose, and easily: words of one stem count once. */
+function stems(run: readonly Word[]): Word[] {
+  return run.filter(
+    ({ text }, at) => !run.slice(0, at).some((other) => other.text.slice(0, 4) === text.slice(0, 4)),
+  );
+}
+
+function isTwisting(run: readonly Word[]): boolean {
+  const own = stems(run);
+  const clusters = own.filter(({ isCluster }) => isCluster).length;
+  return own.length >= alike.plain || (own.length >= alike.clusters && clusters >= 2);
+}
+
+function isHissing(before: Word, word: Word): boolean {
+  return before.hisses > 0 && word.hisses > 0;
+}
+
+/** "She sells sea shells": every word begins with one, or has two, and many have more. */
+function isHissRun(run: readonly Word[]): boolean {
+  const own = stems(run);
+  const strong = own.filter(({ onset, hisses }) => hisses > 1 || ['s', 'sh', 'ch', 'z'].includes(onset));
+  const all = own.reduce((sum, { hisses }) => sum + hisses, 0);
+  return own.length >= 4 && strong.length === own.length && all >= own.length * 1.5;
+}
+
+/** Places that overlap made one. */
+function joined(places: Twister[]): Twister[] {
+  const sorted = [...places].sort((one, other) => one.start - other.start);
+  const found: Twister[] = [];
+  for (const place of sorted) {
+    const last = found.at(-1);
+    if (last && place.start <= last.end) last.end = Math.max(last.end, place.end);
+    else found.push({ ...place });
+  }
+  return found;
+}
+
+/** Where a sentence stands in its text, in UTF-16 code units; without the spaces around it. */
+interface SentencePlace {
+  start: number;
+  end: number;
+}
+
+/** A name always comes after these. */
+const titles =
+  /^(?:mr|mrs|ms|mx|dr|prof|gen|lt|sgt|capt|cmdr|sen|rev|messrs|st|sra|srta|dra|profa|ing|lic|arq|mtro|mtra|dña|sto|sta|gral|cnel|ud|vd|vs|cf|ej|eg|ie|approx|aprox|avda)$/iu;
+
+/** After these a figure goes on, and a word begins anew. */
+const numbered =
+  /^(?:no|núm|nº|p|pp|pág|págs|vol|fig|art|arts|cap|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)$/iu;
+
+/** These end a sentence, or not: the word that follows tells. */
+const ambiguous =
+  /^(?:jr|sr|inc|corp|ltd|co|llc|bros|am|pm|us|usa|uk|un|eu|uu|ee|sa|rl|phd|md|bc|ad|ac|dc|cía)$/iu;
+
+/** A sentence that begins with a capital begins with one of these far more often than a name does. */
+const starters = new Set(
+  (
+    'a an the this that these those it its he she they we you i my our your his her their there here in on at for from with when while if as but and or so yet now then what who why how where not no yes after before because although since once every each all some most many one two today tomorrow yesterday let do did is are was were can will would ' +
+    'el la los las un una unos unas lo este esta estos estas ese esa eso esto aquel aquella él ella ellos ellas nosotros usted ustedes yo tú mi su sus nuestro nuestra y e o pero mas sino porque pues aunque cuando mientras si como donde en de del al a con sin por para desde hasta entre sobre tras según no sí ya hoy ayer mañana aquí allí ahora entonces luego después antes también tampoco qué quién cómo cuándo dónde hay es son fue era será nadie nada todo todos cada'
+  ).split(' '),
+);
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+};
+
+/** Marks that may stand between the end of a sentence and the space behind it. */
+const closing = String.raw`["'”’»)\]]*`;
+
+/** An ellipsis as one character ends nothing for the standard's rules. */
+const afterEllipsis = new RegExp(String.raw`…${closing}\s+(?=["'“‘«(¿¡—–]*\p{Lu})`, 'gu');
+
+/** The sentences of a paragraph, in their order; all that is no space is in one of them. */
+export function splitSentences(text: string, locale: Locale): SentencePlace[] {
+  const found: SentencePlace[] = [];
+  for (const { start, end } of rawPlaces(text, locale)) {
+    const [first, last] = trimmed(text, start, end);
+    if (first === last) continue;
+    const before = found.at(-1);
+    if (before && !isBoundary(text, before, first)) before.end = last;
+    else found.push({ start: first, end: last });
+  }
+  return found;
+}
+
+function* rawPlaces(text: string, locale: Locale): Generator<SentencePlace> {
+  for (const { segment, index } of segmenters[locale].segment(text)) {
+    let start = index;
+    for (const match of segment.matchAll(afterEllipsis)) {
+      const end = index + match.index + match[0].length;
+      yield { start, end };
+      start = end;
+    }
+    yield { start, end: index + segment.length };
+  }
+}
+
+function trimmed(text: string, start: number, end: number): [number, number] {
+  let [first, last] = [start, end];
+  while (first < last && /\s/.test(text[first] ?? '')) first += 1;
+  while (last > first && /\s/.test(text[last - 1] ?? '')) last -= 1;
+  return [first, last];
+}
+
+/** Whether a sentence ends where the standard's rules end it, before the character at `next`. */
+function isBoundary(text: string, before: SentencePlace, next: number): boolean {
+  const ahead = /^["'“‘«(¿¡—–\s]*([\p{L}\p{M}\p{N}]*)/u.exec(text.slice(next, next + 60))?.[1] ?? '';
+  // What follows has no word of its own, as a lone bracket, or goes on in small letters: “Really?” she asked.
+  if (ahead === '' || /^\p{Ll}/u.test(ahead)) return false;
+  const tail = text.slice(Math.max(before.start, before.end - 40), before.end);
+  const word = /([\p{L}\p{M}º.]+)\.$/u.exec(tail)?.[1];
+  if (word === undefined) return true;
+  const bare = word.replaceAll('.', '');
+  if (titles.test(bare)) return false;
+  if (numbered.test(bare)) return !/^\d/.test(ahead);
+  if (ambiguous.test(bare)) return starters.has(ahead.toLowerCase());
+  return !isInitial(tail, word);
+}
+
+/** "J." of "J. K. Rowling", and not the one of "Plan B." */
+function isInitial(tail: string, word: string): boolean {
+  if (!/^(?:\p{Lu}\.?){1,3}$/u.test(word)) return false;
+  const before = /(\S+)\s+$/u.exec(tail.slice(0, tail.length - word.length - 1))?.[1];
+  if (before === undefined) return true;
+  return (
+    /^\p{Lu}/u.test(before) &&
+    !/^(?:plan|part|option|section|series|vitamin|grade|class|group|opción|parte|sección|serie|grupo|vitamina|clase|act|figure|and|y)$/iu.test(
+      before,
+    )
+  );
+}
 
 /** Characters of a speech of three hours; what goes beyond is no speech, and is left out. */
 const longest = 150_000;

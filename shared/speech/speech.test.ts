@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { findBreaths } from './find-breaths.ts';
-import { findTwisters } from './find-twisters.ts';
 import { speechSchema } from './speech.ts';
-import { speechOf } from './speech-of.ts';
-import { splitSentences } from './split-sentences.ts';
+import { findTwisters, speechOf, splitSentences } from './speech-of.ts';
 import { countSpokenWords, countWrittenWords } from './spoken-words.ts';
 
 test('a body is read by its headings, paragraphs and sentences', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { textFile } from '../../test/zip-archive.ts';
 import type { SourceFile } from '../files/source-file.ts';
-import type { AtomEntry } from './atom-entry.ts';
-import { type AtomEvent, readEntries } from './read-entries.ts';
+import { type AtomEntry, type AtomEvent, readEntries } from './read-blogger.ts';
 
 const feed = (inner: string) => `<feed xmlns='http://www.w3.org/2005/Atom'>${inner}</feed>`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bytesFile, textFile } from '../../test/zip-archive.ts';
-import { JsonDamage, type JsonRow, readJsonRows } from './read-json-rows.ts';
+import { JsonDamage, type JsonRow, readJsonRows } from '../recognise-source.ts';
 import type { SourceFile } from './source-file.ts';
 
 async function rowsOf(file: SourceFile): Promise<JsonRow[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SourcePost } from '../post/source-post.ts';
-import { writeCard } from './cards.ts';
+import { writeCard } from './ghost-post.ts';
 
 function write(name: string, card: object) {
   const changes: SourcePost['changes'] = [];

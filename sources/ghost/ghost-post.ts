@@ -1,10 +1,197 @@
-import { escapeText } from '../../shared/rich-text/escape.ts';
+import type { ImportChangeCode } from '../../shared/imported-post.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { readMarkdown } from '../markdown/markdown-html.ts';
 import { type SourceBlog, type SourcePost, sourceKey } from '../post/source-post.ts';
 import { asList, asRow, asText, type Row } from '../values/row.ts';
-import { lexicalToHtml } from './lexical-to-html.ts';
-import { mobiledocToHtml } from './mobiledoc-to-html.ts';
+
+/** What stands in a post between its paragraphs, as Ghost's editors keep it: a name and its values. */
+type CardWriter = (card: Row) => string;
+
+const link = (address: string, text: string) =>
+  address === ''
+    ? escapeText(text)
+    : `<a href="${escapeAttribute(address)}">${escapeText(text || address)}</a>`;
+
+function image(row: Row): string {
+  const { src, width, height } = {
+    src: asText(row.src),
+    width: asText(row.width),
+    height: asText(row.height),
+  };
+  const size = `${width && ` width="${escapeAttribute(width)}"`}${height && ` height="${escapeAttribute(height)}"`}`;
+  const picture = `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(asText(row.alt) || asText(row.altText))}"${size}>`;
+  const href = asText(row.href);
+  return href === '' ? picture : `<a href="${escapeAttribute(href)}">${picture}</a>`;
+}
+
+function figure(pictures: string, caption: unknown): string {
+  const words = asText(caption);
+  return `<figure>${pictures}${words === '' ? '' : `<figcaption>${words}</figcaption>`}</figure>`;
+}
+
+/** A link to a file, with its title and its description below. */
+const file: CardWriter = (card) => {
+  const [address, title] = [
+    asText(card.src),
+    asText(card.title) || asText(card.fileTitle) || asText(card.fileName),
+  ];
+  const words = asText(card.caption) || asText(card.fileCaption);
+  return `<p>${link(address, title)}</p>${words === '' ? '' : `<p>${words}</p>`}`;
+};
+
+const bookmark: CardWriter = (card) => {
+  const about = asRow(card.metadata) ?? card;
+  const description = escapeText(asText(about.description));
+  const caption = asText(card.caption);
+  return `<p>${link(asText(card.url) || asText(about.url), asText(about.title))}${description && `<br>${description}`}</p>${caption && `<p>${caption}</p>`}`;
+};
+
+const embed: CardWriter = (card) => {
+  const [html, url, caption] = [asText(card.html), asText(card.url), asText(card.caption)];
+  return `${html || `<p>${link(url, url)}</p>`}${caption && `<p>${caption}</p>`}`;
+};
+
+const button: CardWriter = (card) => `<p>${link(asText(card.buttonUrl), asText(card.buttonText))}</p>`;
+
+/** Titles and words of a card that was a box of its own, and the button below them. */
+const box: CardWriter = (card) => {
+  const heading = asText(card.heading) || asText(card.header) || asText(card.productTitle);
+  const words = asText(card.content) || asText(card.subheader) || asText(card.productDescription);
+  const [src, url] = [asText(card.productImageSrc), asText(card.productUrl)];
+  const picture = src === '' ? '' : `<figure><img src="${escapeAttribute(src)}" alt=""></figure>`;
+  const more = url === '' ? '' : `<p>${link(url, asText(card.productButton) || url)}</p>`;
+  const own = asText(card.buttonUrl) === '' ? '' : button(card);
+  return `${picture}${heading && `<h3>${heading}</h3>`}${words && `<div>${words}</div>`}${more}${own}`;
+};
+
+/** By the names in both editors. What only e-mails showed stays away. */
+const writers: Readonly<Record<string, CardWriter>> = {
+  image: (card) => figure(image(card), card.caption),
+  gallery: (card) =>
+    figure(
+      asList(card.images)
+        .map((each) => image(asRow(each) ?? {}))
+        .join(''),
+      card.caption,
+    ),
+  html: (card) => asText(card.html),
+  markdown: (card) => readMarkdown(asText(card.markdown)),
+  'card-markdown': (card) => readMarkdown(asText(card.markdown)),
+  code: (card) => {
+    const caption = asText(card.caption);
+    return `<pre><code>${escapeText(asText(card.code))}</code></pre>${caption && `<p>${caption}</p>`}`;
+  },
+  codeblock: (card) => writers.code?.(card) ?? '',
+  hr: () => '<hr>',
+  horizontalrule: () => '<hr>',
+  bookmark,
+  embed,
+  file,
+  audio: file,
+  video: file,
+  button,
+  callout: (card) =>
+    `<blockquote>${escapeText(asText(card.calloutEmoji))} ${asText(card.calloutText)}</blockquote>`,
+  toggle: (card) => `<h3>${asText(card.heading)}</h3>${asText(card.content)}`,
+  product: box,
+  header: box,
+  'call-to-action': (card) => box({ ...card, content: asText(card.textValue) }),
+  paywall: () => '',
+};
+
+/** Cards that only e-mails showed, and those that become a link. */
+const mailed = /^email(?:-cta)?$/;
+const linked = new Map<string, ImportChangeCode>([
+  ['audio', 'media_linked'],
+  ['video', 'media_linked'],
+]);
+
+/** A card as HTML, or '' and a line in the report for one that nobody here knows. */
+export function writeCard(name: string, card: Row, changes: SourcePost['changes']): string {
+  const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
+  const change = name === 'embed' && asText(card.html) === '' ? 'embed_linked' : linked.get(name);
+  if (change) changes.push({ code: change, what: name });
+  if (write) return write(card);
+  if (mailed.test(name)) {
+    changes.push({ code: 'hidden', what: plainText(asText(card.html)) });
+    return '';
+  }
+  changes.push({ code: 'block_removed', what: name });
+  return '';
+}
+
+/** Elements of the format's bits (lexical's `IS_BOLD`, `IS_ITALIC` and so on), the first outermost. */
+const marks: readonly [bit: number, tag: string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [128, 'mark'],
+];
+
+/** Nodes within each other: more is no text that anybody wrote. */
+const deepest = 100;
+
+const blocks: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  'extended-paragraph': 'p',
+  quote: 'blockquote',
+  'extended-quote': 'blockquote',
+  aside: 'blockquote',
+  listitem: 'li',
+};
+
+/** The document of Ghost's newer editor as HTML. Throws SyntaxError for what is no JSON. */
+export function lexicalToHtml(lexical: string, changes: SourcePost['changes']): string {
+  const root = asRow(asRow(JSON.parse(lexical))?.root);
+  return root ? children(root, changes, 0) : '';
+}
+
+function children(node: Row, changes: SourcePost['changes'], depth: number): string {
+  if (depth > deepest) {
+    changes.push({ code: 'element_removed', what: 'nested too deep' });
+    return '';
+  }
+  return asList(node.children)
+    .map((child) => writeNode(asRow(child) ?? {}, changes, depth + 1))
+    .join('');
+}
+
+function writeNode(node: Row, changes: SourcePost['changes'], depth: number): string {
+  const type = asText(node.type);
+  if (type === 'text' || type === 'extended-text') return writeText(node);
+  if (type === 'linebreak') return '<br>';
+  if (type === 'tab') return '\t';
+  const inner = () => children(node, changes, depth);
+  if (type === 'link' || type === 'autolink')
+    return `<a href="${escapeAttribute(asText(node.url))}">${inner()}</a>`;
+  if (type === 'list') {
+    const start = Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
+    return node.listType === 'number' ? `<ol${start}>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+  }
+  const heading = /heading$/.test(type) && /^h[1-6]$/.test(asText(node.tag)) ? asText(node.tag) : undefined;
+  const tag = heading ?? (Object.hasOwn(blocks, type) ? blocks[type] : undefined);
+  if (tag) return `<${tag}${looksOf(node)}>${inner()}</${tag}>`;
+  return Array.isArray(node.children) && node.children.length > 0 ? inner() : writeCard(type, node, changes);
+}
+
+/** What its editor says of a block besides its kind: the tick of a task, direction and alignment. */
+function looksOf({ checked, direction, format }: Row): string {
+  const tick = typeof checked === 'boolean' ? ` data-checked="${checked}"` : '';
+  const align = /^(?:left|center|right|justify)$/.test(asText(format)) ? ` style="text-align:${format}"` : '';
+  return `${tick}${direction === 'rtl' ? ' dir="rtl"' : ''}${align}`;
+}
+
+function writeText(node: Row): string {
+  const format = Number(node.format) || 0;
+  return marks
+    .filter(([bit]) => (format & bit) !== 0)
+    .reduceRight((text, [, tag]) => `<${tag}>${text}</${tag}>`, escapeText(asText(node.text)));
+}
 
 /** What the posts refer to. */
 export interface GhostIndex {
@@ -119,4 +306,75 @@ function tagsOf(row: Row, { tagNames, tagsOf }: GhostIndex): string[] {
   return linked
     .map(({ tag }) => tagNames.get(tag) ?? '')
     .filter((name) => name !== '' && !name.startsWith('#'));
+}
+
+/** A document of Ghost's former editor (https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md). */
+interface Mobiledoc {
+  markups: readonly unknown[];
+  atoms: readonly unknown[];
+  cards: readonly unknown[];
+  changes: SourcePost['changes'];
+}
+
+/** The document as HTML. Throws SyntaxError for what is no JSON. */
+export function mobiledocToHtml(mobiledoc: string, changes: SourcePost['changes']): string {
+  const document = asRow(JSON.parse(mobiledoc)) ?? {};
+  const parts = {
+    markups: asList(document.markups),
+    atoms: asList(document.atoms),
+    cards: asList(document.cards),
+    changes,
+  };
+  return asList(document.sections)
+    .map((section) => writeSection(asList(section), parts))
+    .join('');
+}
+
+/** 1 is a paragraph or heading, 2 a picture, 3 a list, 10 a card. */
+function writeSection(section: readonly unknown[], document: Mobiledoc): string {
+  const [kind, first, second] = section;
+  if (kind === 2) return `<figure><img src="${escapeAttribute(asText(first))}" alt=""></figure>`;
+  if (kind === 10) {
+    const [name, payload] = asList(document.cards[Number(first)]);
+    return writeCard(asText(name), asRow(payload) ?? {}, document.changes);
+  }
+  const tag = tagName(first);
+  if (kind === 1) return `<${tag}>${writeMarkers(asList(second), document)}</${tag}>`;
+  if (kind !== 3) return '';
+  const items = asList(second).map((item) => `<li>${writeMarkers(asList(item), document)}</li>`);
+  return `<${tag}>${items.join('')}</${tag}>`;
+}
+
+/** A marker opens some markups, holds a text (0) or an atom (1), and closes as many as it says. */
+function writeMarkers(markers: readonly unknown[], document: Mobiledoc): string {
+  const open: string[] = [];
+  const parts: string[] = [];
+  for (const marker of markers) {
+    const [kind, opened, closed, value] = asList(marker);
+    for (const index of asList(opened)) {
+      const [name, attributes] = asList(document.markups[Number(index)]);
+      const list = asList(attributes);
+      const href = list.indexOf('href');
+      const tag = tagName(name);
+      open.push(tag);
+      parts.push(href < 0 ? `<${tag}>` : `<${tag} href="${escapeAttribute(asText(list[href + 1]))}">`);
+    }
+    const [atom, text] = kind === 1 ? asList(document.atoms[Number(value)]) : ['', value];
+    parts.push(atom === 'soft-return' ? '<br>' : escapeText(asText(text)));
+    for (let count = Math.min(Number(closed) || 0, open.length); count > 0; count -= 1)
+      parts.push(`</${open.pop()}>`);
+  }
+  return (
+    parts.join('') +
+    open
+      .reverse()
+      .map((tag) => `</${tag}>`)
+      .join('')
+  );
+}
+
+/** A name that may stand in a tag; what the sanitiser makes of it is its business. */
+function tagName(value: unknown): string {
+  const name = asText(value).toLowerCase();
+  return /^[a-z][a-z0-9]{0,20}$/.test(name) ? name : 'p';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourcePost } from '../post/source-post.ts';
-import { lexicalToHtml } from './lexical-to-html.ts';
+import { lexicalToHtml } from './ghost-post.ts';
 
 function write(...children: object[]) {
   const changes: SourcePost['changes'] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourcePost } from '../post/source-post.ts';
-import { mobiledocToHtml } from './mobiledoc-to-html.ts';
+import { mobiledocToHtml } from './ghost-post.ts';
 
 function write(document: object) {
   const changes: SourcePost['changes'] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectOk } from '../../test/create-test-core.ts';
 import { zipFile } from '../../test/zip-archive.ts';
 import { openZip } from '../files/open-zip.ts';
-import { readSiteConfig } from './site-config.ts';
+import { readSiteConfig } from './read-markdown-folder.ts';
 
 const configOf = async (path: string, text: string) =>
   readSiteConfig(expectOk(await openZip(zipFile({ [path]: text, 'posts/a.md': 'x' }))));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertPost } from './convert-post.ts';
+import { convertPost } from '../source-jobs.ts';
 import { type SourcePost, sourceKey } from './source-post.ts';
 
 const blog = { base: 'https://old.example/', language: 'es', today: '2026-01-31' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourcePost } from '../post/source-post.ts';
-import { readEmbeds } from './substack-embeds.ts';
+import { readEmbeds } from './read-substack.ts';
 
 const attributes = (values: object) =>
   JSON.stringify(values).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,10 +1,9 @@
 import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
 import { pictureAddressStyle, readPictureName } from '../../shared/word-picture-name.ts';
+import { placeAddress } from '../../shared/word-place-name.ts';
 import { equationText } from './equation-text.ts';
-import { fieldAddress, formFieldText, linkAddress, ownAddress } from './field-text.ts';
 import { isTakenAway } from './is-taken-away.ts';
-import { hasOwnMark, noteMark } from './note-mark.ts';
 import { raisedText } from './raised-text.ts';
 import { readGraphic } from './read-graphic.ts';
 import { readableChoice } from './readable-choice.ts';
@@ -12,7 +11,7 @@ import { runFont } from './run-font.ts';
 import type { RunStyle } from './style-sheet.ts';
 import { fontText, symbolText } from './symbol-text.ts';
 import type { Field, WordContext } from './word-context.ts';
-import { child, isOn, valueIn, type XmlNode } from './xml-node.ts';
+import { child, inside, isOn, valueIn, type XmlNode } from './xml-node.ts';
 
 /** What a paragraph holds, and the text of boxes that are anchored in it. */
 export interface ReadRuns {
@@ -329,4 +328,54 @@ class RunReader {
   }
 
   private lastField: Field | undefined;
+}
+
+/** The mark of a note in the text, `²`; `notes` has those named so far, as `footnote 7`. */
+function noteMark({ name, attributes }: XmlNode, notes: string[]): string {
+  const note = `${name === 'w:footnoteReference' ? 'footnote' : 'endnote'} ${attributes.id ?? ''}`;
+  const known = notes.indexOf(note);
+  const number = known < 0 ? notes.push(note) : known + 1;
+  return raisedText(String(number), 'superscript') ?? '';
+}
+
+/** A note with a mark that was typed: it gets a number like the others. */
+function hasOwnMark({ name, attributes }: XmlNode): boolean {
+  return /^w:(foot|end)noteReference$/.test(name) && /^(1|true|on)$/.test(attributes.customMarkFollows ?? '');
+}
+
+/** The address in the instruction of a field (ECMA-376 17.16.5.25); '' where it is no link, or one within the document. */
+function fieldAddress(instruction: string): string {
+  const [, written] = /^\s*HYPERLINK\s+(.*)$/is.exec(instruction) ?? [];
+  if (written === undefined) return '';
+  const [, quoted, bare] = /^(?:"([^"]*)"|([^\s"\\]\S*))/.exec(written) ?? [];
+  const address = quoted ?? bare ?? '';
+  const [, place = ''] = /\\l\s+"([^"]*)"/i.exec(written) ?? [];
+  return address === '' ? '' : withPlace(address, place);
+}
+
+/** Where a link leads: out of the document, or in what the site wrote to a place of the page. */
+function linkAddress(target: string | undefined, place: string, isOwn: boolean): string {
+  if (target !== undefined) return withPlace(target, place);
+  return isOwn ? placeAddress(place) : '';
+}
+
+/** An address with a place within its page. */
+function withPlace(address: string, place: string): string {
+  return place === '' || address.includes('#') ? address : `${address}#${place}`;
+}
+
+/** What a field of a form shows that has no words of its own: the box that is ticked, the entry that is chosen (17.16.17). */
+function formFieldText(character: XmlNode): string {
+  const data = child(character, 'w:ffData');
+  const box = child(data, 'w:checkBox');
+  if (box) return (isOn(box, 'w:checked') ?? isOn(box, 'w:default')) ? '☒' : '☐';
+  const list = inside(data, 'w:ddList');
+  const entries = list?.children.filter(({ name }) => name === 'w:listEntry') ?? [];
+  const chosen = Number(valueIn(list, 'w:result') ?? valueIn(list, 'w:default') ?? 0);
+  return entries[chosen]?.attributes.val ?? '';
+}
+
+/** Without its origin where it is of this site. */
+function ownAddress(address: string, origin: string): string {
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }

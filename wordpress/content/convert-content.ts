@@ -1,10 +1,130 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import { escapeStrayMarkup } from '../markup/escape-stray-markup.ts';
 import { escapeSamples } from './code-samples.ts';
 import { type ConvertedBody, convertBody } from './convert-html.ts';
 import { withoutFormulaMarks } from './formulas.ts';
 import { markLineBreaks, withoutSigns } from './line-breaks.ts';
 import { replaceShortcodes, type ShortcodeContext } from './replace-shortcodes.ts';
-import { type BlockReferences, splitBlocks } from './split-blocks.ts';
+
+/** A stretch of a body: classic ones still need the paragraph rules, the others are finished HTML. */
+interface Stretch {
+  isClassic: boolean;
+  html: string;
+}
+
+interface BlockReferences {
+  /** Contents of reusable blocks by their number. */
+  reusable: ReadonlyMap<string, string>;
+  /** The post's footnotes as JSON, as WordPress keeps them; '' when it has none. */
+  footnotes: string;
+}
+
+interface BlockMark {
+  name: string;
+  isClosing: boolean;
+  empty: boolean;
+  attributes: Record<string, unknown>;
+}
+
+/** Blocks whose inside is written as in the classic editor. */
+const classicBlocks = new Set(['freeform', 'shortcode', 'missing', 'divi/placeholder']);
+
+/** Blocks without content that nobody misses. */
+const silentBlocks = new Set(['spacer', 'separator', 'more', 'nextpage', 'paragraph', 'pattern']);
+
+/** Blocks whose address is not their content. */
+const chromeBlocks = /^(social-link|navigation-link|navigation-submenu|home-link|button)$/;
+
+const deepestReference = 3;
+
+/** Reads the inside of a comment as a block delimiter, or null for any other comment. */
+function blockMark(comment: string): BlockMark | null {
+  const match = /^\s*(\/)?wp:([a-z][\w/-]{0,200})/i.exec(comment);
+  if (!match) return null;
+  const rest = comment.slice(match[0].length).trim();
+  const empty = rest.endsWith('/');
+  const json = (empty ? rest.slice(0, -1) : rest).trim();
+  return {
+    name: (match[2] ?? '').replace(/^core\//, ''),
+    isClosing: match[1] !== undefined,
+    empty,
+    attributes: readJson(json),
+  };
+}
+
+function referred(mark: BlockMark, { reusable, footnotes }: BlockReferences): string | undefined {
+  if (mark.name === 'block') return reusable.get(String(mark.attributes.ref));
+  return mark.name === 'footnotes' ? footnoteList(footnotes) : undefined;
+}
+
+/** `[{"content":"…","id":"…"}]` as a numbered list. */
+function footnoteList(json: string): string | undefined {
+  const notes = Object.values(readJson(`{"notes":${json || '[]'}}`)).flat() as { content?: unknown }[];
+  const items = notes.map(({ content }) => (typeof content === 'string' ? `<li>${content}</li>` : ''));
+  return items.length > 0 ? `<ol>${items.join('')}</ol>` : undefined;
+}
+
+function readJson(json: string): Record<string, unknown> {
+  if (!json.startsWith('{')) return {};
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    // Only a convenience is lost: what a block shows is in its HTML.
+    return {};
+  }
+}
+
+/** Parts classic stretches from blocks, and fills in referenced texts; blocks that the server makes are logged. */
+export function splitBlocks(html: string, references: BlockReferences, log: ChangeLog): Stretch[] {
+  return split(html, references, log, deepestReference);
+}
+
+function split(html: string, references: BlockReferences, log: ChangeLog, depth: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  const open: string[] = [];
+  let at = 0;
+  const add = (text: string): void => {
+    const innermost = open.at(-1);
+    const isClassic = innermost === undefined || classicBlocks.has(innermost);
+    const last = stretches.at(-1);
+    if (last?.isClassic === isClassic) last.html += text;
+    else if (text) stretches.push({ isClassic, html: text });
+  };
+  const addEmpty = (mark: BlockMark): void => {
+    const content = referred(mark, references);
+    const { url } = mark.attributes;
+    if (content !== undefined && depth > 0) stretches.push(...split(content, references, log, depth - 1));
+    else if (typeof url === 'string' && /^https?:/.test(url) && !chromeBlocks.test(mark.name)) {
+      stretches.push({
+        isClassic: false,
+        html: `<p><a href="${escapeAttribute(url)}">${escapeText(url)}</a></p>`,
+      });
+      log.add('embed_linked', mark.name);
+    } else if (!silentBlocks.has(mark.name)) log.add('block_removed', mark.name);
+  };
+  while (at < html.length) {
+    const start = html.indexOf('<!--', at);
+    const end = start < 0 ? -1 : html.indexOf('-->', start + 4);
+    if (end < 0) break;
+    const comment = html.slice(start + 4, end);
+    const mark = blockMark(comment);
+    add(html.slice(at, start));
+    at = end + 3;
+    if (mark?.empty) addEmpty(mark);
+    else if (mark?.isClosing) {
+      // A crossed or stray end closes down to its start, or nothing.
+      const index = open.lastIndexOf(mark.name);
+      if (index >= 0) open.length = index;
+    } else if (mark) open.push(mark.name);
+    else if (/^\s*(more|nextpage)\b/.test(comment)) {
+      if (comment.includes('nextpage')) log.add('pages_joined');
+      add('\n\n');
+    }
+  }
+  add(html.slice(at));
+  return stretches;
+}
 
 export type ContentContext = ShortcodeContext & BlockReferences;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
+import { writeContent } from './convert-html.ts';
 import { readContent } from './read-content.ts';
-import { writeContent } from './write-content.ts';
 
 /** Reads finished HTML and writes it again; no paragraph rules, no sanitiser. */
 function run(html: string, files: Record<string, string> = {}) {

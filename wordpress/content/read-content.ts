@@ -2,8 +2,8 @@ import { defaultTreeAdapter, html as names } from 'parse5';
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { findWords } from '../fidelity/find-words.ts';
-import { type Block, plain } from './content-model.ts';
-import { gatherNotes, oneNote } from './gather-notes.ts';
+import { type Block, type Inline, plain } from './content-model.ts';
+import { hostOf, playableAddress } from './embed-address.ts';
 import {
   alignOf,
   asElement,
@@ -14,7 +14,6 @@ import {
   marksInside,
 } from './html-tree.ts';
 import { LineCollector, type Place } from './line-collector.ts';
-import { linkAddresses } from './link-addresses.ts';
 import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
 import { isFigure, readFigure } from './read-figure.ts';
 import { backgroundImage } from './read-image.ts';
@@ -23,7 +22,37 @@ import { listTags, looseItems, readList, readLooseItems } from './read-list.ts';
 import { isWidgetScript, readMedia, readSocial } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
 import { isSetApart } from './set-apart.ts';
+import { isBlank } from './tidy-line.ts';
 import { applyStyleSheets, isFeedFooter, leftOutOf, quoteOf } from './unseen.ts';
+
+const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
+
+/** What a sentence ends in, and no address. */
+const sentenceEnd = /[.,;:!?…]+$/;
+
+/** An address alone on its line was a player on the old blog (oEmbed), but in lists and captions: it becomes a link. */
+function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
+  return blocks.map((block) => {
+    if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };
+    return block.kind === 'line' ? { ...block, inlines: linkLine(block.inlines, log) } : block;
+  });
+}
+
+function linkLine(line: Inline[], log: ChangeLog): Inline[] {
+  return line.flatMap((inline, i) => {
+    const before = line[i - 1];
+    const after = line[i + 1];
+    const alone = (!before || before.kind === 'break') && (!after || after.kind === 'break');
+    if (inline.kind !== 'text' || !alone || inline.marks.href !== null) return inline;
+    const text = inline.text.trim();
+    const [end = ''] = sentenceEnd.exec(text.slice(-20)) ?? [];
+    const href = text.slice(0, text.length - end.length);
+    if (!address.test(href) || !URL.canParse(href)) return inline;
+    log.add('embed_linked', hostOf(href));
+    const link: Inline = { ...inline, text: href, marks: { ...inline.marks, href: playableAddress(href) } };
+    return end === '' ? link : [link, { ...inline, text: end }];
+  });
+}
 
 /** Elements that end the line before them and the line in them. */
 const breaking = new Set(
@@ -257,4 +286,58 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
     isVerbatim: place.isVerbatim,
   });
   lines.flush();
+}
+
+type List = Extract<Block, { kind: 'list' }>;
+
+/**
+ * Makes footnotes a numbered list: paragraphs that begin with the number of a note which leads back to its mark, as Word, Substack and
+ * plug-ins write them. A number alone belongs to the paragraph behind it.
+ */
+function gatherNotes(blocks: Block[]): Block[] {
+  const gathered: Block[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at] as Block;
+    const number = numberOf(block);
+    const text = number === undefined ? block : withoutNumber(block);
+    const behind = text === undefined ? blocks[at + 1] : text;
+    if (block.kind === 'list' && block.areNotes)
+      for (const item of block.items) addNote(gathered, block.start, item);
+    else if (number === undefined || behind?.kind !== 'line') gathered.push(block);
+    else {
+      addNote(gathered, number === 1 ? null : `${number}`, [behind]);
+      if (text === undefined) at += 1;
+    }
+  }
+  return gathered;
+}
+
+function numberOf(block: Block): number | undefined {
+  const first = block.kind === 'line' && block.tag === 'p' ? block.inlines[0] : undefined;
+  return first?.kind === 'text' ? first.note : undefined;
+}
+
+/** A note without its number, and the sign and space behind it; undefined where nothing is left. */
+function withoutNumber(block: Block): Block | undefined {
+  const [, ...rest] = block.kind === 'line' ? block.inlines : [];
+  const [first, ...more] = rest.slice(rest.findIndex((inline) => !isBlank(inline)));
+  if (!first) return undefined;
+  const inline: Inline =
+    first.kind === 'text' ? { ...first, text: first.text.replace(/^[.:)\]]?\s+/, '') } : first;
+  return { kind: 'line', tag: 'p', align: null, inlines: [inline, ...more] };
+}
+
+/** Adds a note to the list before it where that ends at the number before, else as a list of its own. */
+function addNote(gathered: Block[], start: List['start'], note: Block[]): void {
+  const last = gathered.at(-1);
+  const list = last?.kind === 'list' && last.areNotes ? last : undefined;
+  if (list && Number(list.start ?? 1) + list.items.length === Number(start ?? 1)) list.items.push(note);
+  else gathered.push({ kind: 'list', ordered: true, start, items: [note], areNotes: true });
+}
+
+/** The blocks of an element that holds one note: all that stands behind its number belongs to it. */
+function oneNote(blocks: Block[]): Block[] {
+  const [list, ...rest] = gatherNotes(blocks);
+  if (list?.kind !== 'list' || !list.areNotes || list.items.length !== 1) return blocks;
+  return [{ ...list, items: [[...list.items.flat(), ...rest]] }];
 }

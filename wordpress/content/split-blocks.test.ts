@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { splitBlocks } from './split-blocks.ts';
+import { splitBlocks } from './convert-content.ts';
 
 function split(html: string, reusable: [string, string][] = [], footnotes = '') {
   const log = createChangeLog();

@@ -1,10 +1,115 @@
 import { noParts, type PartCount, scoreOf } from '../../shared/post-comparison.ts';
 import { embedAddress } from '../content/embed-address.ts';
-import { alignSequences } from './align-words.ts';
-import { findLines } from './find-lines.ts';
-import { findMoved, type Words } from './find-moved.ts';
+import { type Alignment, alignSequences } from './align-words.ts';
 import { type FoundWords, isAddress } from './find-words.ts';
 import type { VisibleContent } from './visible-content.ts';
+
+/** Words that must stand together elsewhere to count as moved: fewer are found in any text. */
+const fewest = 3;
+
+/** Places at which a run is looked for. */
+const mostPlaces = 16;
+
+/** The words of a text, and which of them begin a line: a cell of a table is a line, whatever stands beside it. */
+interface Words {
+  keys: readonly string[];
+  isLineStart(word: number): boolean;
+}
+
+/**
+ * Marks what stands on the right in another place than on the left: three words or more, or what is whole on both sides, up to the
+ * ends of its line or to words that stand in both.
+ */
+function findMoved(left: Words, right: Words, found: Alignment): void {
+  const keys = { left: left.keys, right: right.keys };
+  const places = new Map<string, number[]>();
+  for (const [j, key] of keys.right.entries()) {
+    if (found.right[j] === 1) continue;
+    const list = places.get(key);
+    if (!list) places.set(key, [j]);
+    else if (list.length < mostPlaces) list.push(j);
+  }
+  if (places.size === 0) return;
+  for (let i = found.left.indexOf(0); i >= 0; i = found.left.indexOf(0, i)) {
+    const { at, length } = bestPlace(keys, found, places.get(keys.left[i] ?? '') ?? [], i);
+    const isWhole = length > 0 && isRun(left, found.left, i, length) && isRun(right, found.right, at, length);
+    const isMoved = length >= fewest || isWhole;
+    for (let k = 0; isMoved && k < length; k += 1) {
+      found.left[i + k] = 1;
+      found.right[at + k] = 1;
+    }
+    i += isMoved ? length : 1;
+  }
+}
+
+function isRun({ isLineStart }: Words, side: Uint8Array, from: number, length: number): boolean {
+  const end = from + length;
+  return (side[from - 1] !== 0 || isLineStart(from)) && (side[end] !== 0 || isLineStart(end));
+}
+
+/** Where the words from `i` on stand together longest. */
+function bestPlace(
+  { left, right }: { left: readonly string[]; right: readonly string[] },
+  found: Alignment,
+  places: readonly number[],
+  i: number,
+): { at: number; length: number } {
+  let best = { at: -1, length: 0 };
+  for (const at of places) {
+    let length = 0;
+    while (
+      i + length < left.length &&
+      found.left[i + length] === 0 &&
+      found.right[at + length] === 0 &&
+      left[i + length] === right[at + length]
+    )
+      length += 1;
+    if (length > best.length) best = { at, length };
+  }
+  return best;
+}
+
+/** Lines that are looked for, and words in the longest: cells of tables are short, and other texts are found in their order. */
+const most = { lines: 200, words: 40 };
+
+/**
+ * Marks the words of lines on the left that the right has as often as the left. A table that is read by rows has all its cells, in
+ * another order and some more than once: no order of words can tell which of many alike is which.
+ */
+function findLines(left: Words, right: Words, found: Alignment): void {
+  const texts = { left: sequence(left.keys), right: sequence(right.keys) };
+  const known = new Map<string, boolean>();
+  for (let i = found.left.indexOf(0); i >= 0; ) {
+    const [start, end] = lineAround(left, i);
+    const line = sequence(left.keys.slice(start, end));
+    if (end - start <= most.words && (known.has(line) || known.size < most.lines)) {
+      const isThere = known.get(line) ?? occurrences(texts.right, line) >= occurrences(texts.left, line);
+      known.set(line, isThere);
+      if (isThere) found.left.fill(1, start, end);
+    }
+    i = found.left.indexOf(0, end);
+  }
+}
+
+function sequence(keys: readonly string[]): string {
+  return `\u0001${keys.join('\u0001')}\u0001`;
+}
+
+/** From the beginning of a word's line to its end, or as far as lines are looked for. */
+function lineAround({ keys, isLineStart }: Words, word: number): [start: number, end: number] {
+  let start = word;
+  while (!isLineStart(start) && word - start <= most.words) start -= 1;
+  let end = word + 1;
+  while (end < keys.length && !isLineStart(end) && end - start <= most.words) end += 1;
+  return [start, end];
+}
+
+function occurrences(text: string, line: string): number {
+  let count = 0;
+  // The sign at a line's end begins the next one.
+  for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + line.length - 1)) count += 1;
+  return count;
+}
 
 /** Words that stand together, from the word numbered `from` up to but not including `to`, as their text has them. */
 export interface WordRun {

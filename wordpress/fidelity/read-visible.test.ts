@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSource } from './read-source.ts';
+import { readSource } from '../post/import-post.ts';
 import { readVisible } from './read-visible.ts';
 
 const blog = { base: 'https://old.example/' };

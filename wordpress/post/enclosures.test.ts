@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { withEnclosures } from './enclosures.ts';
+import { withEnclosures } from './import-post.ts';
 
 const audio = { url: 'https://a.example/talk.mp3?x=1', type: 'audio/mpeg' };
 

@@ -2,36 +2,148 @@ import {
   type ChangeLog,
   createChangeLog,
   type ImportedPost,
+  type ImportedTranslation,
   type PostOriginal,
 } from '../../shared/imported-post.ts';
 import { type Locale, locales, parseLocale } from '../../shared/locale.ts';
 import { postLimits } from '../../shared/post-limits.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
 import type { Attachments } from '../attachments.ts';
+import { bulletinBoard } from '../content/builder-part.ts';
 import { convertContent } from '../content/convert-content.ts';
-import { webAddress } from '../content/embed-address.ts';
+import { fileName, webAddress } from '../content/embed-address.ts';
 import { withFootnotes } from '../content/footnotes.ts';
+import { withoutFormulaMarks } from '../content/formulas.ts';
+import { isShortcode } from '../content/is-shortcode.ts';
+import { isInline, isLayout } from '../content/layout-shortcodes.ts';
+import { parseShortcodes } from '../content/parse-shortcodes.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
+import { plainShortcodes } from '../content/shortcode-names.ts';
 import { otherKindOf } from '../content-kind.ts';
-import { sourceHtml } from '../fidelity/read-source.ts';
-import { readVisible } from '../fidelity/read-visible.ts';
+import { type OldAddresses, readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
+import type { VisibleContent } from '../fidelity/visible-content.ts';
 import { descriptionMeta, type WxrItem } from '../xml/wxr-item.ts';
-import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
-import { languagesOf, pickLanguage, withoutLanguageMarkers, withoutLanguages } from './pick-language.ts';
 import { decodeReferences, plainTitle, withSigns } from './plain-title.ts';
-import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
 import { postTags } from './post-tags.ts';
 import { titleOf } from './post-title.ts';
 import { readBackPost } from './read-back-post.ts';
 import { shortened } from './shortened.ts';
-import { translationGroup } from './translation-group.ts';
 import { withOriginal } from './with-original.ts';
 import { withheldFor, withheldStatus, withoutHiddenBlocks } from './withheld.ts';
+
+/** `[:en]`, `{:en}`, `<!--:en-->` and `[lang_en]` begin a language's text, the same without a name or with a slash ends it (qTranslate, WPGlobus). */
+const marker =
+  /\[:([a-z]{2}(?:[-_][a-z]{2})?)?\]|\{:([a-z]{2})?\}|<!--:([a-z]{2})?-->|\[lang_([a-z]{2})\]|\[\/lang_[a-z]{2}\]/gi;
+const opener = /\[:[a-z]{2}(?:[-_][a-z]{2})?\]|\{:[a-z]{2}\}|<!--:[a-z]{2}-->|\[lang_[a-z]{2}\]/i;
+
+/** A text in one of the languages it was written in, and which others were left out. */
+interface PickedText {
+  text: string;
+  /** Null where the text was in no marked language. */
+  language: string | null;
+  dropped: string[];
+}
+
+/** Whether a text carries qTranslate's language markers. */
+export function isMultilingual(text: string): boolean {
+  return opener.test(text);
+}
+
+interface Part {
+  /** Null for what belongs to no language. */
+  language: string | null;
+  text: string;
+  /** As it is written, with the marker that begins it. */
+  written: string;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let [at, start] = [0, 0];
+  let language: string | null = null;
+  for (const match of text.matchAll(marker)) {
+    parts.push({ language, text: text.slice(at, match.index), written: text.slice(start, match.index) });
+    language = match.slice(1).find(Boolean)?.toLowerCase().slice(0, 2) ?? null;
+    start = match.index;
+    at = start + match[0].length;
+  }
+  return [...parts, { language, text: text.slice(at), written: text.slice(start) }];
+}
+
+/** The languages that a text has words in, by their codes. */
+function languagesOf(text: string): string[] {
+  if (!isMultilingual(text)) return [];
+  const filled = partsOf(text).filter((part) => part.language !== null && part.text.trim() !== '');
+  return [...new Set(filled.map((part) => part.language ?? ''))];
+}
+
+/** The text in the first preferred language that it has, else in its first, with what belongs to no language. */
+export function pickLanguage(text: string, preferred: readonly string[]): PickedText {
+  if (!isMultilingual(text)) return { text, language: null, dropped: [] };
+  const present = languagesOf(text);
+  const chosen = preferred.find((each) => present.includes(each)) ?? present[0] ?? null;
+  const matching = partsOf(text).filter((part) => part.language === null || part.language === chosen);
+  return {
+    text: matching.map((part) => part.text).join(''),
+    language: chosen,
+    dropped: present.filter((each) => each !== chosen),
+  };
+}
+
+/** The text, with its markers, without what is in these languages; whole where it has nothing else. */
+function withoutLanguages(text: string, languages: readonly string[]): string {
+  if (languagesOf(text).every((each) => languages.includes(each))) return text;
+  return partsOf(text)
+    .filter(({ language }) => language === null || !languages.includes(language))
+    .map(({ written }) => written)
+    .join('');
+}
+
+/** All languages of a text one after the other, without their markers. */
+export function withoutLanguageMarkers(text: string): string {
+  return isMultilingual(text) ? text.replace(marker, '\n') : text;
+}
+
+/** Longest name of a group; those of Polylang and WPML are short. */
+const longest = 200;
+
+/**
+ * Which translations an item belongs to, as Polylang's term says, or the fields of WPML's exporters: posts with one name are
+ * one article. Undefined for an item of no such blog. Groups of two blogs never meet, as each is named by its own.
+ */
+export function translationGroup(
+  item: Pick<WxrItem, 'categories' | 'meta' | 'id'>,
+  base: string | null,
+): ImportedTranslation | undefined {
+  const { meta } = item;
+  const language = item.categories.find(({ domain }) => domain === 'language');
+  // A translation into a language that the site has not is no half of a pair.
+  if (language && !parseLocale(language.nicename) && !parseLocale(language.name)) return undefined;
+  const of = (kind: string, name: string | undefined) =>
+    name ? `${base ?? ''} ${kind} ${name}`.slice(0, longest) : undefined;
+  const term = item.categories.find(({ domain }) => domain === 'post_translations');
+  const isOfWpml = [meta.wpml_language, meta._wpml_language].some(Boolean);
+  const group =
+    of('term', term?.nicename || term?.name) ??
+    of('group', meta._wpml_import_translation_group) ??
+    of('trid', meta._wpml_trid ?? meta.trid) ??
+    of('post', meta._icl_lang_duplicate_of);
+  if (group !== undefined) return { group, isExpected: true, original: originalOf(meta) };
+  // What another was copied from says nothing of it.
+  const own = isOfWpml ? of('post', item.id) : undefined;
+  return own === undefined ? undefined : { group: own, isExpected: false, original: null };
+}
+
+/** The language that was written first: that which a translation names as its source. */
+function originalOf(meta: WxrItem['meta']): Locale | null {
+  return parseLocale(meta._wpml_import_source_language_code) ?? null;
+}
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -216,4 +328,83 @@ function excerptText(
 ): string {
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
   return plainText(withSigns(html, context.log).replaceAll('\n', ' '));
+}
+
+/** A body, followed by links to enclosed recordings that it does not name: a podcast's theme played them. */
+export function withEnclosures(
+  html: string,
+  item: Pick<WxrItem, 'enclosures' | 'meta'>,
+  log: ChangeLog,
+): string {
+  // WordPress keeps address, length and type of an enclosure in the lines of one value.
+  const [url = '', , type = ''] = (item.meta.enclosure ?? '').split(/\r?\n/).map((line) => line.trim());
+  const links = [...item.enclosures, { url, type }]
+    .filter((each) => /^(audio|video)\//.test(each.type) && /^https?:\/\//.test(each.url))
+    .filter((each) => !html.includes(each.url.split('?')[0] ?? each.url))
+    .map((each) => {
+      log.add('media_linked', each.type.split('/')[0]);
+      return `<p><a href="${escapeAttribute(each.url)}">${escapeText(fileName(each.url))}</a></p>`;
+    });
+  return links.length > 0 ? `${html}\n\n${links.join('')}` : html;
+}
+
+/**
+ * Reads what is to be seen of a WordPress body (`content:encoded`) as its export has it: as `readVisible`, without the tags
+ * of shortcodes. What shortcodes and blocks show without holding it (galleries, reused texts) is not in it.
+ */
+export function readSource(content: string, blog: OldAddresses): VisibleContent {
+  return readVisible(sourceHtml(content), blog);
+}
+
+/** A WordPress body without the tags of shortcodes and the marks of formulas: its readers saw neither. */
+function sourceHtml(content: string): string {
+  return withoutShortcodeTags(withoutFormulaMarks(content));
+}
+
+function withoutShortcodeTags(content: string): string {
+  if (!content.includes('[')) return content;
+  const tokens = parseShortcodes(content);
+  return tokens
+    .map((token) => {
+      if (token.kind === 'text') return token.text;
+      if (token.kind === 'escaped') return token.raw;
+      const start = token.kind === 'open' ? token : tokens[token.opens ?? -1];
+      const isTag = start?.kind === 'open' ? isShortcode(start) : plainShortcodes.has(token.name);
+      if (!isTag) return token.raw;
+      if (isInline(token.name) || bulletinBoard.has(token.name)) return '';
+      return isLayout(token.name) ? '\n' : ' ';
+    })
+    .join('');
+}
+
+/**
+ * The featured image, else the first image of the (sanitised) body; null when there is neither. A featured image that is
+ * an upload brings its words; those of the body's own image stand in the body.
+ */
+export function postCover(
+  item: Pick<WxrItem, 'meta' | 'enclosures'>,
+  html: string,
+  from: { attachments: Attachments; base: string | null; log: ChangeLog },
+): Pick<ImportedPost, 'cover' | 'cover_alt'> {
+  const featured = item.meta._thumbnail_id ?? '';
+  const upload = from.attachments.get(featured);
+  if (/^[1-9]\d*$/.test(featured) && upload === undefined) from.log.add('cover_missing', featured);
+  const first = /<img src="([^"]*)"/.exec(html)?.[1];
+  const enclosed = item.enclosures.find(({ type }) => type.startsWith('image/'))?.url;
+  // "Featured Image from URL" is a plug-in whose pictures are no uploads.
+  const candidates = [
+    { url: upload?.url, alt: upload?.alt },
+    { url: item.meta.fifu_image_url },
+    { url: first === undefined ? undefined : plainTitle(first) },
+    { url: enclosed },
+  ];
+  for (const { url, alt = '' } of candidates) {
+    const cover = url === undefined ? null : webAddress(url, from.base);
+    if (cover === null || cover.length > postLimits.cover) continue;
+    return {
+      cover,
+      cover_alt: shortened(alt, postLimits.cover_alt, 'cover_alt_shortened', from.log) || null,
+    };
+  }
+  return { cover: null, cover_alt: null };
 }

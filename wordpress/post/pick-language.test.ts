@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMultilingual, pickLanguage } from './pick-language.ts';
+import { isMultilingual, pickLanguage } from './import-post.ts';
 
 describe('pickLanguage', () => {
   test.each([

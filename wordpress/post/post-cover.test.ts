@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
 import { indexAttachments } from '../attachments.ts';
-import { postCover } from './post-cover.ts';
+import { postCover } from './import-post.ts';
 
 const featured = {
   id: '9',

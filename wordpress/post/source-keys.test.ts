@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createSourceKeys } from '../read-wordpress-export.ts';
 import { emptyItem } from '../xml/wxr-item.ts';
-import { createSourceKeys } from './source-keys.ts';
 
 const site = 'https://old.example.com/';
 const item = (fields: object) => ({ ...emptyItem(), ...fields });

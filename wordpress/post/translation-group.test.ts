@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translationGroup } from './translation-group.ts';
+import { translationGroup } from './import-post.ts';
 
 const base = 'https://old.example.com/';
 const item = (meta: Record<string, string>, term?: string, id = '7') => ({

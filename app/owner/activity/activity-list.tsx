@@ -1,8 +1,12 @@
 import { Form, Link, useSearchParams } from 'react-router';
+import { fill, plural } from '../../../messages/fill.ts';
+import type { AuditEntry } from '../../../shared/audit-event.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import { parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import type { Settings } from '../../../shared/settings.ts';
 import text from '../../ui/text.module.css';
-import { useOwner } from '../context/owner-context.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
 import { type Clock, useClock } from '../context/use-clock.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/forms.module.css';
@@ -10,8 +14,151 @@ import styles from '../records.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { activityKinds } from './activity-kind.ts';
-import { EventRow } from './event-row.tsx';
 import type { LoadedActivity } from './load-activity.ts';
+
+/** Settings that are named in one sentence; the others are counted. */
+const named = 4;
+
+/** The names of changed settings as the settings page calls them, each once. */
+export function settingNames(fields: readonly string[], messages: Owner['messages']): string {
+  const names: Readonly<Partial<Record<string, string>>> = namesIn(messages);
+  const all = [...new Set(fields.map((field) => names[field] ?? field))];
+  const listed = all.slice(0, named).join(', ');
+  const more = all.length - named;
+  return more > 0 ? fill(messages.activity.and_more, { fields: listed, count: more }) : listed;
+}
+
+function namesIn({
+  activity,
+  settings,
+  speech,
+}: Owner['messages']): Readonly<Record<keyof Settings, string>> {
+  const { brand, contact, home, legal, prompts, geo, samples } = settings;
+  const { email, first_run, price } = activity.fields;
+  return {
+    brand: brand.brand,
+    founder: brand.founder,
+    logo: brand.logo,
+    portrait: brand.portrait,
+    social: brand.social,
+    index_now: brand.index_now,
+    language: brand.default_language,
+    time_zone: brand.time_zone,
+    email_user: email,
+    email_domain: email,
+    email_subject: contact.subject,
+    email_body: contact.body,
+    hero_video: home.hero_video,
+    hero_poster: home.hero_poster,
+    human_video: home.human_video,
+    clients: home.clients,
+    press: home.press,
+    testimonials: home.testimonials,
+    service_cards: home.cards,
+    outcomes: home.outcomes,
+    service_quotes: samples.items.service_quotes,
+    lead_magnet: home.lead_magnet,
+    slider: home.slider,
+    payment_link: prompts.link,
+    payment_link_mexico: prompts.link_mexico,
+    price_usd: price,
+    price_mxn: prompts.price_mexico,
+    show_price: prompts.show_price,
+    legal_entity: legal.entity,
+    legal_address: legal.address,
+    legal_law: legal.law,
+    pace_en: speech.pace_en,
+    pace_es: speech.pace_es,
+    geo_service: geo.service_url,
+    import_source: settings.import.source,
+    copies_every: `${settings.copies.heading}: ${settings.copies.every}`,
+    copies_to: `${settings.copies.heading}: ${settings.copies.to}`,
+    copies_kept: `${settings.copies.heading}: ${settings.copies.kept}`,
+    copies_kept_longer: settings.copies.kept_longer,
+    first_run,
+    session_idle_hours: settings.sessions.idle,
+    legal_read: samples.items.legal,
+    show_samples: samples.heading,
+  };
+}
+
+type Speaking = Pick<Owner, 'messages' | 'locale'> & {
+  /** A moment by the owner's clock. */
+  moment: Clock['moment'];
+  /** Of posts, by id and by slug. */
+  titles?: ReadonlyMap<string, string>;
+};
+
+/** What an event is called, in one plain sentence. One that a newer version has written has its name. */
+export function eventSentence(
+  { name, what, count }: AuditEntry,
+  { messages, locale, moment, titles = new Map() }: Speaking,
+): string {
+  const { activity } = messages;
+  const { former_slug: former } = what;
+  // By its id where it has one: its slug may be another post's by now.
+  const isPost = name.startsWith('post_') && what.id !== undefined;
+  const titleOf = (address = '', key: string = address) => titles.get(key) || address;
+  const slug = titleOf(what.slug, isPost ? what.id : what.slug);
+  switch (name) {
+    case 'signed_in':
+      return what.factor ? activity.signed_in_with[what.factor] : activity.events.signed_in;
+    case 'access_refused':
+      return plural(locale, activity.counted[what.reason ?? 'no_session'], count);
+    case 'sessions_ended':
+      return plural(locale, activity.counted.sessions_ended, what.ended ?? 0);
+    case 'export_made':
+    case 'backup_made':
+    case 'restore_done':
+      return plural(locale, activity.counted[name], what.posts ?? 0);
+    case 'sign_in_failed':
+    case 'password_confirm_failed':
+    case 'passkey_failed':
+    case 'locked_out':
+    case 'brake_applied':
+      return plural(locale, activity.counted[name], count);
+    case 'settings_changed':
+      return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], messages) });
+    case 'post_scheduled':
+      return fill(activity.events.post_scheduled, { slug, time: moment(what.publish_at ?? '') });
+    case 'post_held_back':
+      return fill(activity.held_back[what.held_for ?? 'names_found'], { slug });
+    case 'post_published': {
+      if (what.publish_at !== undefined)
+        return fill(activity.published_on_time, { slug, time: moment(what.publish_at ?? '') });
+      const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
+      return former === undefined ? event : fill(activity.moved, { event, former });
+    }
+    case 'tag_renamed': {
+      const posts = plural(locale, messages.tags.posts, what.posts ?? 0);
+      return fill(activity.events.tag_renamed, { slug: what.slug ?? '', former: former ?? '', posts });
+    }
+    case 'section_published':
+      return fill(activity.events.section_published, sectionOf(what, messages));
+    case 'import_run':
+      if (what.kind === 'pictures') return plural(locale, activity.import_pictures, what.pictures ?? 0);
+      return fill(activity.import_run, { created: what.created ?? 0, updated: what.updated ?? 0 });
+    case 'pictures_moved':
+      return plural(locale, activity.pictures_moved[what.to ?? 's3'], what.files ?? 0);
+    case 'import_undone':
+      return fill(activity.import_undone, { removed: what.removed ?? 0, restored: what.restored ?? 0 });
+    default: {
+      const simple: Readonly<Record<string, string>> = activity.events;
+      const sentence = Object.hasOwn(simple, name) ? simple[name] : undefined;
+      return fill(sentence ?? activity.events.unknown, { slug, name, other: titleOf(what.other_slug) });
+    }
+  }
+}
+
+function sectionOf(what: AuditEntry['what'], messages: Owner['messages']) {
+  const sections: Readonly<Record<string, string>> = messages.contentManager.sections;
+  const key = what.section_key ?? '';
+  const known = parseLocale(what.language);
+  return {
+    section: sections[key] ?? key,
+    language: known ? messages.language[`name_${known}`] : (what.language ?? ''),
+  };
+}
 
 /** What was done on the site, by day, newest first, with the ways to narrow it down, to older events and to a file. */
 export function ActivityList({ activity }: { activity: LoadedActivity }) {
@@ -117,4 +264,36 @@ function Pager({ activity: { isNewest, next } }: { activity: LoadedActivity }) {
 
 function byDay(events: LoadedActivity['events'], clock: Clock): [day: string, LoadedActivity['events']][] {
   return [...Map.groupBy(events, ({ at }) => clock.day(at))];
+}
+
+interface EventRowProps {
+  event: AuditEntry;
+  titles: ReadonlyMap<string, string>;
+  clock: Clock;
+}
+
+/** One event: when, what, and by whom as far as that is known. */
+function EventRow({ event, titles, clock }: EventRowProps) {
+  const owner = useOwner();
+  const { activity } = owner.messages;
+  const sources: Readonly<Partial<Record<string, string>>> = activity.sources;
+  const [first, last] = [clock.time(event.at), clock.time(event.last_at)];
+  const details = [
+    event.count > 1 && last !== first && fill(activity.last, { time: last }),
+    !event.own && event.session && fill(activity.session, { mark: event.session }),
+    event.client && !event.own && fill(activity.client, { mark: event.client }),
+    sources[event.source],
+  ].filter(Boolean);
+  return (
+    <li className={styles.event}>
+      <time dateTime={event.at}>{first}</time>
+      <div>
+        <p className={styles.sentence}>
+          {eventSentence(event, { ...owner, titles, moment: clock.moment })}{' '}
+          {event.own && <span className={text.badge}>{activity.own}</span>}
+        </p>
+        {details.length > 0 && <p className={text.small}>{details.join(' · ')}</p>}
+      </div>
+    </li>
+  );
 }

@@ -5,8 +5,7 @@ import { formatZoned } from '../../../shared/format-zoned.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
 import { activityKinds, namesOf, readKind } from './activity-kind.ts';
-import { eventSentence } from './event-sentence.ts';
-import { settingNames } from './setting-names.ts';
+import { eventSentence, settingNames } from './activity-list.tsx';
 
 const ownerIn = (locale: Owner['locale']) => {
   const words = catalogs[locale];

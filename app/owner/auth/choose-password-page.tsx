@@ -1,10 +1,15 @@
-import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
+import { type FetcherWithComponents, Form, useFetcher, useLocation, useNavigation } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useOwner } from '../context/owner-context.ts';
+import button from '../../ui/button.module.css';
+import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Field } from '../forms/field.tsx';
 import type { NewPasswordFailure } from './choose-password.ts';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { OwnerNameInput } from './owner-name-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import styles from './sign-in.module.css';
 
 /** All that the owner's areas show until a password of the owner's own stands in place of the one that was made up. */
@@ -48,4 +53,76 @@ export function ChoosePasswordDialog() {
       />
     </Dialog>
   );
+}
+
+interface ChoosePasswordFormProps {
+  /** The router's form, or a fetcher's, which goes on without leaving the page. */
+  form: FetcherWithComponents<unknown>['Form'];
+  isBusy: boolean;
+  failure: NewPasswordFailure | undefined;
+  /** It lies over a page that is to stay. */
+  isOverPage?: boolean;
+}
+
+/** Asks for the owner's own password, twice. The generated one has just been typed, and is not asked for again. */
+function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
+  const owner = useOwner();
+  const { signIn, settings } = owner.messages;
+  return (
+    <Form method="post" className={styles.form}>
+      <OwnerNameInput />
+      {isOverPage && <input type="hidden" name="over_page" value="yes" />}
+      <Field
+        label={settings.password.new}
+        error={
+          failure && failure.code !== 'password_differs' ? newPasswordMessage(failure, owner) : undefined
+        }
+        isAlert
+        help={fill(settings.password.new_help, { min: passwordLength.least })}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            label={settings.password.new}
+            name="next"
+            autoComplete="new-password"
+            required
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field
+        label={settings.password.again}
+        error={failure?.code === 'password_differs' ? newPasswordMessage(failure, owner) : undefined}
+        isAlert
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            label={settings.password.again}
+            name="again"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
+        {isBusy ? signIn.choosing : signIn.choose}
+      </button>
+    </Form>
+  );
+}
+
+function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): string {
+  const { password } = messages.settings;
+  switch (failure.code) {
+    case 'password_too_short':
+      return fill(password.too_short, { count: failure.typed, min: failure.least });
+    case 'password_common':
+      return password.common;
+    case 'password_differs':
+      return password.differs;
+    case 'busy':
+      return messages.signIn.busy_server;
+  }
 }

@@ -1,5 +1,18 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
+import { Button, TextButton } from '../forms/button.tsx';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import dialog from '../forms/forms.module.css';
+import { HeldDialog } from '../forms/held-dialog.tsx';
+import type { Message } from '../forms/message.ts';
+import type { Unapproved } from '../forms/read-unapproved.ts';
+import { unapprovedHeading } from '../forms/unapproved-heading.ts';
 import {
   clientAction,
   clientLoader,
@@ -8,7 +21,14 @@ import {
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/compose-page';
-import { loadWorkspace } from './load-workspace.ts';
+import styles from './compose.module.css';
+import { Editor } from './editor.tsx';
+import { type LoadedWorkspace, loadWorkspace } from './load-workspace.ts';
+import { OpenExisting } from './posts/open-existing.tsx';
+import { OpenTranslationList } from './posts/open-translations.tsx';
+import { PostsSection } from './posts/posts-section.tsx';
+import { Trash } from './posts/trash.tsx';
+import { useDeleting } from './posts/use-deleting.ts';
 import {
   changeStatus,
   copyOpened,
@@ -18,7 +38,7 @@ import {
   type SaveFailure,
   savePost,
 } from './save-post.ts';
-import { Workspace } from './workspace.tsx';
+import { UnsavedList } from './unsaved/unsaved-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
 
@@ -54,5 +74,138 @@ export default function ComposePage({ loaderData, actionData }: Route.ComponentP
     <GuardedPage title={title} description={description} loaderData={loaderData} actionData={actionData}>
       {(workspace, state) => <Workspace workspace={workspace} {...state} failure={result?.failure} />}
     </GuardedPage>
+  );
+}
+
+interface WorkspaceProps {
+  workspace: LoadedWorkspace;
+  /** True while the password is asked for again. */
+  isSignedOut: boolean;
+  /** True when the server did not answer the last time it was asked. */
+  isLost: boolean;
+  /** Why a form that was sent without the page's script came to nothing. */
+  failure: SaveFailure | undefined;
+}
+
+/** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
+interface OpenEditor {
+  key: number;
+  /** Id of the post, or of the unsaved text, that is open; null for a new one. */
+  shows: string | null;
+  /** Id of the post that the new one has become. */
+  expects?: string;
+}
+
+/** The editor first, then the owner's posts and what was deleted of them. */
+function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
+  const { messages, locale } = useOwner();
+  const { compose, errors } = messages;
+  const { post } = workspace;
+  const begun = useSearchParams()[0].get('unsaved');
+  const id = post?.id ?? begun;
+  const [open, setOpen] = useState<OpenEditor>({ key: 0, shows: id });
+  const [message, setMessage] = useState<Message>();
+  /** Unsaved texts that were saved or discarded since the page was loaded. */
+  const [settled, setSettled] = useState<string[]>([]);
+  if (id !== open.shows) {
+    setOpen({ key: id !== null && id === open.expects ? open.key : open.key + 1, shows: id });
+  }
+  useOnlineStatus(setMessage);
+  useEffect(() => {
+    if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
+  }, [isLost, errors]);
+  const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
+
+  // At the start it is what one may have come for; beside an opened post it waits below.
+  const copies = workspace.unsaved.filter((copy) => !settled.includes(copy.id));
+  const unsaved = <UnsavedList copies={copies} openId={id} />;
+
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.top}>
+        <h1>{compose.title}</h1>
+        <OpenExisting />
+        <Link
+          className={`${button.button} ${button.outlined} ${button.compact}`}
+          to={localised(paths.compose, locale)}
+          onClick={() => {
+            setMessage(undefined);
+            setOpen(({ key }) => ({ key: key + 1, shows: id }));
+          }}
+        >
+          {compose.new_post}
+        </Link>
+        <a className={text.action} href="#posts">
+          {compose.posts_heading}
+        </a>
+      </div>
+      {id === null && unsaved}
+      <Editor
+        key={open.key}
+        post={post}
+        pair={workspace.pair}
+        missing={workspace.missing}
+        unsaved={workspace.unsaved}
+        failure={failure}
+        workspaceMessage={message}
+        isSignedOut={isSignedOut}
+        deleting={deleting}
+        onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
+        onSettled={(gone) => setSettled((ids) => [...ids, gone])}
+        onMessageRead={() => setMessage(undefined)}
+      />
+      {id !== null && unsaved}
+      <OpenTranslationList open={workspace.open} />
+      <PostsSection workspace={workspace} deleting={deleting} />
+      <Trash deleting={deleting} />
+      {deleting.held && (
+        <HeldDialog
+          heading={fill(messages.guard.held_post, { title: deleting.held.title })}
+          places={deleting.held.places}
+          onLetOut={deleting.held.letOut}
+          onLeave={deleting.held.leave}
+        />
+      )}
+      {deleting.unapproved && <RestoreQuestion {...deleting.unapproved} />}
+    </div>
+  );
+}
+
+/** Tells the owner when the line goes and when it is back. */
+function useOnlineStatus(onMessage: (message: Message) => void): void {
+  const { toasts } = useOwner().messages;
+  const tell = useEffectEvent(onMessage);
+  useEffect(() => {
+    const gone = () => tell({ text: toasts.offline, isFailure: true });
+    const back = () => tell({ text: toasts.online });
+    addEventListener('offline', gone);
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('offline', gone);
+      removeEventListener('online', back);
+    };
+  }, [toasts]);
+}
+
+interface RestoreQuestionProps extends Unapproved {
+  title: string;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** Before a deleted post that nobody approved as it is would be seen again. */
+function RestoreQuestion({ title, onGoOn, onClose, ...unapproved }: RestoreQuestionProps) {
+  const { compose, reviewPanel } = useOwner().messages;
+  return (
+    <Dialog onClose={onClose}>
+      <DialogHeading>{unapprovedHeading(unapproved, reviewPanel)}</DialogHeading>
+      <p>{fill(reviewPanel.back_help, { title })}</p>
+      <div className={dialog.actions}>
+        <Button isOutlined onClick={onGoOn}>
+          {reviewPanel.back_go_on}
+        </Button>
+        <TextButton onClick={onClose}>{compose.actions.cancel}</TextButton>
+      </div>
+    </Dialog>
   );
 }

@@ -1,18 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
-import { fill } from '../../../messages/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate } from '../../../shared/dates.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import { today } from '../../../shared/zoned-time.ts';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
 import { useClock } from '../context/use-clock.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
+import { TextButton } from '../forms/button.tsx';
 import { draftKey, hasDrafts } from '../forms/draft-store.ts';
+import { HeldPlaces } from '../forms/held-places.tsx';
 import type { Message } from '../forms/message.ts';
+import { readHeld } from '../forms/read-held.ts';
+import { RestoreCheck } from '../forms/restore-check.tsx';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import styles from './compose.module.css';
 import { DetailsPanel } from './details/details-panel.tsx';
-import { OutdatedTranslation } from './details/outdated-translation.tsx';
 import { doneMessage } from './done-message.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFacts } from './editor-facts.tsx';
@@ -23,7 +30,6 @@ import { FutureDate } from './future-date.tsx';
 import { HeldNotice, heldBy } from './held/held-notice.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import type { MarkedPair } from './load-workspace.ts';
-import { MissingPost } from './missing-post.tsx';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { isSameText, valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
@@ -36,11 +42,9 @@ import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 import { timeIn, typeTime } from './typed-time.ts';
-import { UndoDelete } from './undo-delete.tsx';
 import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
-import { fieldText, useFields } from './use-fields.ts';
-import { useLeavingToast } from './use-leaving-toast.ts';
+import { type Fields, fieldText, useFields } from './use-fields.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
@@ -348,5 +352,73 @@ export function Editor({
       )}
       <UndoDelete failure={failure} />
     </section>
+  );
+}
+
+/** Tells, where another text is opened over one that was not saved, that what was typed is kept. */
+function useLeavingToast({ isDirty, drafts, typed, saved }: Fields): void {
+  const { compose } = useOwner().messages;
+  const leaving = useEffectEvent(() => {
+    if (!isDirty || !drafts.storedAt) return;
+    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
+    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
+  });
+  useEffect(() => () => leaving(), []);
+}
+
+/** On both posts of a pair: paragraphs of the translation are out of date, or not translated yet. */
+function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
+  const { messages, locale } = useOwner();
+  const { details } = messages.translation;
+  if (!pair || pair.marks === 0) return null;
+  const { slug, language } = pair.translation;
+  return (
+    <p className={styles.outdated} role="status">
+      {plural(locale, details.outdated[language], pair.marks)}{' '}
+      <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
+        {details.side_by_side}
+      </Link>
+    </p>
+  );
+}
+
+/** The post that the address names cannot be opened; the editor below is for a new one. */
+function MissingPost() {
+  const { messages, locale } = useOwner();
+  const { pathname, search } = useLocation();
+  return (
+    <section className={styles.panel} aria-label={messages.toasts.one}>
+      <p role="alert" className={styles.failure}>
+        {messages.errors.catalog.editor_load}
+      </p>
+      <div className={styles.actions}>
+        <Link className={text.action} to={pathname + search} replace>
+          {messages.compose.load_again}
+        </Link>
+        <Link className={text.action} to={localised(paths.compose, locale)}>
+          {messages.compose.new_post}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Offers back the post that was just deleted (`?undo=`, its id); one that names somebody for a reason alone. */
+function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
+  const { compose, guard } = useOwner().messages;
+  const id = useSearchParams()[0].get('undo');
+  if (!id) return null;
+  const held = failure?.tried === 'restore' ? readHeld(failure) : undefined;
+  const unapproved = failure?.tried === 'restore' ? failure.review : undefined;
+  return (
+    <Form method="post">
+      <input type="hidden" name="undo" value={id} />
+      {held && <WithoutApproval />}
+      {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
+      {unapproved && <RestoreCheck reader={unapproved.reader} wasApproved={unapproved.wasApproved} />}
+      <TextButton type="submit" name="intent" value="restore">
+        {held ? guard.let_out : compose.actions.undo}
+      </TextButton>
+    </Form>
   );
 }

@@ -5,9 +5,9 @@ import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './failure-detail.ts';
 import { editedPages } from './page-texts/edited-pages.ts';
-import { readPieces, writePieces } from './page-texts/mark-notation.ts';
-import { pictureSyntax } from './picture-syntax.ts';
+import { readPieces, writePieces } from './page-texts/line-editor.tsx';
 import { isOlder, olderLanguage, sectionStatus } from './section-status.ts';
+import { pictureSyntax } from './text-pane.tsx';
 
 function item(fields: Partial<ContentItem>): ContentItem {
   return {

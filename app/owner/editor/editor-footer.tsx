@@ -1,15 +1,30 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
+import { minutesFor, type TextLength, textLength } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/message.ts';
 import { afterTyping } from './after-typing.ts';
-import { documentLength } from './document-length.ts';
 import styles from './editor.module.css';
 import { selectedPicture } from './pictures/selected-picture.ts';
 import { useEditorReading } from './use-editor-reading.ts';
+
+/** Blocks never change, they are replaced: what was counted of one stays true. */
+const counted = new WeakMap<Node, TextLength>();
+
+/** The length of a document; of its blocks, only those that changed are counted again. */
+export function documentLength(document: Node): TextLength {
+  const length = { words: 0, characters: 0 };
+  document.forEach((block) => {
+    const own = counted.get(block) ?? textLength(block.textBetween(0, block.content.size, ' ', ' '));
+    counted.set(block, own);
+    length.words += own.words;
+    length.characters += own.characters;
+  });
+  return length;
+}
 
 /** Words, reading time, and what the editor has to say. */
 export function EditorFooter({ editor, message }: { editor: Editor; message: Message | undefined }) {

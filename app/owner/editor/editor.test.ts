@@ -2,13 +2,13 @@ import { Schema } from '@tiptap/pm/model';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { afterTyping } from './after-typing.ts';
-import { documentLength } from './document-length.ts';
+import { documentLength } from './editor-footer.tsx';
+import { typedLink } from './extensions.ts';
 import { linkAddress } from './link-address.ts';
-import { typedLink } from './markdown-rules.ts';
-import { findSpace } from './no-break-spaces.ts';
 import { readOutline } from './outline/read-outline.ts';
 import { matchingItems, slashItems } from './slash/slash-items.ts';
 import { toolGroups } from './tools.ts';
+import { findSpace } from './typography.ts';
 
 /** The text as it stands after the last key: `~` for a no-break space, `_` for a thin one. */
 function typed(text: string, language: string): string {

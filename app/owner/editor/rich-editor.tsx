@@ -1,20 +1,31 @@
+import { closeHistory } from '@tiptap/pm/history';
 import { type Editor, EditorContent } from '@tiptap/react';
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { HeldDialog } from '../forms/held-dialog.tsx';
 import type { Message } from '../forms/message.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { afterTyping } from './after-typing.ts';
+import { bodyHtml, sourceHtml } from './body-html.ts';
 import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { FindBar } from './find/find-bar.tsx';
 import { endFind } from './find/find-commands.ts';
-import { useKeySheet } from './keys/use-key-sheet.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { looksLikeMarkdown } from './paste/looks-like-markdown.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import type { PasteReportLine } from './paste/paste-report.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
@@ -30,12 +41,56 @@ import { slashItems } from './slash/slash-items.ts';
 import { slashState } from './slash/slash-plugin.ts';
 import { Toolbar } from './toolbar.tsx';
 import { toolGroups } from './tools.ts';
-import { useBodySync } from './use-body-sync.ts';
 import { useEditorReading } from './use-editor-reading.ts';
 import { useLoaded } from './use-loaded.ts';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
-import { useSource } from './use-source.ts';
 import { useUploads } from './use-uploads.ts';
+
+/** Marks that are rarely in a text by chance: a heading, a fence, bold words, a table, a link. */
+const plainMarks = [
+  /^#{1,6} \S/m,
+  /^(```|~~~)/m,
+  /(^|[\s(])\*\*[^\s*][^*\n]*\*\*/,
+  // The line below the head of a table.
+  /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
+  /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
+  // Footnotes and check boxes.
+  /\S\[\^[^\]\s]{1,40}\]/,
+  /^\s{0,8}[-*+] \[[ xX]\] \S/m,
+  // Obsidian's links, comments, callouts and highlights; struck words.
+  /\[\[[^[\]\n]+\]\]/,
+  /%%[^%]+%%/,
+  /^> ?\[!\w+\]/m,
+  /(^|[\s(])(==|~~)[^\s=~][^=~\n]*\2/m,
+];
+
+/** Lines that mean something only where there are several. */
+const listLine = /^ {0,8}([-*+]|\d{1,3}[.)]) \S/gm;
+
+/** Whether a plain text was written with Markdown's marks. It may still be meant as it stands: one is to be asked. */
+export function looksLikeMarkdown(text: string): boolean {
+  return plainMarks.some((mark) => mark.test(text)) || (text.match(listLine)?.length ?? 0) > 1;
+}
+
+const fields = 'input, textarea, select, [contenteditable="true"], dialog[open]';
+
+/** Asks for the sheet of keys: with `?` outside of fields, with Ctrl or ⌘ and `?` within the editor around `area`. */
+function useKeySheet(area: HTMLElement, onAsked: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+    if (key !== '?' || altKey || defaultPrevented || !(target instanceof Element)) return;
+    const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(fields);
+    if (!isHere || document.querySelector('dialog[open]')) return;
+    // Of several editors on a page one answers.
+    event.preventDefault();
+    onAsked();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 export interface RichEditorProps {
   /** The form's field, with the text as it is when the editor takes over. */
@@ -274,4 +329,106 @@ export function RichEditor({
       )}
     </>
   );
+}
+
+interface SourceOptions {
+  editor: Editor;
+  area: HTMLTextAreaElement;
+  isSource: boolean;
+  onSource: (isSource: boolean) => void;
+  /** Called with what the page can't show of the edited HTML. */
+  onCleaned: (report: PasteReportLine[]) => void;
+}
+
+/** Turns from the page to its HTML and back. What was changed there can be undone here. */
+function useSource({ editor, area, isSource, onSource, onCleaned }: SourceOptions): () => void {
+  const initial = useRef(isSource ? area.value : '');
+  const toggle = () => {
+    if (isSource) {
+      if (area.value !== initial.current) {
+        // A step of its own for Undo.
+        editor.view.dispatch(closeHistory(editor.state.tr));
+        // Cleaned as a paste is: words in tags that the page does not know keep their distance.
+        const { html, report } = cleanPastedHtml(area.value, parseInert);
+        editor.commands.setContent(html, { emitUpdate: true });
+        onCleaned(report);
+      }
+      area.value = bodyHtml(editor.state.doc);
+    } else {
+      area.value = sourceHtml(bodyHtml(editor.state.doc));
+      initial.current = area.value;
+    }
+    onSource(!isSource);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSourceKey(event)) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const within = area.parentElement;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    within?.addEventListener('keydown', listen);
+    return () => within?.removeEventListener('keydown', listen);
+  }, [area]);
+  return toggle;
+}
+
+/** Ctrl-/ or ⌘-/, wherever the stroke is on the keyboard. */
+function isSourceKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === '/' && (ctrlKey || metaKey) && !altKey;
+}
+
+interface Sync {
+  editor: Editor;
+  /** The form's field of the body. */
+  area: HTMLTextAreaElement;
+  /** The HTML is shown. */
+  isSource: boolean;
+}
+
+/**
+ * Carries what is written into the form's field, in the pauses of the typing or once a second, and at once when the
+ * writer leaves the text, sends the form or leaves the page. A form that is read meanwhile reads the newest text.
+ * What it gives back brings everything into the field at once, also a text that nobody has changed.
+ */
+function useBodySync({ editor, area, isSource }: Sync): () => void {
+  const bring = useRef<() => void>(null);
+  useEffect(() => {
+    // The field itself is written in.
+    if (isSource) return;
+    const { form } = area;
+    let last = bodyHtml(editor.state.doc);
+
+    const { note, flush } = afterTyping(() => {
+      const html = bodyHtml(editor.state.doc);
+      if (html === last) return;
+      last = html;
+      area.value = html;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const read = ({ formData }: FormDataEvent) => {
+      const html = bodyHtml(editor.state.doc);
+      if (html !== last && area.name) formData.set(area.name, html);
+    };
+    bring.current = () => {
+      flush();
+      area.value = last;
+    };
+    editor.on('update', note).on('blur', flush);
+    form?.addEventListener('formdata', read);
+    form?.addEventListener('submit', flush, { capture: true });
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      bring.current = null;
+      editor.off('update', note).off('blur', flush);
+      form?.removeEventListener('formdata', read);
+      form?.removeEventListener('submit', flush, { capture: true });
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [editor, area, isSource]);
+  return useCallback(() => bring.current?.(), []);
 }

@@ -1,25 +1,63 @@
 import { closeHistory } from '@tiptap/pm/history';
-import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
+import {
+  DOMParser as DocumentParser,
+  Fragment,
+  type Mark,
+  type Node,
+  type Schema,
+  Slice,
+} from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
+import { allowedTags } from '../../../shared/rich-text/element-kinds.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import find from './editor.module.css';
 import { editorExtensions } from './extensions.ts';
 import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
-import { closedEnds } from './paste/closed-ends.ts';
-import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
-import { withoutBadAddresses } from './paste/without-bad-addresses.ts';
+import { editedPicture, linkTarget } from './paste/safe-address.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import type { PictureStates } from './pictures/picture-states.ts';
 import { pictureView } from './pictures/picture-view.ts';
 import pictures from './pictures/pictures.module.css';
 import type { SlashItem } from './slash/slash-items.ts';
 import text from './text.module.css';
+
+/** What a clipboard puts around a messages. */
+const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];
+
+/**
+ * Whether HTML was copied in an editor like this one: it bears the editor's mark, and no tags but the editor's. Any page
+ * can write the mark; such HTML is cleaned like any other.
+ */
+export function isOwnCopy(html: string): boolean {
+  // Pictures that it holds itself are to go to the library.
+  if (!html.includes('data-pm-slice') || /<img[^>]*\ssrc=["']?data:/i.test(html)) return false;
+  return [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => {
+    const name = tag.toLowerCase();
+    return allowedTags.includes(name) || wrapping.includes(name);
+  });
+}
+
+const isFrame = (node: Node | null) => node?.type.name === 'frame';
+
+/**
+ * Pasted content whose ends don't join the text around it: a table or code stays whole, and several blocks that begin with
+ * a heading or a list keep it, instead of its first line becoming part of the paragraph that the cursor is in. An empty
+ * paragraph (`isEmpty`) becomes what is pasted; of a table that was copied here (`isOwn`) it may be a part.
+ */
+export function closedEnds(slice: Slice, { isOwn = false, isEmpty = false } = {}): Slice {
+  const { content, openStart, openEnd } = slice;
+  const first = content.firstChild;
+  const isHeaded = !isEmpty && content.childCount > 1 && first?.type.name !== 'paragraph' && !isFrame(first);
+  const start = isHeaded || (isFrame(first) && !isOwn) ? 0 : openStart;
+  const end = isFrame(content.lastChild) && !isOwn ? 0 : openEnd;
+  return start === openStart && end === openEnd ? slice : new Slice(content, start, end);
+}
 
 /** What happens in the text that is not the text's own business. */
 export interface EditorEvents {
@@ -175,4 +213,59 @@ export function useRichEditor({
   }));
   // Never rendered on the server, it may render at once.
   return useEditor(options) as Editor;
+}
+
+function cleanMarks(marks: readonly Mark[]): readonly Mark[] {
+  if (marks.every(({ type, attrs }) => type.name !== 'link' || linkTarget(attrs.href) === attrs.href))
+    return marks;
+  return marks.flatMap((mark) => {
+    if (mark.type.name !== 'link') return [mark];
+    const href = linkTarget(mark.attrs.href);
+    return href ? [mark.type.create({ ...mark.attrs, href })] : [];
+  });
+}
+
+/** A figure whose picture nobody could load becomes a paragraph of its caption; an inline picture goes. */
+function cleanNode(node: Node): Node[] {
+  const { name, schema } = node.type;
+  const content = cleanFragment(node.content);
+  const marks = cleanMarks(node.marks);
+  if (name !== 'figure' && name !== 'picture') {
+    return [node.isText ? node.mark(marks) : node.type.create(node.attrs, content, marks)];
+  }
+  const src = editedPicture(node.attrs.src);
+  if (src) {
+    const href = node.attrs.href ? { href: linkTarget(node.attrs.href) ?? null } : {};
+    return [node.type.create({ ...node.attrs, src, ...href }, content, marks)];
+  }
+  const inline = content.firstChild?.content;
+  return inline?.size && schema.nodes.paragraph ? [schema.nodes.paragraph.create(null, inline)] : [];
+}
+
+function cleanFragment(fragment: Fragment): Fragment {
+  const nodes: Node[] = [];
+  fragment.forEach((node) => {
+    nodes.push(...cleanNode(node));
+  });
+  return Fragment.fromArray(nodes);
+}
+
+function hasBadAddress(slice: Slice): boolean {
+  let found = false;
+  slice.content.descendants((node) => {
+    const { src, href } = node.attrs;
+    if ((src && editedPicture(src) !== src) || (href && linkTarget(href) !== href)) found = true;
+    if (cleanMarks(node.marks) !== node.marks) found = true;
+    return !found;
+  });
+  return found;
+}
+
+/**
+ * What is pasted or dropped with every link and picture leading where the site lets them; the words of others stay. A
+ * clipboard can name them past the HTML: the editor's own mark there holds attributes as data.
+ */
+export function withoutBadAddresses(slice: Slice): Slice {
+  if (!hasBadAddress(slice)) return slice;
+  return Slice.maxOpen(cleanFragment(slice.content));
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { readStored } from '../context/browser-storage.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
@@ -7,7 +8,6 @@ import { callApi } from '../forms/call-api.ts';
 import { heldIn } from '../forms/read-held.ts';
 import { choosePictureSource } from '../pictures/choose-source.ts';
 import { type PictureSource, type StoredPicture, UploadFailure } from '../pictures/picture-source.ts';
-import { type PictureStore, uploadReason } from '../pictures/upload-reason.ts';
 import type { FoundPicture } from './paste/clipboard-pictures.ts';
 import type { HeldPicture } from './pictures/held-picture.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
@@ -15,6 +15,45 @@ import { type AwaitedPicture, awaitPictures, matchFiles, missingIn } from './pic
 import type { PictureStates } from './pictures/picture-states.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadStatus } from './pictures/upload-status.ts';
+
+/** Who refused: the site's own library, the owner's image host, or the site that a picture was to be fetched from. */
+type PictureStore = 'library' | 'host' | 'elsewhere';
+
+type Speaking = Pick<OwnerMessages, 'errors'>;
+type Reason = keyof OwnerMessages['errors']['detail'];
+
+const ofLibrary: Record<number, Reason> = {
+  401: 'session_ended',
+  413: 'picture_too_big',
+  415: 'file_type',
+  422: 'file_broken',
+};
+
+const ofElsewhere: Record<number, Reason> = {
+  ...ofLibrary,
+  400: 'picture_refused',
+  403: 'picture_refused',
+  502: 'picture_not_given',
+  504: 'url_silent',
+};
+
+function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Speaking): string {
+  const { catalog, detail } = errors;
+  const { status, foreseen, held } = failure;
+  if (held) return detail[held.guarded === 'guard_locked' ? 'guard_locked' : 'picture_named'];
+  if (foreseen) return detail[foreseen];
+  if (status === 0) return catalog.auth_network_compose;
+  if (store === 'host') return detail.image_host;
+  return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
+}
+
+/** The words for it (docs/specification.md 8.1), then why; anything but an upload's failure is reported too. */
+export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
+  if (!(reason instanceof UploadFailure)) reportError(reason);
+  const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);
+  const words = fill(messages.errors.catalog.upload, { status: failure.status });
+  return `${words}. ${reasonFor(failure, store, messages)}`;
+}
 
 interface UploadsOptions {
   messages: OwnerMessages;

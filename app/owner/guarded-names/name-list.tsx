@@ -1,21 +1,25 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
+import type { GuardRecord, OwnName } from '../../../core/guard/guard-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
+import { guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
+import { OwnerNameInput } from '../auth/owner-name-input.tsx';
+import { PasswordInput } from '../auth/password-input.tsx';
+import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { useLocalTime } from '../context/use-local-time.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import { Field } from '../forms/field.tsx';
 import field from '../forms/forms.module.css';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import styles from '../records.module.css';
+import type { PasswordNeeded } from '../settings-parts/ask-password.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import type { NamesFailure, NamesResult } from './change-names.ts';
 import type { LoadedNames } from './load-names.ts';
-import { NameForm } from './name-form.tsx';
-import { NameRow } from './name-row.tsx';
-import { OverruledList } from './overruled-list.tsx';
-import { ProveForm } from './prove-form.tsx';
 
 interface NameListProps extends LoadedNames {
   result: NamesResult | undefined;
@@ -117,4 +121,184 @@ function failureText(failure: NamesFailure, { guard, errors }: Owner['messages']
     default:
       return fill(guard.failures[failure.code], { form: ('form' in failure && failure.form) || '' });
   }
+}
+
+/** Asks for the password before the list is shown or changed; what was sent goes along once more. */
+function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
+  const owner = useOwner();
+  const { guard, signIn } = owner.messages;
+  const sent = needed?.sent ?? { intent: 'open' };
+  return (
+    <Form method="post" className={styles.form}>
+      <p>{guard.prove}</p>
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <OwnerNameInput />
+      <Field
+        label={signIn.password}
+        error={needed?.proof ? signInMessage(needed.proof, owner) : undefined}
+        isAlert
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <div>
+        <Button type="submit">{guard.open}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What was let through although names stand in it, newest first. */
+function OverruledList({ records }: { records: readonly GuardRecord[] }) {
+  const { guard } = useOwner().messages;
+  return (
+    <section className={styles.part} aria-labelledby="records">
+      <h2 id="records">{guard.records}</h2>
+      <p className={text.small}>{guard.records_help}</p>
+      <ul className={styles.names}>
+        {records.map((record) => (
+          <Overruled key={record.id} record={record} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Overruled({ record }: { record: GuardRecord }) {
+  const { guard } = useOwner().messages;
+  const { at, kind, version, reason, places, fields } = record;
+  const time = useLocalTime(at);
+  const what = guard.what[kind];
+  const names: Readonly<Record<string, string>> = guard.fields;
+  return (
+    <li className={styles.record}>
+      <p className={styles.guardedNamesName}>“{reason}”</p>
+      <p className={text.small}>
+        <time dateTime={at}>{time}</time> · {version === null ? what : fill(guard.record, { what, version })}{' '}
+        · {fields.map((name) => names[name] ?? name).join(', ')}
+      </p>
+      {places === null && <p className={text.small}>{guard.unread}</p>}
+      {places?.slice(0, 5).map((place, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of a record never change
+        <p key={at} className={styles.passage}>
+          {names[place.field]}: {place.before}
+          <mark>{place.passage}</mark>
+          {place.after}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+interface NameRowProps {
+  name: OwnName;
+  /** What was typed for it and could not be saved. */
+  typed: Record<string, string> | undefined;
+}
+
+/** A name with how else it is written, the form that changes it, and the button that takes it away. */
+function NameRow({ name, typed }: NameRowProps) {
+  const { guard } = useOwner().messages;
+  const { id, kind, spellings, initials, allowed } = name;
+  const details = [
+    guard.kinds[kind],
+    spellings.length > 0 && fill(guard.also, { forms: spellings.join(', ') }),
+    initials && guard.with_initials,
+    allowed.length > 0 && fill(guard.allowed_as, { forms: allowed.join(', ') }),
+  ].filter((part): part is string => part !== false);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.guardedNamesName}>{name.name}</p>
+        <p className={text.small}>{details.join(' · ')}</p>
+      </div>
+      <Form method="post" className={styles.remove}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="name" value={name.name} />
+        <TextButton
+          type="submit"
+          name="intent"
+          value="remove"
+          aria-label={fill(guard.remove_label, { name: name.name })}
+        >
+          {guard.remove}
+        </TextButton>
+      </Form>
+      <details className={styles.change} open={typed !== undefined}>
+        <summary className={text.action} aria-label={fill(guard.change_label, { name: name.name })}>
+          {guard.change}
+        </summary>
+        <NameForm
+          key={JSON.stringify(name)}
+          values={
+            typed ?? {
+              ...{ id, name: name.name, kind, initials: initials ? 'yes' : '' },
+              ...{ spellings: spellings.join('\n'), allowed: allowed.join('\n') },
+            }
+          }
+        />
+      </details>
+    </li>
+  );
+}
+
+/** A name and how it is written; with the id of one it is changed, without one it is new. */
+function NameForm({ values }: { values: Record<string, string> | undefined }) {
+  const { guard } = useOwner().messages;
+  const isSaving = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="id" value={values?.id ?? ''} />
+      <Field label={guard.name} help={guard.name_help}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            defaultValue={values?.name}
+            maxLength={guardLimits.name}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field label={guard.kind}>
+        {(control) => (
+          <select {...control} name="kind" defaultValue={values?.kind ?? 'client'}>
+            {nameKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {guard.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={guard.spellings} help={guard.spellings_help}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="spellings"
+            rows={2}
+            defaultValue={values?.spellings}
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={guard.allowed} help={guard.allowed_help}>
+        {(control) => (
+          <textarea {...control} name="allowed" rows={2} defaultValue={values?.allowed} spellCheck={false} />
+        )}
+      </Field>
+      <label className={styles.tick}>
+        <input type="checkbox" name="initials" value="yes" defaultChecked={values?.initials === 'yes'} />
+        <span>{guard.initials}</span>
+      </label>
+      <div>
+        <Button type="submit" name="intent" value="save">
+          {isSaving ? guard.saving : values?.id ? guard.save : guard.add}
+        </Button>
+      </div>
+    </Form>
+  );
 }

@@ -5,15 +5,13 @@ import { withScheme } from '../../../shared/with-scheme.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/read-failure.ts';
-import { otherLists } from './others/other-lists.ts';
-import { createCovers } from './read/create-covers.ts';
-import { exportAddress } from './read/export-address.ts';
+import { exportAddress } from './import-preview.tsx';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import { emptyPreview, type PreviewEvent, reducePreview } from './read/preview-state.ts';
 import type { PreviewedOther } from './read/previewed-other.ts';
 import type { PreviewedPost } from './read/previewed-post.ts';
-import { type ExportEvent, readExport } from './read/read-export.ts';
-import { placeRanges } from './run/place-ranges.ts';
+import { createCovers, type ExportEvent, readExport } from './read/read-export.ts';
+import { otherLists, placeRanges } from './run/import-posts.ts';
 
 async function eventsOf(xml: string): Promise<ExportEvent[]> {
   const event: ExportEvent[] = [];

@@ -1,29 +1,175 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
+import { paths } from '../../../shared/paths.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
+import layout from '../../ui/text.module.css';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import { type ReadFailure, readFailure } from '../forms/read-failure.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
-import { ModeSwitch } from './mode-switch.tsx';
 import { OtherItems } from './others/other-items.tsx';
 import { useOtherChoice } from './others/use-other-choice.ts';
-import { PreviewCards } from './preview-cards.tsx';
+import { PreviewCard } from './preview-card.tsx';
 import { PreviewStatus } from './preview-status.tsx';
-import { exportAddress } from './read/export-address.ts';
-import type { Mode } from './read/preview-state.ts';
-import { usePreview } from './read/use-import-preview.ts';
+import {
+  emptyPreview,
+  type Mode,
+  modes,
+  type Preview,
+  type PreviewEvent,
+  reducePreview,
+} from './read/preview-state.ts';
+import type { PreviewedPost } from './read/previewed-post.ts';
+import { readExportFile } from './read/read-export-file.ts';
 import { useImport } from './run/use-import.ts';
-import { useImported } from './run/use-imported.ts';
+import { cardLimit, useImported } from './run/use-imported.ts';
 import { RunReport } from './run-report.tsx';
-import { SignInHere } from './sign-in-here.tsx';
 import { SourceForm } from './source-form.tsx';
 import { RunControls } from './unfinished/run-controls.tsx';
 import { isUnderWay, UnfinishedImports } from './unfinished/unfinished-imports.tsx';
 import { useUnfinished } from './unfinished/use-unfinished.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+
+/** What is to be read: the set blog without an address, an address, or a file. */
+interface ReadOptions {
+  mode: Mode;
+  /** '' when none is known. */
+  address: string;
+  /** True for the address that the owner has set. */
+  isSet: boolean;
+  /** Whether it is read with the owner's session, which reaches every public address. */
+  isOwner: boolean;
+  file?: Blob;
+  /** Where the old blog was, for files that do not say it; '' when nobody knows. */
+  blog: string;
+}
+
+interface PreviewReading {
+  preview: Preview;
+  read: (options: ReadOptions) => void;
+  stop: () => void;
+}
+
+/** Reads the old blog, one reading at a time: a new one ends the one before. */
+function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
+  const [preview, dispatch] = useReducer(reducePreview, emptyPreview(mode, hasSource));
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = (options: ReadOptions) => {
+    running.current?.abort();
+    const reading = new AbortController();
+    running.current = reading;
+    const { signal } = reading;
+    const onEvent = (event: PreviewEvent) => signal.aborted || dispatch(event);
+    const hasSource = options.address !== '' || options.file !== undefined;
+    onEvent({ type: 'begin', mode: options.mode, hasSource });
+    if (!hasSource) return;
+    const run =
+      options.mode === 'scrape' ? scrape(options, signal, onEvent) : readXml(options, signal, onEvent);
+    run.catch(() => onEvent({ type: 'failed', failure: { status: 0, detail: '' } }));
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    dispatch({ type: 'stopped' });
+  };
+  return { preview, read, stop };
+}
+
+const refusals = {
+  not_an_export: { status: 422, detail: '' },
+  archive_too_large: { status: 413, detail: '' },
+} as const;
+
+type OnEvent = (event: PreviewEvent) => void;
+
+async function scrape(
+  { address, isSet, isOwner }: ReadOptions,
+  signal: AbortSignal,
+  onEvent: OnEvent,
+): Promise<void> {
+  const read = await readScrape({ source: isSet ? undefined : address, isOwner, signal });
+  if (!read.ok) return onEvent({ type: 'failed', failure: read.failure });
+  onEvent({ type: 'posts', posts: read.value });
+  onEvent({ type: 'done' });
+}
+
+async function readXml(
+  { address, blog, file, isOwner }: ReadOptions,
+  signal: AbortSignal,
+  onEvent: OnEvent,
+): Promise<void> {
+  let xml = file;
+  if (!xml) {
+    const response = isOwner
+      ? await postJson(paths.apiXmlProxy, { url: address }, signal)
+      : await fetch(paths.apiXmlProxyOpen(address), { credentials: 'omit', signal });
+    if (!response.ok) return onEvent({ type: 'failed', failure: await readFailure(response) });
+    xml = await response.blob();
+  }
+  onEvent({ type: 'file', file: xml, blog });
+  await readExportFile(
+    { file: xml, address: blog },
+    {
+      signal,
+      // The status by which the server refuses such a file.
+      onEvent: (event) =>
+        onEvent(event.type === 'refused' ? { type: 'failed', failure: refusals[event.code] } : event),
+    },
+  );
+}
+
+interface Scrape {
+  /** Another blog than the one that the owner has set. */
+  source?: string | undefined;
+  /** The session's owner, for whom the server reads any public blog. */
+  isOwner: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
+ * (docs/specification.md 7.2); another one for its owner, who must be known.
+ */
+async function readScrape({
+  source,
+  isOwner,
+  signal,
+}: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
+  const response =
+    source && isOwner
+      ? await postJson(paths.apiScrape, { source }, signal)
+      : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
+  if (!response.ok) return fail({ code: 'scrape', ...(await readFailure(response)) });
+  const posts = (await response.json()) as ImportPreviewPost[];
+  return ok(posts.map(previewed));
+}
+
+function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
+  const { source_key, slug, title, date, excerpt, link, language, changes, embedded = {} } = post;
+  const cover = post.cover && (embedded[post.cover] ?? post.cover);
+  return {
+    key: source_key,
+    place: index + 1,
+    ...{ slug, title, date, cover, excerpt, link, language, changes },
+    // As it will come: a beginning is no article.
+    status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
+    scraped: post,
+  };
+}
+
+/** Asks for what takes long or is no JSON, with what is wanted in the body. Rejects when there is no answer. */
+function postJson(address: string, body: object, signal: AbortSignal): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
 
 interface ImportPreviewProps {
   isOwner: boolean;
@@ -123,5 +269,83 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
       {hasEnded && <SignInDialog />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
     </div>
+  );
+}
+
+/** The XML of a blog whose address is known: what already names a feed or a file, else WordPress's own feed. */
+export function exportAddress(source: string): string {
+  if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
+  return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
+}
+
+/** Says that importing is the owner's, and signs in here: what was read stays on the page. */
+function SignInHere() {
+  const { signIn, importPreview } = useOwner().messages;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.visitor} aria-label={signIn.submit}>
+      <p>{importPreview.sign_in}</p>
+      <Button isOutlined onClick={() => setOpen(true)}>
+        {signIn.submit}
+      </Button>
+      {isOpen && <SignInDialog onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+interface ModeSwitchProps {
+  mode: Mode;
+  /** A change reads anew (docs/specification.md 2.11). */
+  onChange: (mode: Mode) => void;
+}
+
+/** Scrape or XML. */
+function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+  const { importPreview } = useOwner().messages;
+  return (
+    <fieldset className={styles.switch}>
+      <legend>{importPreview.mode}</legend>
+      {modes.map((each) => (
+        <label key={each}>
+          <input type="radio" name="mode" checked={mode === each} onChange={() => onChange(each)} />
+          <span>{importPreview.modes[each]}</span>
+          <small>{importPreview.modes[`${each}_help`]}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PreviewCardsProps {
+  posts: PreviewedPost[];
+  /** Slugs of those that are here already, by key. */
+  known: ReadonlyMap<string, string>;
+  /** Slugs that the others would get, by key. */
+  slugs: ReadonlyMap<string, string>;
+  /** Undefined for visitors, who cannot import. */
+  selection: Selection | undefined;
+}
+
+/** The posts as they would look here. */
+function PreviewCards({ posts, known, slugs, selection }: PreviewCardsProps) {
+  const { accessibility } = useOwner().messages;
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className={layout.hidden}>
+        {accessibility.results}
+      </h2>
+      <ul className={styles.cards}>
+        {posts.slice(0, cardLimit).map((post) => (
+          <PreviewCard
+            key={post.key}
+            post={post}
+            here={known.get(post.key)}
+            slug={slugs.get(post.key) ?? post.slug}
+            selection={selection}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

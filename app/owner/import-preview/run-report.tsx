@@ -1,15 +1,76 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { ImportedPostReport, ImportReport, LostPicture } from '../../../core/import/import-report.ts';
 import { fill, plural } from '../../../messages/fill.ts';
+import { nameKinds, sumOtherKind } from '../../../messages/name-kinds.ts';
+import type { ImportChangeCode, ImportedPost } from '../../../shared/imported-post.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { sumChanges } from '../../../shared/sum-changes.ts';
+import { sumOthers } from '../../../shared/sum-others.ts';
 import text from '../../ui/text.module.css';
+import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import styles from './import-report.module.css';
-import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
-import { ReportLists } from './report-lists.tsx';
 import type { ImportRunner } from './run/use-import.ts';
+
+/** Lines that anybody would read; the posts name their pictures themselves. */
+const mostLines = 100;
+
+/** What became of the pictures. */
+function PicturesSummary({ importer }: { importer: ImportRunner }) {
+  const { messages, locale } = useOwner();
+  const { pictures: labels } = messages.importPreview;
+  const { step, report, pictures, isStopped } = importer.run;
+  const isOpen = isStopped || (pictures !== null && pictures.lost.length > 0);
+  return (
+    <div className={styles.pictures}>
+      <p role="status">
+        {pictures && plural(locale, labels.saved, pictures.saved)}
+        {pictures && pictures.joined > 0 && ` ${plural(locale, labels.joined, pictures.joined)}`}
+        {isStopped && labels.stopped}
+      </p>
+      {pictures && pictures.lost.length > 0 && (
+        <>
+          <p>{plural(locale, labels.lost, pictures.lost.length)}</p>
+          <ul className={text.small}>
+            {pictures.lost.slice(0, mostLines).map((picture) => (
+              <li key={`${picture.slug} ${picture.address}`}>
+                <Lost picture={picture} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pictures && pictures.drafts.length > 0 && (
+        <>
+          <p>{plural(locale, labels.drafts, pictures.drafts.length)}</p>
+          <ul className={text.small}>
+            {pictures.drafts.slice(0, mostLines).map(({ title, slug }) => (
+              <li key={slug}>
+                <a href={localised(paths.composePost(slug), locale)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isOpen && report && step === 'idle' && (
+        <TextButton onClick={() => importer.downloadPictures(report)}>{labels.again}</TextButton>
+      )}
+    </div>
+  );
+}
+
+function Lost({ picture }: { picture: LostPicture }) {
+  const { reasons } = useOwner().messages.importPreview.pictures;
+  return (
+    <>
+      {picture.title}: <span className={styles.address}>{picture.address}</span>,{' '}
+      {fill(reasons[picture.reason], { status: picture.status ?? '' })}
+    </>
+  );
+}
 
 /** What became of the import, and how to take it back. */
 export function RunReport({ importer }: { importer: ImportRunner }) {
@@ -74,5 +135,178 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The changes by kind, every post with what was changed or lost, what was skipped, and what is wrong with the file. */
+function ReportLists({ report }: { report: ImportReport }) {
+  const { messages, locale } = useOwner();
+  const { importReport } = messages;
+  const [chosen, setChosen] = useState<ImportChangeCode>();
+  const articles = report.posts.filter(({ kind }) => kind === undefined);
+  const posts = articles.filter(({ changes }) => !chosen || changes.some(({ code }) => code === chosen));
+  const counts = { ...report.counts, skipped: report.skipped.length };
+  const sums = Object.entries(counts).filter(([, count]) => count > 0);
+  return (
+    <>
+      {articles.length > 0 && <ChangeSums posts={articles} chosen={chosen} onChoose={setChosen} />}
+      <h2 className={styles.heading}>{importReport.heading}</h2>
+      <p className={text.small}>
+        {sums
+          .map(([name, count]) => plural(locale, importReport.summary[name as keyof typeof counts], count))
+          .join(', ')}
+      </p>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <PostReport key={post.sourceKey} post={post} />
+        ))}
+        {(chosen ? [] : report.skipped).map(({ title, reason, detail }) => (
+          <li key={`${title} ${reason} ${detail}`}>
+            {title}: {importReport.skipReasons[reason]}
+          </li>
+        ))}
+      </ul>
+      <OthersReport report={report} />
+      {report.problems.length > 0 && (
+        <ul className={text.small}>
+          {report.problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PostReport({ post }: { post: ImportedPostReport }) {
+  const { messages, locale } = useOwner();
+  const { compose, importReport, importPreview } = messages;
+  const isHere = post.id !== '';
+  const wanted = isHere ? paths.post(post.slug) : '';
+  return (
+    <li>
+      {isHere ? (
+        <a href={localised(paths.composePost(post.slug), locale)}>{post.title}</a>
+      ) : (
+        <span>{post.title}</span>
+      )}
+      <span className={styles.outcome}>
+        {importReport.outcomes[post.outcome]}
+        {isHere && post.status !== 'published' && `, ${compose.status[post.status]}`}
+      </span>
+      <span className={styles.address}>{wanted}</span>
+      {post.changes.length > 0 ? (
+        <ul className={text.small}>
+          {post.changes.map((change) => (
+            <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
+          ))}
+        </ul>
+      ) : (
+        post.outcome === 'created' && <p className={text.small}>{importPreview.changes_none}</p>
+      )}
+    </li>
+  );
+}
+
+interface ChangeSumsProps {
+  posts: readonly Pick<ImportedPost, 'changes'>[];
+  /** The kind whose articles alone are shown. */
+  chosen: ImportChangeCode | undefined;
+  onChoose: (code: ImportChangeCode | undefined) => void;
+}
+
+/** What was changed in all articles together, by kind; each leads to the articles it was made in. */
+function ChangeSums({ posts, chosen, onChoose }: ChangeSumsProps) {
+  const { messages, locale } = useOwner();
+  const { sums, changeKinds } = messages.importReport;
+  const found = sumChanges(posts);
+  const shown = posts.filter(({ changes }) => changes.some(({ code }) => code === chosen)).length;
+  return (
+    <>
+      <h2 className={styles.heading}>{sums.heading}</h2>
+      {found.length === 0 && <p className={text.small}>{sums.none}</p>}
+      <ul className={styles.sums}>
+        {found.map(({ code, count, posts: articles }) => (
+          <li key={code}>
+            <TextButton
+              aria-pressed={code === chosen}
+              onClick={() => onChoose(code === chosen ? undefined : code)}
+            >
+              {fill(plural(locale, sums.line, articles), { kind: changeKinds[code], times: count })}
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={text.small}>
+        {chosen && fill(sums.shown, { shown, total: posts.length })}
+      </p>
+    </>
+  );
+}
+
+/** What became of the pages and items of custom types that were wanted, and what was left out. */
+function OthersReport({ report }: { report: ImportReport }) {
+  const { messages, locale } = useOwner();
+  const { importReport } = messages;
+  const items = report.posts.filter(({ kind }) => kind !== undefined);
+  const rest = nameKinds(locale, importReport.others, report.offered);
+  return (
+    <>
+      {items.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{importReport.others.heading}</h2>
+          <ul className={text.small}>
+            {sumOthers(items).map((sum) => (
+              <li key={sum.kind}>{sumOtherKind(locale, importReport, sum)}</li>
+            ))}
+            {sumChanges(items).map(({ code, count, posts }) => (
+              <li key={code}>
+                {fill(plural(locale, importReport.others.line, posts), {
+                  kind: importReport.changeKinds[code],
+                  times: count,
+                })}
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.posts}>
+            {items.map((item) => (
+              <OtherReport key={`${item.sourceKey} ${item.text?.section_key}`} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+      {rest && <p className={text.small}>{fill(importReport.otherKinds, { kinds: rest })}</p>}
+    </>
+  );
+}
+
+function OtherReport({ item }: { item: ImportedPostReport }) {
+  const { messages, locale } = useOwner();
+  const { compose, contentManager, importReport, language } = messages;
+  const place = item.text;
+  const as = place
+    ? fill(importReport.others.text, {
+        section: contentManager.sections[place.section_key],
+        language: language[`name_${place.language}`],
+      })
+    : compose.status.draft;
+  const path = place
+    ? paths.contentSection(place.page_type, place.section_key)
+    : paths.composePost(item.slug);
+  return (
+    <li>
+      {item.id === '' ? <span>{item.title}</span> : <a href={localised(path, locale)}>{item.title}</a>}
+      <span className={styles.outcome}>
+        {importReport.outcomes[item.outcome]}
+        {item.id !== '' && `, ${as}`}
+      </span>
+      {item.changes.length > 0 && (
+        <ul className={text.small}>
+          {item.changes.map((change) => (
+            <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

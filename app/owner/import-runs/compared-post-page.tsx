@@ -1,11 +1,252 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import type { KeptPost, PostHere } from '../../../core/import/runs/import-run-core.ts';
+import type { NamedParts } from '../../../core/import/runs/mark-pair.ts';
+import { fill } from '../../../messages/fill.ts';
+import { nameOfEmbedded } from '../../../shared/embedded-picture.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { sectionPlaces } from '../../../shared/section-places.ts';
+import text from '../../ui/text.module.css';
+import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import { HeldPlaces } from '../forms/held-places.tsx';
+import { type Held, readHeld } from '../forms/read-held.ts';
+import { readUnapproved, type Unapproved } from '../forms/read-unapproved.ts';
+import { RestoreCheck } from '../forms/restore-check.tsx';
+import { WithoutApproval } from '../forms/without-approval.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/compared-post-page';
 import { decidePost } from './change-runs.ts';
-import { ComparedPost } from './compared-post.tsx';
-import { loadPost } from './load-runs.ts';
+import { formatScore } from './format-score.ts';
+import styles from './import-runs.module.css';
+import { type LoadedPost, loadPost } from './load-runs.ts';
+import { PartTable } from './part-table.tsx';
+import { PostPair } from './post-pair.tsx';
+
+const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Lets single keys press what is named by them (`data-key`) within the element; never while something is typed or a window is open. */
+function useReviewKeys(): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || event.repeat) return;
+      if (target instanceof Element && target.closest(typed)) return;
+      if (document.querySelector('dialog[open]') || !/^[a-z]$/.test(key)) return;
+      region.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return region;
+}
+
+interface DecisionBarProps {
+  loaded: LoadedPost;
+  post: KeptPost;
+  /** An article that was left out names somebody, and comes back for a reason alone. */
+  held: Held | undefined;
+  /** It comes back only all the same: its reader has not approved it as it is. */
+  unapproved: Unapproved | undefined;
+}
+
+/** Accept, edit or leave out, and the way to the article before and behind. */
+function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved }: DecisionBarProps) {
+  const { messages, locale } = useOwner();
+  const sentences = messages.importRuns.post;
+  const { run, item, here, link } = post;
+  const bar = useReviewKeys();
+  const to = (position: number) => localised(paths.importedPost(run.id, position, query), locale);
+  const isLeftOut = item.decision === 'left_out' && here === null;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={sentences.decide}>
+      <Form method="post" className={styles.actions} preventScrollReset>
+        {item.decision === null || (item.decision === 'left_out' && here !== null) ? (
+          <>
+            {here && (
+              <Button type="submit" name="decision" value="accepted" data-key="a">
+                {sentences.accept}
+              </Button>
+            )}
+            {here?.text === null && (
+              <TextButton type="submit" name="decision" value="left_out" aria-describedby="leave-out-note">
+                {sentences.leave_out}
+              </TextButton>
+            )}
+          </>
+        ) : (
+          <>
+            <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
+            {held && <WithoutApproval />}
+            {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
+            {unapproved && <RestoreCheck {...unapproved} />}
+            <TextButton type="submit" name="decision" value="none">
+              {held ? messages.guard.let_out : sentences.take_back}
+            </TextButton>
+          </>
+        )}
+        {here && (
+          <Link className={text.action} to={localised(editorOf(here), locale)} data-key="e">
+            {sentences.edit}
+          </Link>
+        )}
+      </Form>
+      <p className={styles.actions}>
+        {previous !== null && (
+          <Link className={text.action} to={to(previous)} rel="prev" data-key="k">
+            {sentences.previous}
+          </Link>
+        )}
+        {next !== null && (
+          <Link className={text.action} to={to(next)} rel="next" data-key="j">
+            {sentences.next}
+          </Link>
+        )}
+        {link && (
+          <a className={text.action} href={link} target="_blank" rel="noreferrer">
+            {sentences.live}
+          </a>
+        )}
+        {here?.status === 'published' && (
+          <a className={text.action} href={publicAddress(here, locale)} target="_blank" rel="noopener">
+            {sentences.here}
+          </a>
+        )}
+      </p>
+      <p className={text.small}>
+        {!here?.text && <span id="leave-out-note">{sentences.leave_out_note} </span>}
+        {sentences.keys}
+      </p>
+    </section>
+  );
+}
+
+/** Where it is edited: an article in its editor, a section's text in the content manager. */
+function editorOf({ slug, text }: PostHere): string {
+  return text ? paths.contentSection(text.page_type, text.section_key) : paths.composePost(slug);
+}
+
+function publicAddress({ slug, text }: PostHere, locale: Locale): string {
+  return text
+    ? localised(sectionPlaces[text.section_key], text.language)
+    : localised(paths.post(slug), locale);
+}
+
+const kinds = ['pictures', 'links', 'headings', 'lists'] as const;
+
+/** Which pictures, links, headings and lists are missing or new, by their addresses and words. */
+function PartNames({ parts }: { parts: NamedParts }) {
+  const { importRuns } = useOwner().messages;
+  const named = kinds.filter((kind) => parts[kind].missing.length + parts[kind].added.length > 0);
+  if (named.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="names">
+      <h2 id="names" className={styles.heading}>
+        {importRuns.post.names}
+      </h2>
+      {named.map((kind) => (
+        <section key={kind} aria-label={importRuns.parts[kind]}>
+          <h3 className={styles.subheading}>{importRuns.parts[kind]}</h3>
+          <ul className={styles.notices}>
+            {parts[kind].missing.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be missing twice
+              <li key={`missing ${at}`}>
+                {importRuns.post.missing}: <del>{nameOfEmbedded(name) ?? name}</del>
+              </li>
+            ))}
+            {parts[kind].added.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be new twice
+              <li key={`added ${at}`}>
+                {importRuns.post.added}: <ins>{name}</ins>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface ComparedPostProps {
+  loaded: LoadedPost;
+  /** Of a decision that was not taken. */
+  failure: unknown;
+}
+
+/** An article beside its original: what is missing, what is new, and what becomes of it. */
+function ComparedPost({ loaded, failure }: ComparedPostProps) {
+  const { messages, locale } = useOwner();
+  const { importRuns } = messages;
+  const { post, query } = loaded;
+  const held = readHeld(failure);
+  const unapproved = readUnapproved(failure);
+  if (!post) {
+    return (
+      <PageHeading title={importRuns.list.title}>
+        <p>{importRuns.post.gone}</p>
+        <Link className={text.action} to={localised(paths.importRuns, locale)}>
+          {importRuns.report.back}
+        </Link>
+      </PageHeading>
+    );
+  }
+  const { run, item, pair, lacks } = post;
+  return (
+    <>
+      <PageHeading title={fill(importRuns.post.title, { title: item.title || importRuns.report.untitled })}>
+        <Scores post={post} />
+        <Link className={text.action} to={localised(paths.importRun(run.id, query), locale)}>
+          {importRuns.post.back}
+        </Link>
+      </PageHeading>
+      {failure !== undefined && !held && !unapproved && <p role="alert">{importRuns.post.failed}</p>}
+      <DecisionBar loaded={loaded} post={post} held={held} unapproved={unapproved} />
+      {lacks && <p role="status">{importRuns.post.lacks[lacks]}</p>}
+      {pair && (
+        <>
+          <PostPair pair={pair} hasPictures={loaded.hasPictures} isHere={post.here !== null} />
+          <PartTable caption={importRuns.report.parts} parts={pair.comparison.parts} />
+          <PartNames parts={pair.parts} />
+        </>
+      )}
+      {!pair && item.comparison && (
+        <PartTable caption={importRuns.report.parts} parts={item.comparison.parts} />
+      )}
+      <section className={styles.section} aria-labelledby="changes">
+        <h2 id="changes" className={styles.heading}>
+          {importRuns.post.changes}
+        </h2>
+        {item.changes.length === 0 && <p className={text.small}>{messages.importReport.sums.none}</p>}
+        <ul className={styles.notices}>
+          {item.changes.map((change) => (
+            <li key={`${change.code} ${change.what}`}>{changeLine(change, messages.importReport)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The number of the article as it is now, and as the import left it where that was another. */
+function Scores({ post: { item, pair, here } }: { post: KeptPost }) {
+  const { messages, locale } = useOwner();
+  const sentences = messages.importRuns.post;
+  const then = item.score === null ? null : formatScore(item.score, locale);
+  const now = pair && here ? formatScore(pair.comparison.score, locale) : null;
+  return (
+    <p>
+      {(now ?? then) !== null && `${fill(sentences.score_now, { score: now ?? then ?? '' })}.`}
+      {now !== null && then !== null && now !== then && ` ${fill(sentences.score_then, { score: then })}`}
+      {here?.isEdited && ` ${sentences.edited}`}
+    </p>
+  );
+}
 
 export const loader = guardedLoader(({ core }, query) => loadPost(core, query));
 

@@ -1,17 +1,23 @@
-import { Link } from 'react-router';
-import type { KeptRun, RunSummary } from '../../../core/import/runs/kept-run.ts';
+import { Form, Link } from 'react-router';
+import type { KeptItem, KeptRun, RunSummary } from '../../../core/import/runs/kept-run.ts';
 import { fill, plural } from '../../../messages/fill.ts';
+import { nameKinds } from '../../../messages/name-kinds.ts';
+import { importOutcomes } from '../../../shared/import-outcome.ts';
+import { importChangeCodes, kindIn } from '../../../shared/imported-post.ts';
+import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { allWords } from '../../../shared/post-comparison.ts';
 import text from '../../ui/text.module.css';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/forms.module.css';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { formatCount, formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
 import type { LoadedReport } from './load-runs.ts';
 import { PartTable } from './part-table.tsx';
-import { ReportFilter } from './report-filter.tsx';
-import { ReportItems } from './report-items.tsx';
+import type { ReportQuery } from './report-query.ts';
 import { RunLine } from './run-line.tsx';
 import { nameOf } from './run-name.ts';
 
@@ -132,5 +138,141 @@ function Notices({ summary: { skipped, skippedCount, problems } }: { summary: Ru
         </details>
       )}
     </>
+  );
+}
+
+/** Narrows the articles down; a form that asks for the page anew, so it works without scripts too. */
+function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
+  const { messages, locale } = useOwner();
+  const { importReport, importRuns } = messages;
+  const { report } = importRuns;
+  const isFiltered = Object.keys(query).length > 0;
+  return (
+    // Made anew with the address, so that its fields say what is shown.
+    <Form
+      method="get"
+      action={paths.importReport}
+      key={JSON.stringify(query)}
+      className={styles.filter}
+      aria-label={report.filter}
+    >
+      <input type="hidden" name="run" value={run} />
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+      <div className={field.field}>
+        <label htmlFor="outcome">{report.outcome}</label>
+        <select id="outcome" name="outcome" defaultValue={query.outcome ?? ''}>
+          <option value="">{report.any}</option>
+          {importOutcomes.map((name) => (
+            <option key={name} value={name}>
+              {importReport.outcomes[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor="change">{report.change}</label>
+        <select id="change" name="change" defaultValue={query.change ?? ''}>
+          <option value="">{report.any}</option>
+          {importChangeCodes.map((code) => (
+            <option key={code} value={code}>
+              {importReport.changeKinds[code]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor="q">{report.text}</label>
+        <input id="q" name="q" type="search" maxLength={200} defaultValue={query.q ?? ''} />
+      </div>
+      <div className={styles.ticks}>
+        <label>
+          <input type="checkbox" name="incomplete" value="1" defaultChecked={query.incomplete === '1'} />
+          {report.incomplete}
+        </label>
+        <label>
+          <input type="checkbox" name="undecided" value="1" defaultChecked={query.undecided === '1'} />
+          {report.undecided}
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" isOutlined>
+          {report.apply}
+        </Button>
+        {isFiltered && (
+          <Link className={text.action} to={localised(paths.importRun(run), locale)}>
+            {report.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** The articles of a page of the report, each with its number. */
+function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
+  const { messages, locale } = useOwner();
+  const { items, query, isFirst, next } = report;
+  const sentences = messages.importRuns.report;
+  return (
+    <>
+      {items.length === 0 && <p>{sentences.none}</p>}
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.position} className={styles.importRunsRow}>
+            <p className={styles.score}>
+              {item.score === null ? sentences.not_compared : formatScore(item.score, locale)}
+            </p>
+            <div>
+              <p className={styles.name}>
+                <Link to={localised(paths.importedPost(run, item.position, query), locale)}>
+                  {item.title || sentences.untitled}
+                </Link>
+              </p>
+              <ItemFacts item={item} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!(isFirst && next === null) && (
+        <nav className={styles.actions} aria-label={sentences.pager}>
+          {!isFirst && (
+            <Link className={text.action} to={localised(paths.importRun(run, query), locale)}>
+              {sentences.first}
+            </Link>
+          )}
+          {next !== null && (
+            <Link
+              className={text.action}
+              to={localised(paths.importRun(run, { ...query, after: next }), locale)}
+              rel="next"
+            >
+              {sentences.more}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item: KeptItem }) {
+  const { messages, locale } = useOwner();
+  const { importReport, importRuns } = messages;
+  const kind = kindIn(changes);
+  const missing = comparison ? allWords(comparison.parts).missing : 0;
+  const codes = new Set(changes.map(({ code }) => code));
+  const kinds = [...codes]
+    .filter((code) => code !== 'other_kind')
+    .map((code) => importReport.changeKinds[code]);
+  const facts = [
+    kind !== undefined && nameKinds(locale, importReport.others, { [kind]: 1 }),
+    importReport.outcomes[outcome],
+    missing > 0 && plural(locale, importRuns.report.words_missing, missing),
+    ...kinds,
+  ].filter(Boolean);
+  return (
+    <p className={text.small}>
+      {decision && <span className={text.badge}>{importRuns.decisions[decision]}</span>} {facts.join(' · ')}
+    </p>
   );
 }

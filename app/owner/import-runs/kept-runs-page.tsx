@@ -1,10 +1,23 @@
+import { Form, Link } from 'react-router';
+import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
+import { fill } from '../../../messages/fill.ts';
+import { keptImports } from '../../../shared/kept-imports.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/kept-runs-page';
 import { removals, removeRun } from './change-runs.ts';
-import { KeptRunList } from './kept-run-list.tsx';
+import { formatScore } from './format-score.ts';
+import styles from './import-runs.module.css';
+import { RunLine } from './run-line.tsx';
+import { nameOf } from './run-name.ts';
 
 export const loader = guardedLoader(async ({ core }, query) => ({
   runs: await core.importRuns.list(),
@@ -32,4 +45,79 @@ export default function KeptRunsPage({ loaderData, actionData }: Route.Component
 
 function hasFailed(actionData: object | null | undefined): boolean {
   return (actionData as { failure?: unknown } | undefined)?.failure !== undefined;
+}
+
+interface KeptRunListProps {
+  runs: ListedRun[];
+  done: (typeof removals)[number] | null;
+  hasFailed: boolean;
+}
+
+/** Every import whose report is kept, newest first, with what it takes and the ways to remove it. */
+function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
+  const { messages, locale } = useOwner();
+  const { list, post } = messages.importRuns;
+  return (
+    <>
+      <PageHeading title={list.title}>
+        <p>{fill(list.intro, keptImports)}</p>
+        <Link className={text.action} to={localised(paths.settings, locale)}>
+          {list.back}
+        </Link>
+      </PageHeading>
+      <p role="status">
+        {done === 'report' && list.removed}
+        {done === 'originals' && list.removed_originals}
+      </p>
+      {hasFailed && <p role="alert">{post.failed}</p>}
+      {runs.length === 0 && (
+        <EmptyState heading={list.empty} text={list.empty_help}>
+          <Link className={button.button} to={localised(paths.importPreview, locale)}>
+            {list.to_import}
+          </Link>
+        </EmptyState>
+      )}
+      <ol className={styles.list}>
+        {runs.map((run) => (
+          <li key={run.id} className={styles.importRunsRow}>
+            <p className={styles.score}>{run.score === null ? '–' : formatScore(run.score, locale)}</p>
+            <div>
+              <h2 className={styles.name}>
+                <Link to={localised(paths.importRun(run.id), locale)}>
+                  {nameOf(run, messages.importRuns)}
+                </Link>
+              </h2>
+              <p className={text.small}>
+                <RunLine run={run} />
+              </p>
+              <Removals run={run} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Removals({ run }: { run: ListedRun }) {
+  const { list } = useOwner().messages.importRuns;
+  const megabytes = (run.originalBytes / 1024 / 1024).toFixed(1);
+  // What is under way has its own way to end.
+  if (run.endedAt === null) return null;
+  return (
+    <Form method="post" className={styles.actions}>
+      <input type="hidden" name="run" value={run.id} />
+      <span className={text.small}>
+        {run.originalBytes > 0 ? fill(list.originals, { size: megabytes }) : list.no_originals}
+      </span>
+      {run.originalBytes > 0 && (
+        <TextButton type="submit" name="intent" value="remove-originals">
+          {list.remove_originals}
+        </TextButton>
+      )}
+      <TextButton type="submit" name="intent" value="remove">
+        {list.remove}
+      </TextButton>
+    </Form>
+  );
 }

@@ -1,11 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import type { Core } from '../../../core/core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { formatShortDay } from '../../../shared/dates.ts';
+import type { MediaItem, MediaUse } from '../../../shared/media.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
+import { SearchForm } from '../forms/search-form.tsx';
+import { useDroppedFiles } from '../forms/use-dropped-files.ts';
+import { fileSize } from '../pictures/file-size.ts';
+import { thumbnail } from '../pictures/thumbnail.ts';
+import { UploadButton } from '../pictures/upload-button.tsx';
+import { UploadList } from '../pictures/upload-list.tsx';
+import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/media-library-page';
 import { deletePicture, describePicture } from './change-library.ts';
-import { Library } from './library.tsx';
-import { loadLibrary } from './load-library.ts';
+import styles from './media-library.module.css';
+import { PictureDetails } from './picture-details.tsx';
+import { useRemovals } from './use-removals.ts';
+
+/** Pictures on a page of the library. */
+const limit = 24;
+
+interface LoadedLibrary {
+  items: MediaItem[];
+  /** All that match, whatever the page. */
+  total: number;
+  query: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** The picture that the address opens (`?picture=`, its id): null when there is none of that id. */
+  opened: { picture: MediaItem; uses: MediaUse[] } | null | undefined;
+}
+
+/** A page of the pictures that match `?q=`, and the one that is open. */
+async function loadLibrary(core: Core, parameters: URLSearchParams): Promise<LoadedLibrary> {
+  const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
+  const asked = /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
+  const id = parameters.get('picture');
+  const [{ items, total }, opened] = await Promise.all([
+    core.media.list({ page: asked, limit, query: query || undefined }),
+    id === null ? undefined : open(core, id),
+  ]);
+  return { items, total, query, page: asked, pages: Math.ceil(total / limit), opened };
+}
+
+async function open(core: Core, id: string): Promise<LoadedLibrary['opened']> {
+  const [picture, uses] = await Promise.all([core.media.get(id), core.media.usage(id)]);
+  return picture.ok ? { picture: picture.value, uses } : null;
+}
 
 export const loader = guardedLoader(({ core }, query) => loadLibrary(core, query));
 
@@ -27,5 +78,167 @@ export default function MediaLibraryPage({ loaderData, actionData }: Route.Compo
     >
       {(library, { isLost }) => <Library library={library} isLost={isLost} />}
     </GuardedPage>
+  );
+}
+
+/** The library: uploads above, the pictures below, one of them open. */
+function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
+  const { messages, locale } = useOwner();
+  const { mediaLibrary } = messages;
+  const { items, total, query, opened } = library;
+  const revalidator = useRevalidator();
+  const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
+  const isDropping = useDroppedFiles(start);
+  usePastedFiles(start);
+  const [parameters, setParameters] = useSearchParams();
+  const close = () => {
+    parameters.delete('picture');
+    setParameters(parameters, { preventScrollReset: true });
+  };
+  const openId = parameters.get('picture') ?? '';
+  const { removals, remove } = useRemovals((id) => id === openId && close());
+  const isRemoved = removals[openId] === 'removed';
+  const isEmpty = total === 0 && !query;
+  const upload = (look: string | undefined) => (
+    <UploadButton className={look} label={mediaLibrary.upload} multiple onFiles={start} />
+  );
+  return (
+    <>
+      <PageHeading title={mediaLibrary.title} action={!isEmpty && upload(button.compact)}>
+        <p>{mediaLibrary.intro}</p>
+      </PageHeading>
+      {(!isEmpty || isDropping) && (
+        <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
+          <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
+        </div>
+      )}
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {messages.errors.catalog.auth_network_compose}
+        </p>
+      )}
+      <UploadList uploads={uploads} onClear={clear} />
+      {isEmpty ? (
+        <EmptyState heading={mediaLibrary.empty} text={mediaLibrary.empty_help}>
+          {upload(undefined)}
+        </EmptyState>
+      ) : (
+        <>
+          <SearchForm
+            className={styles.search}
+            label={mediaLibrary.search}
+            placeholder={mediaLibrary.search_placeholder}
+            query={query}
+          />
+          <div role="status">
+            {total > 0 ? (
+              <p className={`${text.small} ${styles.count}`}>{plural(locale, mediaLibrary.count, total)}</p>
+            ) : (
+              <EmptyState heading={fill(mediaLibrary.none, { query })} text={mediaLibrary.none_help} />
+            )}
+          </div>
+        </>
+      )}
+      <PictureGrid items={items} />
+      <LibraryPager page={library.page} pages={library.pages} />
+      {opened === null && !isRemoved && (
+        <p role="alert" className={field.error}>
+          {mediaLibrary.details.missing}
+        </p>
+      )}
+      {opened && !isRemoved && (
+        <PictureDetails
+          key={opened.picture.id}
+          picture={opened.picture}
+          uses={opened.uses}
+          removal={removals[opened.picture.id]}
+          onRemove={() => remove(opened.picture, opened.uses)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Calls `onFiles` with files that are pasted anywhere on the page. */
+function usePastedFiles(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
+/** The way to newer and older pictures; nothing where all are on one page. */
+function LibraryPager({ page, pages }: { page: number; pages: number }) {
+  const { mediaLibrary } = useOwner().messages;
+  const [parameters] = useSearchParams();
+  if (pages < 2) return null;
+  const address = (number: number) => {
+    const other = new URLSearchParams(parameters);
+    other.set('page', String(number));
+    return `?${other}`;
+  };
+  return (
+    <nav className={styles.pager} aria-label={mediaLibrary.pager}>
+      {page > 1 && (
+        <Link className={text.action} to={address(Math.min(page - 1, pages))} rel="prev">
+          {mediaLibrary.previous}
+        </Link>
+      )}
+      <span className={text.small}>{fill(mediaLibrary.page, { n: page, total: pages })}</span>
+      {page < pages && (
+        <Link className={text.action} to={address(page + 1)} rel="next">
+          {mediaLibrary.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The pictures of a page of the library; each opens. */
+function PictureGrid({ items }: { items: MediaItem[] }) {
+  const [parameters] = useSearchParams();
+  const opening = (id: string) => {
+    const address = new URLSearchParams(parameters);
+    address.set('picture', id);
+    return `?${address}`;
+  };
+  return (
+    <ul className={styles.grid}>
+      {items.map((picture) => (
+        <li key={picture.id}>
+          <PictureCard picture={picture} address={opening(picture.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureCard({ picture, address }: { picture: MediaItem; address: string }) {
+  const { messages, locale } = useOwner();
+  const { id, file_name, width, height, bytes, alt, created_at } = picture;
+  return (
+    <div className={styles.card}>
+      <div className={styles.frame}>
+        <img src={thumbnail(picture)} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      </div>
+      {/* The whole card opens the picture; its name alone is what the link is called. */}
+      <Link to={address} preventScrollReset className={styles.name}>
+        {file_name || id}
+      </Link>
+      <p className={text.small}>
+        {width} × {height}, {fileSize(bytes, locale)}
+        <br />
+        {formatShortDay(created_at, locale)}
+      </p>
+      {!alt && <p className={`${text.badge} ${styles.missing}`}>{messages.mediaLibrary.no_alt}</p>}
+    </div>
   );
 }

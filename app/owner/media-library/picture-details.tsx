@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
+import { type PageType, pageTypes, type SectionKey } from '../../../shared/content.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import { parseLocale } from '../../../shared/locale.ts';
 import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useOwner } from '../context/owner-context.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/forms.module.css';
+import { requestMessage } from '../forms/request-message.ts';
 import { fileSize } from '../pictures/file-size.ts';
 import type { LibraryChange } from './change-library.ts';
-import { libraryMessage } from './library-message.ts';
 import styles from './media-library.module.css';
-import { MediaUses } from './media-uses.tsx';
 import type { Removal } from './use-removals.ts';
 
 interface PictureDetailsProps {
@@ -121,4 +122,102 @@ function CopyAddress({ url }: { url: string }) {
       <span aria-live="polite">{isCopied ? messages.toasts.address_copied : details.copy}</span>
     </TextButton>
   );
+}
+
+/** Why a picture was not changed or not deleted, in plain words. */
+function libraryMessage(
+  failure: NonNullable<LibraryChange['failure']>,
+  owner: Pick<Owner, 'messages' | 'locale'>,
+): string {
+  const { errors, mediaLibrary, settings } = owner.messages;
+  switch (failure.code) {
+    case 'in_use': {
+      const names = failure.places.map((use) => mediaUseLabel(use, owner));
+      const places = new Intl.ListFormat(owner.locale).format(names);
+      return fill(mediaLibrary.details.in_use, { places });
+    }
+    case 'media_not_found':
+      return mediaLibrary.details.missing;
+    case 'too_long':
+      return fill(settings.invalid.too_long, { max: mediaLimits.alt });
+    default:
+      return requestMessage(failure.code, errors);
+  }
+}
+
+/** The places that show a picture, each a way to change it there. */
+function MediaUses({ uses }: { uses: MediaUse[] }) {
+  const owner = useOwner();
+  const { details } = owner.messages.mediaLibrary;
+  return (
+    <section aria-labelledby="used-heading" className={styles.uses}>
+      <h3 id="used-heading">{details.used}</h3>
+      {uses.length === 0 ? (
+        <p className={text.small}>{details.unused}</p>
+      ) : (
+        <ul>
+          {uses.map((use) => {
+            const label = mediaUseLabel(use, owner);
+            return (
+              <li key={`${use.kind} ${label}`}>
+                {/* A full load: an anchor within the page is only found once it is there. */}
+                <a href={mediaUseAddress(use, owner)}>{label}</a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Speaking = Pick<Owner, 'messages' | 'locale'>;
+
+/** What a place that shows a picture is called. */
+export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
+  const { details } = messages.mediaLibrary;
+  switch (use.kind) {
+    case 'post':
+      return use.status === 'draft' ? `${use.title} (${details.use_draft})` : use.title;
+    case 'content': {
+      const sections: Record<string, string> = messages.contentManager.sections;
+      const known = parseLocale(use.language);
+      const language = known ? messages.language[`name_${known}`] : use.language;
+      return fill(details.use_content, { section: sections[use.section_key] ?? use.section_key, language });
+    }
+    case 'setting':
+      return fill(details.use_setting, { name: settingOf(use.key, messages).name });
+  }
+}
+
+/** Where that place is changed. */
+export function mediaUseAddress(use: MediaUse, { messages, locale }: Speaking): string {
+  switch (use.kind) {
+    case 'post':
+      return localised(paths.composePost(use.slug), locale);
+    case 'content': {
+      const isKnown = (pageTypes as readonly string[]).includes(use.page_type);
+      if (!isKnown) return localised(paths.contentManager, locale);
+      const place = paths.contentSection(use.page_type as PageType, use.section_key as SectionKey);
+      return localised(place, locale);
+    }
+    case 'setting':
+      return `${localised(paths.settings, locale)}#${settingOf(use.key, messages).section}`;
+  }
+}
+
+function settingOf(key: string, { settings }: Owner['messages']): { section: string; name: string } {
+  const { brand, home } = settings;
+  const places: Record<string, [section: string, name: string]> = {
+    logo: ['brand', brand.logo],
+    portrait: ['brand', brand.portrait],
+    hero_video: ['films', home.hero_video],
+    hero_poster: ['films', home.hero_poster],
+    human_video: ['films', home.human_video],
+    clients: ['clients', home.clients],
+    press: ['press', home.press],
+    service_cards: ['cards', home.cards],
+  };
+  const [section, name] = places[key] ?? ['launch', settings.title];
+  return { section, name };
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { createTestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import type { PageContext } from '../../page-context.ts';
-import { endOnboarding } from './end-onboarding.ts';
+import { endOnboarding } from './onboarding-page.tsx';
 
 eachDialect('the end of the first steps', (open) => {
   /** Where the form leads, or undefined where it stays. */

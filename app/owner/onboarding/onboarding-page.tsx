@@ -1,16 +1,161 @@
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Form, Link, redirect, useSearchParams, useSubmit } from 'react-router';
+import { ownPath } from '../../../shared/own-path.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
+import type { PageContext } from '../../page-context.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { deviceZone } from '../context/use-clock.ts';
+import { TextButton } from '../forms/button.tsx';
+import field from '../forms/forms.module.css';
+import { changeMessage } from '../settings-parts/change-message.ts';
+import { LanguageField, NameFields } from '../settings-parts/fields/setup-fields.tsx';
+import { TextField } from '../settings-parts/fields/text-field.tsx';
+import { TimeZoneField } from '../settings-parts/fields/time-zone-field.tsx';
 import styles from '../settings-parts/fields.module.css';
 import { loadSettings } from '../settings-parts/load-settings.ts';
-import { SettingsContext } from '../settings-parts/settings-context.ts';
+import { SectionFields } from '../settings-parts/section-fields.tsx';
+import { SettingsContext, useSettings } from '../settings-parts/settings-context.ts';
+import { type FieldProps, useSection } from '../settings-parts/use-section.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/onboarding-page';
-import { endOnboarding } from './end-onboarding.ts';
-import { FirstQuestions } from './first-questions.tsx';
-import { NextSteps } from './next-steps.tsx';
+
+const names = ['brand', 'founder', 'email', 'language', 'time_zone'] as const;
+
+/** All that a new site has to ask: its name, its owner's, where mail goes, its language and time zone. Continue saves and goes on. */
+function FirstQuestions({ next }: { next: string }) {
+  const owner = useOwner();
+  const { onboarding, settings } = owner.messages;
+  const section = useSection('first-steps', names);
+  const { settings: saved } = useSettings();
+  const submit = useSubmit();
+  const isLeaving = useRef(false);
+  const { done, failure } = section;
+  const here = localised(paths.firstSteps, owner.locale);
+  const finish = () => void submit({ intent: 'finish', next }, { method: 'POST', action: here });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: gone on once what was asked for is saved
+  useEffect(() => {
+    if (done && isLeaving.current) finish();
+  }, [done]);
+  const zone = section.field('time_zone');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggested once
+  useEffect(() => {
+    if (zone.value === '') zone.onChange(deviceZone());
+  }, []);
+  return (
+    <>
+      <p className={styles.intro}>{onboarding.intro}</p>
+      <SectionFields
+        section={section}
+        className={styles.questions}
+        onSubmit={() => {
+          isLeaving.current = true;
+          if (section.isChanged) section.save();
+          else finish();
+        }}
+        actions={
+          <>
+            <p role="status" className={field.error}>
+              {failure && changeMessage(failure, owner)}
+            </p>
+            <button type="submit" className={button.button} disabled={!section.isReady}>
+              {section.isSaving ? settings.saving : onboarding.next}
+            </button>
+          </>
+        }
+      >
+        <NameFields section={section} />
+        <TextField
+          {...withoutSample(section.field('email'), saved)}
+          type="email"
+          label={onboarding.address}
+          help={onboarding.address_help}
+          placeholder={settings.contact.email_placeholder}
+        />
+        <LanguageField section={section} />
+        <TimeZoneField section={section} />
+      </SectionFields>
+      <Form method="post" action={here} className={styles.later}>
+        <input type="hidden" name="next" value={localised(paths.compose, owner.locale)} />
+        <TextButton type="submit" name="intent" value="later">
+          {onboarding.later}
+        </TextButton>
+      </Form>
+    </>
+  );
+}
+
+/** An address that is still the sample reads as none; while none is typed, it stays. */
+function withoutSample(
+  field: FieldProps<string>,
+  { email_user, email_domain }: Settings,
+): FieldProps<string> {
+  if (email_domain !== sampleMailDomain) return field;
+  const sample = `${email_user}@${email_domain}`;
+  return {
+    ...field,
+    value: field.value === sample ? '' : field.value,
+    onChange: (typed) => field.onChange(typed === '' ? sample : typed),
+  };
+}
+
+const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' });
+
+/** What makes the site its owner's, and what can wait. */
+function NextSteps() {
+  const { messages, locale } = useOwner();
+  const { ready } = messages.onboarding;
+  const now = [
+    ['headline', headline],
+    ['article', paths.compose],
+  ] as const;
+  const later = [
+    ['passkey', `${paths.settings}#passkeys`],
+    ['blog', paths.importPreview],
+    ['samples', `${paths.settings}#launch`],
+  ] as const;
+  return (
+    <>
+      <p className={styles.intro}>{ready.intro}</p>
+      <ol className={styles.now}>
+        {now.map(([name, path], index) => (
+          <li key={name}>
+            <div>
+              <h2>{ready[name].heading}</h2>
+              <p>{ready[name].body}</p>
+            </div>
+            <Link
+              className={index === 0 ? button.button : `${button.button} ${button.outlined}`}
+              to={localised(path, locale)}
+            >
+              {ready[name].act}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="later">
+        <h2 id="later" className={styles.waiting}>
+          {ready.later}
+        </h2>
+        <ul className={styles.rest}>
+          {later.map(([name, path]) => (
+            <li key={name}>
+              <Link className={text.action} to={localised(path, locale)}>
+                {ready[name].act}
+              </Link>
+              <p>{ready[name].body}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
 
 export const loader = guardedLoader(loadSettings);
 
@@ -37,4 +182,11 @@ export default function OnboardingPage({ loaderData, actionData }: Route.Compone
       )}
     </GuardedPage>
   );
+}
+
+/** Offers the steps no more; goes on to `next`, a path of this site, where the form names one. */
+export async function endOnboarding(form: FormData, { core }: PageContext) {
+  await core.settings.save({ first_run: 'done' });
+  const next = ownPath(String(form.get('next') ?? ''));
+  return next === undefined ? data({ ended: true }) : redirect(next, 303);
 }

@@ -4,15 +4,18 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import { failureTexts } from '../../../shared/failure-texts.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { serveLocally } from '../../../test/local-server.ts';
-import { mediaUseAddress, mediaUseLabel } from '../media-library/media-use-label.ts';
-import { choosePictureSource } from './choose-source.ts';
-import { cloudinarySource, withAutomaticFormat } from './cloudinary-source.ts';
-import { librarySource } from './library-source.ts';
+import { uploadReason } from '../editor/use-uploads.ts';
+import { mediaUseAddress, mediaUseLabel } from '../media-library/picture-details.tsx';
+import {
+  choosePictureSource,
+  cloudinarySource,
+  librarySource,
+  withAutomaticFormat,
+} from './choose-source.ts';
 import { UploadFailure } from './picture-source.ts';
 import type { SendForm } from './send-form.ts';
-import { uploadMessage } from './upload-message.ts';
+import { uploadMessage } from './upload-list.tsx';
 import { uploadPicture } from './upload-picture.ts';
-import { uploadReason } from './upload-reason.ts';
 
 /** A stand-in for the host: keeps the form it was sent, answers as told. */
 let endpoint: string;

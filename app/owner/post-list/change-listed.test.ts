@@ -3,7 +3,7 @@ import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import type { PageContext } from '../../page-context.ts';
-import { renameTag } from '../tags/change-tags.ts';
+import { renameTag } from '../tags/tags-page.tsx';
 import { changeListed } from './change-listed.ts';
 import { loadPostList } from './load-post-list.ts';
 

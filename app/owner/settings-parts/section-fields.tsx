@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { Button, TextButton } from '../forms/button.tsx';
+import field from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/held-places.tsx';
 import styles from '../settings/settings.module.css';
+import { changeMessage } from './change-message.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
-import { SaveStatus } from './save-status.tsx';
 import type { AnySection } from './use-section.ts';
 
 interface SectionFieldsProps {
@@ -64,3 +65,24 @@ export function SectionFields({ section, className, onSubmit, actions, children 
 }
 
 const none: readonly never[] = [];
+
+/** What there is to say about a section: not saved yet, saved, or why not; and the way back from each. */
+function SaveStatus({ section }: { section: AnySection }) {
+  const owner = useOwner();
+  const { settings } = owner.messages;
+  const { done, failure, held, isChanged, isRestored, isSaving } = section;
+  const isDone = done && !isChanged && !isSaving;
+  return (
+    <>
+      <p role="status" className={failure ? field.error : styles.sectionFormStatus}>
+        {failure && !held && changeMessage(failure, owner)}
+        {isDone && settings[done]}
+        {!failure && isChanged && !isSaving && (
+          <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>
+        )}
+      </p>
+      {isDone && <TextButton onClick={section.undo}>{settings.undo}</TextButton>}
+      {isChanged && !isSaving && <TextButton onClick={section.discard}>{settings.discard}</TextButton>}
+    </>
+  );
+}

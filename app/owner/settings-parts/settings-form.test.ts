@@ -4,7 +4,7 @@ import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { changeMessage, fieldErrorMessage } from './change-message.ts';
 import { checkSettings } from './check-settings.ts';
-import { inserted, moved, replaced, without } from './fields/list-changes.ts';
+import { inserted, moved, replaced, without } from './fields/entry-list.tsx';
 import { checklistItems } from './launch-checklist/checklist-items.ts';
 import { formOf, patchOf, placeOf } from './settings-form.ts';
 

@@ -1,15 +1,297 @@
-import { useOwner } from '../context/owner-context.ts';
-import { adoptZone, saveSettings, showSamplePosts } from '../settings-parts/change-settings.ts';
+import { useEffect, useRef, useState } from 'react';
+import { data, Link, redirect } from 'react-router';
+import type { ChangePasswordFailure } from '../../../core/auth/session-core.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import marks from '../../ui/marks.module.css';
+import text from '../../ui/text.module.css';
+import { proofFailure, sessionHeaders, signInRequest, waitHeaders } from '../auth/sign-in.ts';
+import type { ProofFailure } from '../auth/sign-in-failure.ts';
+import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
+import { askPassword } from '../settings-parts/ask-password.ts';
+import {
+  adoptZone,
+  type Change,
+  type ChangeFailure,
+  saveSettings,
+  showSamplePosts,
+} from '../settings-parts/change-settings.ts';
 import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
+import { OldBlogField } from '../settings-parts/fields/setup-fields.tsx';
+import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
 import { loadSettings } from '../settings-parts/load-settings.ts';
 import { changePasskeys } from '../settings-parts/passkeys/change-passkeys.ts';
+import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
+import { SectionForm } from '../settings-parts/section-form.tsx';
 import { SettingsContext } from '../settings-parts/settings-context.ts';
+import { SettingsSection } from '../settings-parts/settings-section.tsx';
+import { useSection } from '../settings-parts/use-section.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/settings-page';
-import { changePassword, endOtherSessions, endSession } from './change-access.ts';
-import { SettingsSections } from './settings-sections.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { BrandSection } from './sections/brand-section.tsx';
+import { CardsSection } from './sections/cards-section.tsx';
+import { ClientsSection } from './sections/clients-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { CopiesSection } from './sections/copies-section.tsx';
+import { CountrySection } from './sections/country-section.tsx';
+import { ImagesSection } from './sections/images-section.tsx';
+import { LegalSection } from './sections/legal-section.tsx';
+import { OutcomesSection } from './sections/outcomes-section.tsx';
+import { PressSection } from './sections/press-section.tsx';
+import { PromptsSection } from './sections/prompts-section.tsx';
+import { QuotesSection } from './sections/quotes-section.tsx';
+import { SessionsSection } from './sections/sessions-section.tsx';
+import { SwitchesSection } from './sections/switches-section.tsx';
+import { TestimonialsSection } from './sections/testimonials-section.tsx';
+import { VideosSection } from './sections/videos-section.tsx';
+import styles from './settings.module.css';
+
+/** How far below the window's top a section's head may be to count as reached, in pixels. */
+const reachedPx = 160;
+
+/**
+ * The id of the section that is being looked at: the one that the address leads to while its head stands in the upper part of
+ * the window, else the last whose head has been reached. Undefined before the script is there.
+ */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const names = ids.join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const all = names.split(' ');
+      const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+      const asked = all.find((id) => `#${id}` === location.hash);
+      const top = asked ? topOf(asked) : Infinity;
+      // The last parts can't come to the top.
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      const isAskedInView = top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.4);
+      const reached = isAtEnd ? all.at(-1) : all.findLast((id) => topOf(id) <= reachedPx);
+      setCurrent(isAskedInView ? asked : (reached ?? all[0]));
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('resize', onScroll);
+    };
+  }, [names]);
+  return current;
+}
+
+/** The parts of the page by their anchors, with the one that is being looked at; folded up on narrow screens. */
+function SectionIndex() {
+  const { messages } = useOwner();
+  const { settings } = messages;
+  const groups = sectionGroups(messages);
+  const sections = groups.flatMap((group) => group.sections);
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  const index = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const here = current && index.current?.querySelector<HTMLElement>('[aria-current]');
+    const box = index.current;
+    // Only the index scrolls along, never the page.
+    if (here && box) box.scrollTop = here.offsetTop - box.clientHeight / 2;
+  }, [current]);
+
+  const list = (
+    <ul>
+      {groups.map((group) => (
+        <li key={group.name}>
+          <p className={styles.group}>{group.name}</p>
+          <ul>
+            {group.sections.map(({ id, name }) => (
+              <li key={id}>
+                {/* On a telephone, the way once chosen makes room for where it leads. */}
+                <a
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                  onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+                >
+                  <span className={`${styles.name} ${id === current ? marks.active : ''}`}>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+  const here = sections.find(({ id }) => id === current)?.name;
+  return (
+    <>
+      <nav ref={index} className={styles.index} aria-label={settings.index}>
+        {list}
+      </nav>
+      <details className={styles.folded}>
+        <summary>
+          <span>{settings.index}</span>
+          {here && <span className={styles.here}>{here}</span>}
+        </summary>
+        <nav aria-label={settings.index}>{list}</nav>
+      </details>
+    </>
+  );
+}
+
+interface SectionGroup {
+  name: string;
+  /** The sections by their anchors, in the order of the page. */
+  sections: { id: string; name: string }[];
+}
+
+/** The parts of the settings page, as its index lists them. */
+function sectionGroups({ activity, guard, importRuns, passkeys, settings }: OwnerMessages): SectionGroup[] {
+  const { groups, home, samples } = settings;
+  const groupOf = (name: string, sections: Record<string, string>): SectionGroup => ({
+    name,
+    sections: Object.entries(sections).map(([id, heading]) => ({ id, name: heading })),
+  });
+  return [
+    groupOf(groups.you, {
+      launch: samples.heading,
+      brand: settings.brand.heading,
+      contact: settings.contact.heading,
+    }),
+    groupOf(groups.home, {
+      clients: home.clients,
+      press: home.press,
+      testimonials: home.testimonials,
+      cards: home.cards,
+      outcomes: home.outcomes,
+      films: home.videos,
+      switches: home.sections,
+    }),
+    groupOf(groups.pages, {
+      service_quotes: samples.items.service_quotes,
+      prompts: settings.prompts.heading,
+      country: settings.geo.heading,
+      legal: settings.legal.heading,
+    }),
+    groupOf(groups.blog, {
+      images: settings.images.heading,
+      'old-blog': settings.import.heading,
+      imports: importRuns.list.title,
+    }),
+    groupOf(groups.safety, { copies: settings.copies.heading, guard: guard.title }),
+    groupOf(groups.access, {
+      'change-password': settings.password.heading,
+      passkeys: passkeys.heading,
+      sessions: settings.sessions.heading,
+      activity: activity.title,
+    }),
+  ];
+}
+
+const names = ['import_source'] as const;
+
+/** The blog that the owner comes from. */
+function OldBlogSection() {
+  const section = useSection('old-blog', names);
+  const { settings } = useOwner().messages;
+  return (
+    <SectionForm section={section} heading={settings.import.heading}>
+      <OldBlogField section={section} />
+    </SectionForm>
+  );
+}
+
+/** The whole page of settings: what is still a sample first, then part by part. */
+function SettingsSections() {
+  const { passkeys, settings } = useOwner().messages;
+  return (
+    <>
+      <PageHeading title={settings.title}>
+        <p>{settings.intro}</p>
+      </PageHeading>
+      <div className={styles.page}>
+        <SectionIndex />
+        <div className={styles.sections}>
+          <SettingsSection id="launch" heading={settings.samples.heading} help={settings.samples.intro}>
+            <LaunchChecklist />
+          </SettingsSection>
+          <BrandSection />
+          <ContactSection />
+          <ClientsSection />
+          <PressSection />
+          <TestimonialsSection />
+          <CardsSection />
+          <OutcomesSection />
+          <VideosSection />
+          <SwitchesSection />
+          <QuotesSection />
+          <PromptsSection />
+          <CountrySection />
+          <LegalSection />
+          <ImagesSection />
+          <OldBlogSection />
+          <ImportsSection />
+          <CopiesSection />
+          <GuardSection />
+          <SettingsSection id="change-password" heading={settings.password.heading}>
+            <PasswordForm />
+          </SettingsSection>
+          <SettingsSection id="passkeys" heading={passkeys.heading} help={passkeys.help}>
+            <Passkeys />
+          </SettingsSection>
+          <SessionsSection />
+          <ActivitySection />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way to what was done on the site. */
+function ActivitySection() {
+  const { messages, locale } = useOwner();
+  const { activity } = messages;
+  return (
+    <SettingsSection id="activity" heading={activity.title} help={activity.help}>
+      <Link className={text.action} to={localised(paths.activity, locale)}>
+        {activity.link}
+      </Link>
+    </SettingsSection>
+  );
+}
+
+/** The way to the names that must not appear. */
+function GuardSection() {
+  const { messages, locale } = useOwner();
+  const { guard } = messages;
+  return (
+    <SettingsSection id="guard" heading={guard.title} help={guard.help}>
+      <Link className={text.action} to={localised(paths.guardedNames, locale)}>
+        {guard.link}
+      </Link>
+    </SettingsSection>
+  );
+}
+
+/** The way to the reports of imports. */
+function ImportsSection() {
+  const { messages, locale } = useOwner();
+  const { importRuns } = messages;
+  return (
+    <SettingsSection id="imports" heading={importRuns.list.title} help={importRuns.help}>
+      <Link className={text.action} to={localised(paths.importRuns, locale)}>
+        {importRuns.link}
+      </Link>
+    </SettingsSection>
+  );
+}
 
 export const loader = guardedLoader(loadSettings);
 
@@ -48,4 +330,50 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       )}
     </GuardedPage>
   );
+}
+
+/** Changes the password; every other session ends and this browser gets a new one. */
+async function changePassword(form: FormData, page: PageContext) {
+  const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
+  const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
+  if (!changed.ok) {
+    const { failure } = changed;
+    return refused(described(failure), statusOf(failure), waitHeaders(failure));
+  }
+  return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
+}
+
+/** Ends every session but this browser's, with the password of the last ten minutes. */
+async function endOtherSessions(form: FormData, page: PageContext) {
+  const asked = await askPassword(form, page);
+  if (asked) return refused(asked.failure, asked.status);
+  const { core, token } = page;
+  return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
+}
+
+/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the sign-in at `here`. */
+async function endSession(form: FormData, page: PageContext, here: string) {
+  const { core, token } = page;
+  const id = String(form.get('end') ?? '');
+  const own = token ? await core.session.check(token) : null;
+  const asked = own?.id === id ? undefined : await askPassword(form, page);
+  if (asked) return refused(asked.failure, asked.status);
+  const ended = await core.session.end(id);
+  if (!ended.ok) return refused({ code: 'session_not_found' }, statusOf(ended.failure));
+  return own?.id === id ? redirect(here, 303) : data<Change>({ endedSession: id });
+}
+
+function described(failure: ChangePasswordFailure): ChangeFailure {
+  switch (failure.code) {
+    case 'password_fixed':
+    case 'password_common':
+    case 'password_too_short':
+      return failure;
+    default:
+      return proofFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
+  }
+}
+
+function refused(failure: ChangeFailure, status: number, headers = {}) {
+  return data<Change>({ failure }, { status, headers });
 }

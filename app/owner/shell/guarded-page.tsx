@@ -1,12 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
 import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password-page.tsx';
 import { useSessionHint } from '../auth/session-hint.ts';
+import styles from '../auth/sign-in.module.css';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import type { SignInFailure } from '../auth/sign-in-failure.ts';
-import { SignInPage } from '../auth/sign-in-page.tsx';
+import { SignInSteps } from '../auth/sign-in-steps.tsx';
+import { useDelayed } from '../auth/use-delayed.ts';
+import { useSecondFactor } from '../auth/use-second-factor.ts';
+import { Waiting } from '../auth/waiting.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { OwnerToaster } from '../context/owner-toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -72,5 +78,48 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
       {content === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInDialog />)}
       <OwnerToaster />
     </>
+  );
+}
+
+interface SignInPageProps {
+  failure: SignInFailure | undefined;
+  /** True right after Logout. */
+  isSignedOut: boolean;
+}
+
+/**
+ * What stands before the owner's areas until the password is given (docs/specification.md 2.9). Whether there is a
+ * session is known before the page is sent; only what comes after the sign-in can be waited for.
+ */
+function SignInPage({ failure, isSignedOut }: SignInPageProps) {
+  const { brand, messages, locale } = useOwner();
+  const { signIn } = messages;
+  const { state } = useNavigation();
+  const isChecking = useDelayed(state === 'loading');
+  const second = useSecondFactor(failure);
+  const { step } = messages.passkeys;
+  const asked = second.factor && (second.factor.options ? step.body : step.only_code);
+  const intro = asked ?? (isSignedOut ? signIn.logged_out : signIn.intro);
+  const [help = '', command = ''] = signIn.forgot.split(/(?=npm )/);
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <a className={styles.logo} href={localised(paths.home, locale)}>
+          {brand}
+        </a>
+        <h1>{second.factor ? step.heading : signIn.heading}</h1>
+        <p role="status">{isChecking ? <Waiting text={signIn.checking} /> : intro}</p>
+        {/* It keeps its place, so that nothing moves. */}
+        <div className={isChecking ? styles.away : styles.asking}>
+          <SignInSteps form={Form} isBusy={state !== 'idle'} failure={failure} second={second} />
+          {!second.factor && (
+            <p className={text.small}>
+              {help}
+              <code className={styles.command}>{command}</code>
+            </p>
+          )}
+        </div>
+      </div>
+    </main>
   );
 }

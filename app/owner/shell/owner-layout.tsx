@@ -1,17 +1,81 @@
-import { useMemo } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { type Locale, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { NewResponses } from '../../../shared/review/review.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { type CopiesSummary, OwnerContext } from '../context/owner-context.ts';
+import { store } from '../context/browser-storage.ts';
+import {
+  type CopiesSummary,
+  OwnerContext,
+  type OwnerMessages,
+  ownerCatalogs,
+  ownerMeta,
+} from '../context/owner-context.ts';
+import { deviceZone } from '../context/use-clock.ts';
+import { callApi } from '../forms/call-api.ts';
+import { useAction } from '../forms/use-action.ts';
+import { usePolling } from '../forms/use-polling.ts';
 import type { Route } from './+types/owner-layout';
-import { ownerSentences } from './owner-sentences.ts';
-import { readSentences } from './read-sentences.ts';
 import styles from './shell.module.css';
-import { useAdoptZone } from './use-adopt-zone.ts';
 import { useLastLoaderData } from './use-last-loader-data.ts';
-import { useNewResponses } from './use-new-responses.ts';
-import { useRememberLanguage } from './use-remember-language.ts';
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
+
+function messagesOf(locale: Locale): OwnerMessages {
+  const { shell, meta, ...others } = catalogs[locale];
+  return {
+    ...pick(others, ownerCatalogs),
+    language: shell.language,
+    skipLink: shell.skip_link,
+    meta: pick(meta, ownerMeta),
+  };
+}
+
+const written = new Map<Locale, string>();
+
+/**
+ * The sentences of the owner's areas in a language, as JSON, written with the first page that needs them: visitors see none. As values
+ * they would be written one by one for each page: some 2,000, longer than the rest of it takes.
+ */
+function ownerSentences(locale: Locale): string {
+  const known = written.get(locale);
+  if (known !== undefined) return known;
+  const sentences = JSON.stringify(messagesOf(locale));
+  written.set(locale, sentences);
+  return sentences;
+}
+
+const askEveryMs = 60_000;
+
+/** The reviewers' responses that the owner hasn't seen: as loaded, then asked for each minute and when the window is shown again. */
+function useNewResponses(loaded: readonly NewResponses[] | null) {
+  const [last, setLast] = useState({ loaded, now: loaded });
+  const responses = last.loaded === loaded ? last.now : loaded;
+  const isSignedIn = responses !== null;
+  const ask = useCallback(async () => {
+    if (!isSignedIn || document.visibilityState !== 'visible') return;
+    const called = await callApi<NewResponses[]>('GET', paths.apiNewResponses);
+    if (called.ok) setLast({ loaded, now: called.value });
+    else if (called.failure.status === 401) setLast({ loaded, now: null });
+  }, [loaded, isSignedIn]);
+  usePolling(ask, askEveryMs);
+  return { responses: responses ?? [], askForResponses: ask };
+}
+
+const known = new Map<string, OwnerMessages>();
+
+/** What `ownerSentences` wrote; the same object each time, so that nothing is drawn anew for it. */
+function readSentences(json: string): OwnerMessages {
+  const messages = known.get(json) ?? (JSON.parse(json) as OwnerMessages);
+  known.set(json, messages);
+  return messages;
+}
 
 export const handle: PageHandle = { hydrates: true };
 
@@ -76,4 +140,22 @@ export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
       </div>
     </OwnerContext>
   );
+}
+
+/** Stores the language that the address names, as the public pages do: what is stored decides on those (docs/specification.md 4.2). */
+function useRememberLanguage(): void {
+  const [parameters] = useSearchParams();
+  const named = parseLocale(parameters.get(localeParameter));
+  useEffect(() => {
+    if (named) store(localeStorageKey, named);
+  }, [named]);
+}
+
+/** Saves this device's time zone as the site's while none is chosen, so that "today" is the owner's day from the first post on. */
+function useAdoptZone(locale: Locale, zone: string | undefined): void {
+  const save = useAction(localised(paths.settings, locale), () => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was loaded without a zone
+  useEffect(() => {
+    if (zone === '') save({ intent: 'adopt-zone', patch: JSON.stringify({ time_zone: deviceZone() }) });
+  }, [zone]);
 }

@@ -1,17 +1,32 @@
 import { useEffect, useId, useState } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import type { Speech } from '../../../shared/speech/speech.ts';
+import { paceLimits, type Speech } from '../../../shared/speech/speech.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
 import { formatDuration } from './format-duration.ts';
-import { type MeasuredRun, measurePace, shortestRun } from './measure-pace.ts';
 import type { SpokenSource } from './source/spoken-source.ts';
 import { TypedFields } from './source/typed-fields.tsx';
 import styles from './speech.module.css';
+
+/** Of a shorter run the start and the end take too great a part, in seconds. */
+const shortestRun = 20;
+
+type MeasuredRun =
+  | { is: 'too_short' }
+  /** Nobody speaks at such a pace: another part was said, or the clock ran on. */
+  | { is: 'odd' }
+  | { is: 'measured'; pace: number };
+
+/** What a run-through tells of the speaker's pace, in whole words a minute. */
+function measurePace(words: number, seconds: number): MeasuredRun {
+  if (seconds < shortestRun) return { is: 'too_short' };
+  const pace = Math.round(words / (seconds / 60));
+  return pace < paceLimits.least || pace > paceLimits.most ? { is: 'odd' } : { is: 'measured', pace };
+}
 
 /** A run that ended: its words as they are said, its seconds, and what they tell. */
 interface Run {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatDuration } from './format-duration.ts';
 import { piecesOf } from './pieces-of.ts';
-import { fillPages, type MeasuredBlock } from './podium/fill-pages.ts';
 import { piecesBetween } from './podium/podium-blocks.ts';
 import { splitAtClause } from './podium/split-at-clause.ts';
-import { stageAct } from './stage/stage-act.ts';
+import { fillPages, type MeasuredBlock } from './podium/use-sheets.ts';
+import { stageAct } from './stage/prompter.tsx';
 
 test('a sentence is cut where its hints are, and nothing of it is lost', () => {
   const text = 'One two three four five.';

@@ -1,10 +1,75 @@
-import { useOwner } from '../context/owner-context.ts';
+import { data, Form, Link } from 'react-router';
+import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags/tag-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
+import { storedText } from '../../../shared/stored-text.ts';
+import { tagSlug } from '../../../shared/tags.ts';
+import type { PageContext } from '../../page-context.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import { Field } from '../forms/field.tsx';
+import field from '../forms/forms.module.css';
+import { HeldPlaces } from '../forms/held-places.tsx';
+import { readOverride } from '../forms/read-override.ts';
+import { requestMessage } from '../forms/request-message.ts';
+import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
+import styles from '../records.module.css';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/tags-page';
-import { renameTag, type TagsResult } from './change-tags.ts';
-import { TagRows } from './tag-rows.tsx';
+
+type RefusedTag = CoreTagFailure['code'];
+
+type TagsFailure = RequestFailure | SignedOut | { code: RefusedTag };
+
+/** A new name that names somebody who must not appear; `isMerge` where that two become one was said already. */
+interface HeldTag {
+  from: string;
+  name: string;
+  isMerge: boolean;
+  places: GuardPlace[];
+}
+
+/** What came of a form of the tags' page. */
+type TagsResult =
+  | { failure: TagsFailure; tag?: string; held?: HeldTag; done?: never; asked?: never }
+  | { failure?: never; held?: never; done: { name: string; posts: number }; asked?: never }
+  /** The new name is another tag's: whether the two are to become one. */
+  | { failure?: never; held?: never; done?: never; asked: { from: string; name: string; into: Tag } };
+
+const nameSchema = storedText().trim().min(1).max(postLimits.tag);
+
+/** Renames a tag. Two become one only where that was asked and said. */
+export async function renameTag(form: FormData, { core }: PageContext) {
+  const from = String(form.get('tag') ?? '');
+  const name = nameSchema.safeParse(form.get('name'));
+  if (!name.success) return refused('tag_invalid', from);
+  const slug = tagSlug(name.data);
+  const into = slug === from ? undefined : (await core.tags.list()).find(({ tag }) => tag === slug);
+  if (into && form.get('merge') !== '1') return data<TagsResult>({ asked: { from, name: name.data, into } });
+  const renamed = await core.tags.rename(from, name.data, readOverride(form));
+  if (!renamed.ok) {
+    const { failure } = renamed;
+    const places = failure.code === 'names_found' ? failure.places : [];
+    const isHeld = failure.code === 'names_found' || failure.code === 'guard_locked';
+    const held = isHeld ? { from, name: name.data, isMerge: into !== undefined, places } : undefined;
+    return refused(failure.code, from, held);
+  }
+  return data<TagsResult>({ done: renamed.value });
+}
+
+function refused(code: RefusedTag, tag: string, held?: HeldTag) {
+  return data<TagsResult>({ failure: { code }, tag, ...(held && { held }) }, { status: statusOf({ code }) });
+}
 
 export const loader = guardedLoader(({ core }) => core.tags.list());
 
@@ -25,5 +90,151 @@ export default function TagsPage({ loaderData, actionData }: Route.ComponentProp
     >
       {(tags, { isLost }) => <TagRows tags={tags} result={result} isLost={isLost} />}
     </GuardedPage>
+  );
+}
+
+interface TagRowsProps {
+  tags: Tag[];
+  result: TagsResult | undefined;
+  isLost: boolean;
+}
+
+/** The tags by their names, and what came of renaming one. */
+function TagRows({ tags, result, isLost }: TagRowsProps) {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
+  const { done, asked, failure, held } = result ?? {};
+  return (
+    <>
+      <PageHeading title={messages.tags.title}>
+        <p>{messages.tags.intro}</p>
+        <Link className={text.action} to={localised(paths.posts, locale)}>
+          {messages.tags.back}
+        </Link>
+      </PageHeading>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {messages.errors.catalog.auth_network_compose}
+        </p>
+      )}
+      <div ref={place} tabIndex={-1} className={styles.tagsOutcome} role="status">
+        {done && (
+          <p>
+            {fill(messages.tags.renamed, {
+              name: done.name,
+              posts: plural(locale, messages.tags.posts, done.posts),
+            })}
+          </p>
+        )}
+        {failure && !held && <p className={field.error}>{failureText(failure, messages)}</p>}
+        {held && <HeldName {...held} />}
+        {asked && <MergeQuestion {...asked} />}
+      </div>
+      {tags.length === 0 && (
+        <EmptyState heading={messages.tags.empty} text={messages.tags.empty_help}>
+          <Link className={button.button} to={localised(paths.posts, locale)}>
+            {messages.tags.empty_act}
+          </Link>
+        </EmptyState>
+      )}
+      <ul className={styles.rows}>
+        {tags.map((tag) => (
+          <TagRow key={`${tag.tag} ${tag.name}`} tag={tag} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
+  const { messages, locale } = useOwner();
+  const posts = plural(locale, messages.tags.posts, into.published + into.drafts);
+  return (
+    <Form method="post" className={styles.merge}>
+      <p>{fill(messages.tags.merge, { name: into.name, posts })}</p>
+      <input type="hidden" name="tag" value={from} />
+      <input type="hidden" name="name" value={name} />
+      <Button type="submit" name="merge" value="1">
+        {messages.tags.merge_yes}
+      </Button>
+      <Link className={text.action} to={localised(paths.tags, locale)}>
+        {messages.tags.merge_no}
+      </Link>
+    </Form>
+  );
+}
+
+function HeldName({ from, name, isMerge, places }: HeldTag) {
+  const { messages } = useOwner();
+  return (
+    <Form method="post" className={styles.merge}>
+      <input type="hidden" name="tag" value={from} />
+      <input type="hidden" name="name" value={name} />
+      {isMerge && <input type="hidden" name="merge" value="1" />}
+      <HeldPlaces places={places} name="override_reason" required minLength={3} />
+      <Button type="submit">{messages.guard.let_out}</Button>
+    </Form>
+  );
+}
+
+function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']): string {
+  switch (failure.code) {
+    case 'tag_invalid':
+    case 'tag_not_found':
+    case 'names_found':
+    case 'guard_locked':
+    case 'text_too_intricate':
+      return tags.failures[failure.code];
+    default:
+      return requestMessage(failure.code, errors);
+  }
+}
+
+/** A tag with how many posts have it, and the form that renames it behind a button. */
+function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
+  const { messages, locale } = useOwner();
+  const { tags } = messages;
+  const counts = [plural(locale, tags.posts, published), drafts > 0 && plural(locale, tags.drafts, drafts)]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <li className={styles.tagsRow}>
+      <span className={styles.tagsName}>{name}</span>
+      <Link
+        className={`${text.action} ${styles.counts}`}
+        to={localised(paths.postsWith({ tag }), locale)}
+        aria-label={`${counts}: ${name}`}
+      >
+        {counts}
+      </Link>
+      {published > 0 && (
+        <a
+          className={`${text.action} ${styles.view}`}
+          href={localised(paths.tag(tag), locale)}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(tags.view_label, { name })}
+        >
+          {tags.view}
+        </a>
+      )}
+      <details className={styles.rename}>
+        <summary className={text.action} aria-label={fill(tags.rename_label, { name })}>
+          {tags.rename}
+        </summary>
+        <Form method="post" className={styles.tagsForm}>
+          <input type="hidden" name="tag" value={tag} />
+          <Field label={fill(tags.new_name, { name })}>
+            {(control) => (
+              <input {...control} name="name" defaultValue={name} maxLength={postLimits.tag} required />
+            )}
+          </Field>
+          <Button type="submit" isOutlined>
+            {tags.rename}
+          </Button>
+        </Form>
+      </details>
+    </li>
   );
 }

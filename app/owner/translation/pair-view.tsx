@@ -1,15 +1,173 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import type { PairedPost } from '../../../core/posts/post-core.ts';
-import type { SideBySide } from '../../../core/translations/drift/side-by-side.ts';
+import type {
+  Mark,
+  ShownBlock,
+  SideBySide,
+  SideBySideRow,
+} from '../../../core/translations/drift/side-by-side.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
-import { PairRow } from './pair-row.tsx';
 import styles from './translation.module.css';
-import { useMarkKeys } from './use-mark-keys.ts';
+
+/** Where an image is among the words of a paragraph (`read-blocks.ts`); links have other addresses. */
+const image =
+  /\[((?:\/media\/|data:image\/)[^\]\s]+|[^\]\s]+\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^\]\s]*)?)\]/i;
+
+/** The words of a paragraph, with its images where their addresses are. Their alt texts follow as words. */
+function Words({ text }: { text: string }) {
+  return text.split(image).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+      <img key={at} src={piece} alt="" loading="lazy" className={styles.image} />
+    ),
+  );
+}
+
+interface PairRowProps {
+  row: SideBySideRow;
+  original: Locale;
+  translation: Locale;
+}
+
+/** Paragraphs that belong together, with why they are marked, and the way to say that they are right. */
+function PairRow({ row, original, translation: into }: PairRowProps) {
+  const { translation } = useOwner().messages;
+  const { marks } = row;
+  const marked = new Set(marks.flatMap(({ at }) => at));
+  const isMarked = marks.length > 0;
+  const start = (row.translation[0] ?? row.original[0])?.text.slice(0, 60) ?? '';
+  return (
+    <li className={isMarked ? styles.marked : undefined} {...(isMarked && { 'data-mark': '', tabIndex: -1 })}>
+      <div lang={original} className={styles.text}>
+        {row.original.map((block) => (
+          <Paragraph key={block.at} block={block} />
+        ))}
+      </div>
+      <div className={styles.text}>
+        <div lang={into}>
+          {row.translation.map((block) => (
+            <Paragraph key={block.at} block={block} isMarked={marked.has(block.at)} />
+          ))}
+        </div>
+        {row.translation.length === 0 && <p className={styles.nothing}>{translation.no_paragraph}</p>}
+        {isMarked && (
+          <div className={styles.why}>
+            {marks.map((mark) => (
+              <Why key={mark.id} mark={mark} language={original} />
+            ))}
+            <Form method="post" preventScrollReset>
+              {marks.map(({ id }) => (
+                <input key={id} type="hidden" name="mark" value={id} />
+              ))}
+              <Button
+                type="submit"
+                name="intent"
+                value="confirm"
+                isOutlined
+                data-confirm=""
+                aria-label={fill(translation.confirm_label, { start })}
+              >
+                {translation.confirm}
+              </Button>
+            </Form>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Paragraph({
+  block: { kind, text: words },
+  isMarked = false,
+}: {
+  block: ShownBlock;
+  isMarked?: boolean;
+}) {
+  return (
+    <p data-kind={kind} className={isMarked ? styles.open : undefined}>
+      <Words text={words} />
+    </p>
+  );
+}
+
+/** What the original said, and says now. */
+function Why({ mark: { kind, redline }, language }: { mark: Mark; language: Locale }) {
+  const { translation } = useOwner().messages;
+  return (
+    <>
+      <p className={text.small}>{translation.marks[kind]}</p>
+      {(kind === 'changed' || kind === 'removed') && (
+        <p className={styles.redline} lang={language}>
+          {redline.map((piece, at) => {
+            const words = <Words text={`${piece.text} `} />;
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+            if (piece.kind === 'removed') return <del key={at}>{words}</del>;
+            if (piece.kind === 'added') return <ins key={at}>{words}</ins>;
+            return <span key={at}>{words}</span>;
+            // biome-ignore-end lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/**
+ * J and K go to the next and the last marked row, C confirms the one that has the focus. When a row is confirmed the focus
+ * goes on to the one that stands in its place; `marks` counts them.
+ */
+function useMarkKeys(marks: number): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  /** The row that was confirmed, counted among the marked ones. */
+  const confirmed = useRef<number>(undefined);
+  useEffect(() => {
+    const rows = () => [...(place.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
+    const current = () => rows().findIndex((row) => row.contains(document.activeElement));
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || event.repeat) return;
+      if (target instanceof Element && target.closest(typed)) return;
+      const at = current();
+      if (key === 'j') rows()[Math.min(at + 1, rows().length - 1)]?.focus();
+      else if (key === 'k') rows()[Math.max(at - 1, 0)]?.focus();
+      else if (key === 'c' && at >= 0) rows()[at]?.querySelector<HTMLElement>('[data-confirm]')?.click();
+      else return;
+      event.preventDefault();
+    };
+    const remember = () => {
+      confirmed.current = current();
+    };
+    const region = place.current;
+    document.addEventListener('keydown', press);
+    region?.addEventListener('submit', remember);
+    return () => {
+      document.removeEventListener('keydown', press);
+      region?.removeEventListener('submit', remember);
+    };
+  }, []);
+  useEffect(() => {
+    const at = confirmed.current;
+    if (at === undefined) return;
+    confirmed.current = undefined;
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])];
+    const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
+    // With the last mark the way goes back to the line that counts them.
+    (marks > 0 && next ? next : place.current?.querySelector<HTMLElement>('#marks'))?.focus();
+  }, [marks]);
+  return place;
+}
 
 /** Two texts side by side. What stands in one row belongs together, so both scroll as one. */
 export function PairView({ pair, rows, marks, original, translation: into }: SideBySide & { pair: Pair }) {

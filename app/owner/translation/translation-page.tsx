@@ -1,12 +1,105 @@
-import { fill } from '../../../messages/fill.ts';
-import { useOwner } from '../context/owner-context.ts';
+import { data, Form, Link } from 'react-router';
+import type { Core } from '../../../core/core.ts';
+import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
+import type { SideBySide } from '../../../core/translations/drift/side-by-side.ts';
+import type { Pair, PairFailure } from '../../../core/translations/translation-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import { otherLocale, parseLocale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/forms.module.css';
+import { requestMessage } from '../forms/request-message.ts';
+import { SearchForm } from '../forms/search-form.tsx';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { Route } from './+types/translation-page';
-import { changeTranslation, type TranslationResult } from './change-translation.ts';
-import { loadTranslation } from './load-translation.ts';
-import { TranslationOverview } from './translation-overview.tsx';
+import { PairView } from './pair-view.tsx';
+import styles from './translation.module.css';
+
+/** Posts that are offered at once. */
+const mostOffered = 30;
+
+type OfferedPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'date' | 'status' | 'language'>;
+
+interface LoadedTranslation {
+  /** The post that the address names; null where there is none. */
+  post: Pick<PairedPost, 'slug' | 'title' | 'language'> | null;
+  pair: (SideBySide & { pair: Pair }) | null;
+  /** What the post could be paired with, while it has no pair. */
+  offered: OfferedPost[];
+  query: string;
+}
+
+async function loadTranslation(core: Core, parameters: URLSearchParams): Promise<LoadedTranslation> {
+  const slug = parameters.get('slug')?.trim() ?? '';
+  const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
+  const found = slug ? await core.posts.get({ owner: true }, slug) : undefined;
+  if (!found?.ok) return { post: null, pair: null, offered: [], query };
+  if (found.value.movedTo !== undefined) {
+    return loadTranslation(core, new URLSearchParams({ slug: found.value.movedTo, q: query }));
+  }
+  const { title, language } = found.value.post;
+  const post = { slug: found.value.post.slug, title, language };
+  const side = await core.translations.sideBySide(post.slug);
+  if (side.ok) return { post, pair: side.value, offered: [], query };
+  return { post, pair: null, offered: await offeredTo(core, otherLocale(language), query), query };
+}
+
+async function offeredTo(core: Core, language: PostRow['language'], query: string): Promise<OfferedPost[]> {
+  const { posts } = query
+    ? await core.posts.search(query, 250)
+    : await core.posts.listOwn({ language }, { limit: 100 });
+  const fitting = posts.filter((post) => post.language === language);
+  const taken = await core.translations.paired(fitting.map(({ id }) => id));
+  return fitting
+    .filter(({ id }) => !taken.has(id))
+    .slice(0, mostOffered)
+    .map(({ id, slug, title, date, status }) => ({ id, slug, title, date, status, language }));
+}
+
+type TranslationFailure = RequestFailure | SignedOut | PairFailure;
+
+const intents = ['pair', 'begin', 'unpair', 'swap', 'confirm'] as const;
+
+type Intent = (typeof intents)[number];
+
+/** What came of a form of the page. `count`: how many paragraphs were confirmed. */
+type TranslationResult =
+  | { failure: TranslationFailure; done?: never }
+  | { failure?: never; done: Intent; count: number };
+
+async function changeTranslation(form: FormData, { core }: PageContext, url: URL) {
+  const slug = url.searchParams.get('slug') ?? '';
+  const intent = intents.find((known) => known === form.get('intent')) ?? 'confirm';
+  const other = String(form.get('other') ?? '');
+  const { translations } = core;
+  const original = parseLocale(String(form.get('original') ?? ''));
+  const marks = form.get('all') === '1' ? 'all' : form.getAll('mark').map(String);
+  const changes: Record<Intent, () => ReturnType<typeof translations.unpair | typeof translations.confirm>> =
+    {
+      pair: () => translations.pair(slug, other),
+      swap: () => translations.pair(slug, other, original),
+      begin: () => translations.begin(slug),
+      unpair: () => translations.unpair(slug),
+      confirm: () => translations.confirm(slug, marks),
+    };
+  const changed = await changes[intent]();
+  if (!changed.ok) {
+    return data<TranslationResult>({ failure: changed.failure }, { status: statusOf(changed.failure) });
+  }
+  const count = 'confirmed' in changed.value ? changed.value.confirmed : 0;
+  return data<TranslationResult>({ done: intent, count });
+}
 
 export const loader = guardedLoader(({ core }, query) => loadTranslation(core, query));
 
@@ -33,5 +126,128 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
         />
       )}
     </GuardedPage>
+  );
+}
+
+interface TranslationOverviewProps {
+  loaded: LoadedTranslation;
+  result: TranslationResult | undefined;
+  isLost: boolean;
+}
+
+/** Both texts where the post has a translation, else what it can be paired with; and what came of the last change. */
+function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProps) {
+  const { messages, locale } = useOwner();
+  const { translation, errors } = messages;
+  const { post, pair } = loaded;
+  return (
+    <>
+      <PageHeading title={translation.title}>
+        {post && (
+          <Link className={text.action} to={localised(paths.composePost(post.slug), locale)}>
+            {fill(translation.back, { title: post.title || post.slug })}
+          </Link>
+        )}
+      </PageHeading>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {errors.catalog.auth_network_compose}
+        </p>
+      )}
+      <div className={styles.outcome} role="status">
+        {result?.done && <p>{doneText(result, { messages, locale })}</p>}
+        {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
+      </div>
+      {!post && (
+        <EmptyState heading={translation.missing} text={translation.missing_help}>
+          <Link className={button.button} to={localised(paths.compose, locale)}>
+            {translation.to_compose}
+          </Link>
+        </EmptyState>
+      )}
+      {post && !pair && <PairChoice post={post} offered={loaded.offered} query={loaded.query} />}
+      {pair && <PairView {...pair} />}
+    </>
+  );
+}
+
+function doneText(
+  { done, count }: Extract<TranslationResult, { done: string }>,
+  { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
+): string {
+  const sentences = messages.translation.done;
+  return done === 'confirm' ? plural(locale, sentences.confirm, count) : sentences[done];
+}
+
+function failureText(failure: TranslationFailure, { translation, errors }: Owner['messages']): string {
+  switch (failure.code) {
+    case 'pair_taken':
+      return fill(translation.failures.pair_taken, { slug: failure.slug });
+    case 'post_not_found':
+    case 'pair_not_found':
+    case 'pair_one_language':
+      return translation.failures[failure.code];
+    default:
+      return requestMessage(failure.code, errors);
+  }
+}
+
+interface PairChoiceProps {
+  post: NonNullable<LoadedTranslation['post']>;
+  offered: OfferedPost[];
+  query: string;
+}
+
+/** Begins the translation of a post, or takes one that is there. */
+function PairChoice({ post, offered, query }: PairChoiceProps) {
+  const { messages, locale } = useOwner();
+  const { translation } = messages;
+  const language = translation.languages[otherLocale(post.language)];
+  return (
+    <div className={styles.choice}>
+      <h2>{translation.none}</h2>
+      <section aria-labelledby="begin">
+        <h3 id="begin">{translation.begin_heading}</h3>
+        <p>{fill(translation.begin_help, { language })}</p>
+        <Form method="post">
+          <Button type="submit" name="intent" value="begin">
+            {fill(translation.begin, { language })}
+          </Button>
+        </Form>
+      </section>
+      <section aria-labelledby="choose">
+        <h3 id="choose">{translation.choose_heading}</h3>
+        <p>{fill(translation.choose_help, { language })}</p>
+        <SearchForm
+          className={styles.search}
+          label={translation.search}
+          placeholder={translation.search_placeholder}
+          query={query}
+        >
+          <input type="hidden" name="slug" value={post.slug} />
+        </SearchForm>
+        {offered.length === 0 && <p role="status">{fill(translation.choose_none, { language })}</p>}
+        {offered.length > 0 && (
+          <Form method="post" className={styles.offered}>
+            <fieldset>
+              <legend className={text.small}>{translation.choose_heading}</legend>
+              {offered.map(({ id, slug, title, date, language: of, status }) => (
+                <label key={id}>
+                  <input type="radio" name="other" value={slug} required />
+                  <span lang={of}>{title.trim() || slug}</span>
+                  <span className={text.small}>
+                    {formatPostDate(date, locale)}
+                    {status === 'published' ? '' : ` · ${messages.compose.status[status]}`}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <Button type="submit" name="intent" value="pair" isOutlined>
+              {translation.choose}
+            </Button>
+          </Form>
+        )}
+      </section>
+    </div>
   );
 }

@@ -1,23 +1,26 @@
+import { use } from 'react';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
+import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData } from '../head/structured-data.ts';
-import { PageProse, PageTextsContext } from '../owner-content/page-text.tsx';
+import { OwnerHtml } from '../owner-content/owner-html.tsx';
+import { PageLine, PageProse, PageTextsContext, useTextName } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-list-page';
-import { BlogHeading } from './blog-heading.tsx';
 import styles from './blog-list.module.css';
-import { BlogListError } from './blog-list-error.tsx';
 import { preloadCover } from './cover.tsx';
 import { listLimit, listPage } from './list-page.ts';
 import { ListPager } from './list-pager.tsx';
 import { eagerCovers } from './post-card.tsx';
 import { renderCards } from './render-cards.tsx';
 import { mostUsed, TagLinks } from './tag-links.tsx';
-import { YearFilter } from './year-filter.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0];
@@ -90,3 +93,80 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export { BlogListError as ErrorBoundary };
+
+/** The list that could not be loaded: its heading stays, the error stands in a red box (docs/specification.md 8.1). */
+function BlogListError() {
+  const error = useRouteError();
+  const { brand, messages, path } = useSite();
+  const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <PageHead
+        title={fill(messages.meta.blog.title, { brand })}
+        description={messages.meta.blog.description}
+      />
+      <BlogHeading />
+      <div className={layout.wrap}>
+        <div className={styles.box} role="alert">
+          <p>{fill(messages.errors.catalog.fetch, { status })}</p>
+          <a href={path}>{messages.blog.retry}</a>
+        </div>
+        {requestId && (
+          <p className={layout.small}>{fill(messages.errorPage.request_id, { id: requestId })}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The title of the list of posts, and the owner's text above it. */
+function BlogHeading() {
+  const { blog } = useSite().messages;
+  const intro = use(PageTextsContext).blog_intro?.html;
+  const name = useTextName()('blog_intro');
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.heading}`}>
+      <PageLine as="h1" of="blog_title" builtIn={blog.heading} />
+      {intro ? (
+        <div>
+          <OwnerHtml html={intro} name={name} />
+        </div>
+      ) : (
+        <p className={`${layout.lead} ${layout.soft}`} {...name}>
+          {blog.intro}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
+function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
+  const { messages, locale } = useSite();
+  // A year without posts can be asked for by address.
+  const choices = year && !years.includes(year) ? [year, ...years] : years;
+  return (
+    <form
+      className={styles.filter}
+      action={paths.blog}
+      method="get"
+      data-submit-on-change={messages.blog.loading}
+    >
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+      <label htmlFor="year">{messages.blog.filter_label}</label>
+      <select id="year" name="year" defaultValue={year ?? ''} autoComplete="off">
+        <option value="">{messages.blog.filter_all}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      <button
+        type="submit"
+        className={`${button.button} ${button.outlined} ${button.compact} ${styles.submit}`}
+      >
+        {messages.blog.filter_apply}
+      </button>
+    </form>
+  );
+}

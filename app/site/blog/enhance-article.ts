@@ -1,7 +1,157 @@
-import { offerVoice } from '../listen/offer-voice.ts';
-import { paragraphsOf } from '../listen/sentences.ts';
+import { fill } from '../../../messages/fill.ts';
 import { keepOpenedArticle } from '../offline/keep-opened-article.ts';
-import { followPassage } from '../passage/follow-passage.ts';
+
+/** What of an article's body is read in one piece; of those that hold others only the inner ones. */
+const blocks = 'p, h2, h3, h4, h5, h6, li, blockquote, figcaption, pre, th, td';
+
+/** The paragraphs, headings and items of an article, in the order in which they are read. */
+function paragraphsOf(prose: HTMLElement): HTMLElement[] {
+  return [...prose.querySelectorAll<HTMLElement>(blocks)].filter(
+    (block) => !block.querySelector(blocks) && block.textContent?.trim(),
+  );
+}
+
+/** In pieces that every voice reads to their end: some stop within a long text. */
+export function sentencesOf(text: string, language: string): string[] {
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
+  return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+}
+
+let reading: Reading | undefined;
+
+/** Reads an article from its start, marks the paragraph it is at, and shows the bar by which it is paused and stopped. */
+function listen(article: HTMLElement, prose: HTMLElement, voice: SpeechSynthesisVoice): void {
+  const bar = article.querySelector<HTMLElement>('[data-listen-bar]');
+  const [toggle, stop] = bar?.querySelectorAll('button') ?? [];
+  const place = bar?.querySelector('span');
+  if (!bar || !toggle || !stop || !place) return;
+  reading?.stop();
+  const blocks = paragraphsOf(prose);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isPaused = false;
+  const setPaused = (paused: boolean) => {
+    isPaused = paused;
+    toggle.textContent = (paused ? bar.dataset.resume : bar.dataset.pause) ?? '';
+  };
+  setPaused(false);
+  bar.hidden = false;
+  toggle.focus({ preventScroll: true });
+
+  const current = readAloud({
+    paragraphs: blocks.map((block) => sentencesOf(block.textContent ?? '', prose.lang)),
+    speak: (sentence, onEnd) => speak(sentence, voice, onEnd),
+    silence: () => speechSynthesis.cancel(),
+    onParagraph(index) {
+      const before = prose.querySelector('[data-spoken]');
+      const isFollowed = !before || isInView(before);
+      before?.removeAttribute('data-spoken');
+      const block = blocks[index];
+      block?.setAttribute('data-spoken', '');
+      place.textContent = fill(place.dataset.place ?? '', {
+        n: String(index + 1),
+        total: String(blocks.length),
+      });
+      // Whoever has gone elsewhere on the page stays there.
+      if (block && isFollowed && !isInView(block)) block.scrollIntoView({ block: 'center' });
+    },
+    onEnd() {
+      ended.abort();
+      reading = undefined;
+      prose.querySelector('[data-spoken]')?.removeAttribute('data-spoken');
+      const hadFocus = bar.contains(document.activeElement);
+      bar.hidden = true;
+      if (hadFocus) article.querySelector<HTMLElement>('[data-listen]')?.focus({ preventScroll: true });
+    },
+  });
+  if (signal.aborted) return;
+  reading = current;
+  toggle.addEventListener(
+    'click',
+    () => {
+      setPaused(!isPaused);
+      if (isPaused) current.pause();
+      else current.resume();
+    },
+    { signal },
+  );
+  stop.addEventListener('click', current.stop, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && current.stop(), { signal });
+  // A browser would read on over the next page.
+  addEventListener('pagehide', current.stop, { signal });
+}
+
+function speak(sentence: string, voice: SpeechSynthesisVoice, onEnd: () => void): void {
+  const utterance = new SpeechSynthesisUtterance(sentence);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  // A sentence that a voice fails at is passed over.
+  utterance.addEventListener('end', onEnd);
+  utterance.addEventListener('error', onEnd);
+  speechSynthesis.speak(utterance);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+interface Reading {
+  /** Stops in the middle of a sentence, which is begun anew when reading goes on. */
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+interface ReadingOptions {
+  /** The sentences of each paragraph. */
+  paragraphs: readonly (readonly string[])[];
+  speak(sentence: string, onEnd: () => void): void;
+  silence(): void;
+  onParagraph(index: number): void;
+  /** After the last paragraph, and when it is stopped. */
+  onEnd(): void;
+}
+
+/** Reads paragraphs one after the other, and says which it is at. The browsers' own pause is not to be relied on: Android's stops. */
+export function readAloud({ paragraphs, speak, silence, onParagraph, onEnd }: ReadingOptions): Reading {
+  let paragraph = 0;
+  let sentence = 0;
+  // What is silenced may still be told as ended.
+  let turn = 0;
+
+  const next = () => {
+    turn += 1;
+    const own = turn;
+    while (paragraph < paragraphs.length && sentence >= (paragraphs[paragraph]?.length ?? 0)) {
+      paragraph += 1;
+      sentence = 0;
+    }
+    const text = paragraphs[paragraph]?.[sentence];
+    if (text === undefined) return onEnd();
+    if (sentence === 0) onParagraph(paragraph);
+    return speak(text, () => {
+      if (own !== turn) return;
+      sentence += 1;
+      next();
+    });
+  };
+
+  const pause = () => {
+    turn += 1;
+    silence();
+  };
+
+  next();
+  return {
+    pause,
+    resume: next,
+    stop() {
+      pause();
+      onEnd();
+    },
+  };
+}
 
 /** What an article can do once all is loaded. */
 export function enhance(article: HTMLElement): void {
@@ -27,4 +177,41 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   document.addEventListener('selectionchange', load);
   // Words may have been selected before this script ran.
   void load();
+}
+
+/**
+ * Goes to the paragraph that a link to a passage names by its number ("#p3"), where the browser has not found the words:
+ * because it can't look for them, or because they have changed.
+ */
+function followPassage(prose: HTMLElement): void {
+  const [, place] = /^#p(\d+)/.exec(location.hash) ?? [];
+  if (place && scrollY === 0) paragraphsOf(prose)[Number(place) - 1]?.scrollIntoView();
+}
+
+/** Shows the way to listen as soon as the browser has a voice for the article's language; some tell of their voices late. */
+function offerVoice(article: HTMLElement, prose: HTMLElement): void {
+  const button = article.querySelector<HTMLElement>('[data-listen]');
+  if (!button || !('speechSynthesis' in globalThis)) return;
+  const look = () => {
+    const voice = findVoice(speechSynthesis.getVoices(), prose.lang);
+    button.classList.toggle(button.dataset.listen ?? '', voice !== undefined);
+  };
+  look();
+  speechSynthesis.addEventListener('voiceschanged', look);
+  button.addEventListener('click', () => {
+    const voice = findVoice(speechSynthesis.getVoices(), prose.lang);
+    if (voice) listen(article, prose, voice);
+  });
+}
+
+/** A voice for a language ("es"): one on the device before one of a service, the browser's own choice first. */
+export function findVoice<Voice extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
+  voices: readonly Voice[],
+  language: string,
+): Voice | undefined {
+  const score = ({ localService, default: isDefault }: Voice) => Number(localService) * 2 + Number(isDefault);
+  // Android writes "es_MX".
+  return voices
+    .filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+    .toSorted((a, b) => score(b) - score(a))[0];
 }

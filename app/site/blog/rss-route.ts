@@ -1,7 +1,12 @@
-import { catalogs } from '../../../messages/catalogs.ts';
+import { catalogs, type Messages } from '../../../messages/catalogs.ts';
+import { feedInstant, rfc822 } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
+import { xmlAllowed, xmlText } from '../xml-text.ts';
 import type { Route } from './+types/rss-route';
-import { type FeedPost, feed } from './feed.ts';
+import { postTitle } from './post-title.ts';
 
 const limit = 50;
 
@@ -17,4 +22,63 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(feed(described, { origin, brand, locale, messages: catalogs[locale] }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
+}
+
+/** A post with what stands for it in lists: `describe` of the core. */
+export type FeedPost = Post & { summary: string };
+
+interface Channel {
+  origin: string;
+  brand: string;
+  locale: Locale;
+  messages: Messages;
+}
+
+function cdata(text: string): string {
+  return `<![CDATA[${xmlAllowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** Relative addresses of links and pictures mean nothing in a feed reader. */
+function withAbsoluteAddresses(html: string, origin: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
+}
+
+function item(post: FeedPost, { origin, locale }: Channel): string {
+  const address = xmlText(origin + localised(paths.post(post.slug), locale));
+  return `<item>
+<title>${xmlText(postTitle(post, locale))}</title>
+<link>${address}</link>
+<guid isPermaLink="false">${xmlText(post.id)}</guid>
+<pubDate>${feedInstant(post.date).toUTCString()}</pubDate>
+<dc:language>${post.language}</dc:language>
+${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
+<description>${xmlText(post.summary)}</description>
+<content:encoded>${cdata(withAbsoluteAddresses(post.html, origin))}</content:encoded>
+</item>`;
+}
+
+/**
+ * Posts of the channel's language as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with whole texts.
+ * Well-formed whatever the posts hold.
+ */
+export function feed(posts: readonly FeedPost[], channel: Channel): string {
+  const { origin, brand, locale, messages } = channel;
+  const sorted = posts.toSorted((a, b) => feedInstant(b.date).getTime() - feedInstant(a.date).getTime());
+  const newest = posts
+    .map((post) => post.updated_at)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${xmlText(`${brand}: ${messages.blog.heading}`)}</title>
+<link>${xmlText(origin + localised(paths.blog, locale))}</link>
+<description>${xmlText(messages.blog.intro)}</description>
+<language>${locale}</language>
+<atom:link href="${xmlText(origin + localised(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>` : ''}
+${sorted.map((post) => item(post, channel)).join('\n')}
+</channel>
+</rss>
+`;
 }

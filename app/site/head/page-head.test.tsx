@@ -4,8 +4,7 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
 import { linkIn, SiteContext } from '../site-context.ts';
-import { scriptSafeJson } from './json-ld.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead, scriptSafeJson } from './page-head.tsx';
 import { articleData, organizationData, serviceData, websiteData } from './structured-data.ts';
 
 function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> = {}): string {

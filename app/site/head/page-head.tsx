@@ -3,7 +3,6 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { revisedText } from '../../ui/parse-edit.ts';
 import { useSite } from '../site-context.ts';
-import { JsonLd } from './json-ld.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -144,4 +143,19 @@ export function PageHead({
       ))}
     </>
   );
+}
+
+/** JSON that can neither end a script element nor open a comment, with U+2028 and U+2029 escaped for older browsers. */
+export function scriptSafeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Structured data (https://schema.org), which no browser runs. */
+function JsonLd({ value }: { value: object }) {
+  const json = scriptSafeJson({ '@context': 'https://schema.org', ...value });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as HTML; scriptSafeJson does
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,19 +1,27 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { visibleList } from '../../../shared/settings.ts';
+import {
+  embedAddress,
+  readVideoLink,
+  serviceNames,
+  type VideoLink,
+  watchAddress,
+} from '../../../shared/video/video-link.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
+import layout from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organizationData, websiteData } from '../head/structured-data.ts';
-import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { PageLine, PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/home-page';
 import { About } from './about/about.tsx';
 import { ClosingBand } from './closing-band/closing-band.tsx';
 import { Hero } from './hero/hero.tsx';
-import { HumanEdgeVideo } from './human-edge-video/human-edge-video.tsx';
+import styles from './human-edge-video/human-edge-video.module.css';
 import { LeadMagnet } from './lead-magnet/lead-magnet.tsx';
 import { ClientLogos } from './logos/client-logos.tsx';
 import { Outcomes } from './outcomes/outcomes.tsx';
@@ -73,3 +81,109 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 export { SiteErrorPage as ErrorBoundary };
+
+/** The owner's video about what only a person hears (docs/specification.md 2.3). */
+function HumanEdgeVideo({ video }: { video: string }) {
+  const { human_edge: labels } = useSite().messages.home;
+  const link = readVideoLink(video);
+  return (
+    <section id="human-edge" className={styles.band}>
+      <div className={`${layout.wrap} ${layout.grid}`}>
+        <div className={styles.text}>
+          <PageLine as="h2" of="film_title" builtIn={labels.heading} />
+          <PageLine as="p" of="film_text" builtIn={labels.body} />
+        </div>
+        <figure className={styles.video}>
+          <VideoEmbed link={link} />
+          {(link.kind === 'youtube' || link.kind === 'vimeo') && (
+            <figcaption className={layout.small}>
+              {fill(labels.video_third_party, { service: serviceNames[link.kind] })}
+            </figcaption>
+          )}
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A video of YouTube or Vimeo is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded
+ * from outside before.
+ */
+function VideoEmbed({ link }: { link: VideoLink }) {
+  const { messages, locale } = useSite();
+  const { human_edge: labels } = messages.home;
+  const soon = <p className={styles.label}>{labels.video_soon}</p>;
+  switch (link.kind) {
+    case 'youtube':
+    case 'vimeo':
+      return (
+        <div className={styles.frame} data-enhance="video-embed">
+          <VideoStill />
+          <a
+            className={`${styles.label} ${styles.play}`}
+            href={watchAddress(link)}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{labels.video_load}</span>
+            <span className={layout.hidden}> ({messages.shell.new_tab})</span>
+          </a>
+          <template>
+            <iframe
+              className={styles.player}
+              src={embedAddress(link, locale)}
+              title={labels.video_title}
+              allow="autoplay; encrypted-media; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          </template>
+        </div>
+      );
+    case 'file':
+      return (
+        <div className={styles.frame} data-enhance="video-embed">
+          {/* biome-ignore lint/a11y/useMediaCaption: the captions are in the owner's file */}
+          <video
+            className={styles.player}
+            src={link.src}
+            aria-label={labels.video_title}
+            controls
+            playsInline
+            preload="none"
+          />
+          <template>
+            <VideoStill />
+            {soon}
+          </template>
+        </div>
+      );
+    case 'none':
+      return (
+        <div className={styles.frame}>
+          <VideoStill />
+          {soon}
+        </div>
+      );
+  }
+}
+
+/** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
+function VideoStill() {
+  const { human_edge: labels } = useSite().messages.home;
+  const lines = [
+    ['film_line_1', labels.still_1, 'film_note_1', labels.still_note_1],
+    ['film_line_2', labels.still_2, 'film_note_2', labels.still_note_2],
+  ] as const;
+  return (
+    <div className={styles.still} data-still="" aria-hidden="true">
+      {lines.map(([line, builtInLine, note, builtInNote]) => (
+        <div key={line} className={styles.line}>
+          <PageLine as="p" of={line} builtIn={builtInLine} />
+          <PageLine as="p" of={note} className={styles.note} builtIn={builtInNote} />
+        </div>
+      ))}
+    </div>
+  );
+}

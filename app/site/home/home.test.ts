@@ -4,8 +4,8 @@ import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import { quotation } from '../quotation.ts';
 import { readSiteFacts } from '../read-site-facts.ts';
-import { headlineLines } from './hero/headline-lines.ts';
-import { localizeTestimonials } from './testimonials/localize-testimonials.ts';
+import { headlineLines } from './hero/hero.tsx';
+import { localizeTestimonials } from './testimonials/testimonials.tsx';
 
 const samples = [{ quote: 'A sample.', author: 'Chair, airline' }];
 const both = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { settingsSchema } from '../../../shared/settings.ts';
 import { legalFactsOf, responsibleSentences } from './legal-facts.ts';
-import { outsideHosts } from './outside-hosts.ts';
+import { outsideHosts } from './privacy-page.tsx';
 
 const set = {
   legal_entity: 'Letra Viva, S. A.',

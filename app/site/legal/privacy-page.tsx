@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { Settings } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
@@ -10,7 +11,6 @@ import { useSite } from '../site-context.ts';
 import type { Route } from './+types/privacy-page';
 import { legalFactsOf, responsibleSentences } from './legal-facts.ts';
 import { LegalText } from './legal-text.tsx';
-import { outsideHosts } from './outside-hosts.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -79,3 +79,17 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 }
 
 export { SiteErrorPage as ErrorBoundary };
+
+type Pictured = Pick<
+  Settings,
+  'logo' | 'portrait' | 'hero_video' | 'hero_poster' | 'clients' | 'press' | 'service_cards'
+>;
+
+/** The other servers, by name and each once, from which pages fetch what the settings name, as soon as they open. */
+export function outsideHosts(settings: Pictured): string[] {
+  const { logo, portrait, hero_video, hero_poster, clients, press, service_cards: cards } = settings;
+  const logos = [...(clients ?? []), ...(press ?? [])].map((item) => item.logo);
+  const addresses = [logo, portrait, hero_video, hero_poster, ...logos, ...cards.map(({ image }) => image)];
+  // What lies on this site has an address without a host.
+  return [...new Set(addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))].sort();
+}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVoice } from './find-voice.ts';
-import { readAloud } from './read-aloud.ts';
-import { sentencesOf } from './sentences.ts';
+import { findVoice, readAloud, sentencesOf } from '../blog/enhance-article.ts';
 
 /** A voice that says its sentence when it is told to. */
 function setUp(paragraphs: string[][]) {

@@ -1,6 +1,143 @@
-import { readPassage, textAbove } from './read-passage.ts';
-import { sharePassage } from './share-passage.ts';
-import { textDirective } from './text-directive.ts';
+import { drawPassage, type PassagePicture } from './draw-passage.ts';
+
+/** How a browser finds a passage: https://wicg.github.io/scroll-to-text-fragment/ */
+interface Directive {
+  /** The words right before it; empty where none are needed, as the other three but `start`. */
+  prefix: string;
+  start: string;
+  /** Where it is long: its last words, of which `start` are the first. */
+  end: string;
+  suffix: string;
+}
+
+/** Longer passages are named by their first and last words. */
+const longest = 250;
+
+/** Words around and at the ends of a passage, as many as it takes until no other place fits. */
+const counts = [0, 3, 6, 12, 24];
+
+/** The part of an address after its "#" by which browsers find, show and mark a passage. `above` is what the page says before its article. */
+export function textDirective(passage: Passage, above: string): string {
+  const { before, text, after } = passage;
+  const page = fold(`${above}\n${before}${text}${after}`);
+  const from = above.length + 1 + before.length;
+  const directives = candidates(passage);
+  const found = directives.find((directive) => {
+    const place = locate(page, directive);
+    return place?.from === from && place.to === from + text.length;
+  });
+  return write(found ?? directives.at(-1));
+}
+
+function candidates({ before, text, after }: Passage): Directive[] {
+  const lines = text.split('\n');
+  const isWhole = lines.length === 1 && text.length <= longest;
+  const last = lines.at(-1) ?? '';
+  return counts.map((count) => ({
+    // Not beyond the paragraph: what stands before the first is not the article's.
+    prefix: lastWords(before.trim().split('\n').at(-1) ?? '', count),
+    start: isWhole ? text : firstWords(lines[0] ?? '', count + 4),
+    end: isWhole ? '' : lastWords(last, count + 4),
+    suffix: firstWords(after.trim().split('\n', 1)[0] ?? '', count),
+  }));
+}
+
+const firstWords = (line: string, count: number) => line.split(' ').slice(0, count).join(' ');
+const lastWords = (line: string, count: number) => (count ? line.split(' ').slice(-count).join(' ') : '');
+
+/** The first place that a directive fits in a folded page: the one that a browser goes to. */
+function locate(
+  page: string,
+  { prefix, start, end, suffix }: Directive,
+): { from: number; to: number } | undefined {
+  for (const from of places(page, fold(start), 0)) {
+    if (!page.slice(0, from).trimEnd().endsWith(fold(prefix))) continue;
+    const startsEnd = from + start.length;
+    const ends = end ? places(page, fold(end), startsEnd).map((place) => place + end.length) : [startsEnd];
+    const to = ends.find((place) => page.slice(place).trimStart().startsWith(fold(suffix)));
+    if (to !== undefined) return { from, to };
+  }
+  return undefined;
+}
+
+/** Where whole words stand. */
+function places(page: string, words: string, from: number): number[] {
+  const found: number[] = [];
+  for (let place = page.indexOf(words, from); place >= 0; place = page.indexOf(words, place + 1)) {
+    const isWhole = !isInWord(page, place) && !isInWord(page, place + words.length);
+    if (isWhole) found.push(place);
+  }
+  return found;
+}
+
+const isInWord = (page: string, place: number) => /^[\p{L}\p{N}]{2}$/u.test(page.slice(place - 1, place + 1));
+
+/** Without case and accents, as browsers compare; of the same length. */
+function fold(text: string): string {
+  return text.replace(/[^a-z\s]/g, (unit) => unit.normalize('NFD').charAt(0).toLowerCase().charAt(0));
+}
+
+function write(directive: Directive | undefined): string {
+  if (!directive) return '';
+  const { prefix, start, end, suffix } = directive;
+  const parts = [
+    prefix && `${encode(prefix)}-`,
+    encode(start),
+    end && encode(end),
+    suffix && `-${encode(suffix)}`,
+  ];
+  return `:~:text=${parts.filter(Boolean).join(',')}`;
+}
+
+/** Whatever parts a directive, and whatever programs that look for addresses in messages take for the end of one. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[-_.!~*'()]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+const blocks = 'p, h2, h3, li, blockquote, figure, figcaption, ul, ol';
+
+/** The words of a selection that stand in an article's text; undefined where none do. */
+function readPassage(prose: HTMLElement, range: Range): Passage | undefined {
+  let text = '';
+  let from = -1;
+  let to = -1;
+  let block: Element | null = null;
+  const walker = document.createTreeWalker(prose, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) {
+      // A picture parts a line as far as browsers look for words.
+      if (node instanceof HTMLBRElement || node instanceof HTMLImageElement) text += '\n';
+      continue;
+    }
+    const around = node.parentElement?.closest(blocks) ?? null;
+    if (around !== block) text += '\n';
+    block = around;
+    if (range.intersectsNode(node)) {
+      const start = node === range.startContainer ? range.startOffset : 0;
+      const end = node === range.endContainer ? range.endOffset : node.length;
+      if (end > start) {
+        if (from < 0) from = text.length + start;
+        to = text.length + end;
+      }
+    }
+    // Lines of the source are not those of the page.
+    text += node.data.replace(/\s/g, ' ');
+  }
+  return from < 0 ? undefined : cutPassage(text, from, to, prose.lang);
+}
+
+/** What the page says before an element. */
+function textAbove(element: HTMLElement): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node && !element.contains(node); node = walker.nextNode()) {
+    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent?.trim() ?? '');
+  }
+  return texts.filter(Boolean).join('\n');
+}
 
 /** How long a selection has to rest before anything is offered. */
 const restMs = 250;
@@ -87,4 +224,79 @@ function putBeside(bar: HTMLElement, range: Range): void {
   bar.style.setProperty('--beside', `${Math.round(visible - column)}px`);
   const isBelowHeader = top > header + barRoom || bottom > innerHeight - barRoom / 2;
   bar.dataset.edge = isBelowHeader ? 'head' : 'foot';
+}
+
+/** What became of a picture that was to be shared. */
+type Shared = 'shared' | 'saved' | 'savedAndCopied' | 'tooLong' | 'failed';
+
+/** Hands the picture and the link to whatever the device shares with; without that, saves the one and copies the other. */
+async function sharePassage(picture: PassagePicture, link: string): Promise<Shared> {
+  const blob = await drawPassage(picture).catch(() => null);
+  if (blob === null) return 'failed';
+  if (!blob) return 'tooLong';
+  const name = `${new URL(link).pathname.split('/').at(-1)}.png`;
+  const file = new File([blob], name, { type: blob.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], text: link });
+      return 'shared';
+    } catch (error) {
+      // Whoever closes the window wants neither.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  save(file);
+  return await navigator.clipboard.writeText(link).then(
+    () => 'savedAndCopied',
+    () => 'saved',
+  );
+}
+
+function save(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Some browsers begin to read only later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Words of an article and what stands around them. Blocks and lines are parted by "\n", words by one space. */
+interface Passage {
+  text: string;
+  /** Of the article, up to the passage and after it. */
+  before: string;
+  after: string;
+}
+
+/**
+ * The words between two places of a text, whole ones: a link to a passage is found by whole words only. Undefined where
+ * there are none.
+ */
+export function cutPassage(text: string, from: number, to: number, language: string): Passage | undefined {
+  const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  const first = words.containing(from);
+  const last = words.containing(to - 1);
+  let start = first?.isWordLike ? first.index : from;
+  let end = last?.isWordLike ? last.index + last.segment.length : to;
+  // With a mark of a quotation comes the one that belongs to it, where it stands right beside the words.
+  const marks = text.slice(start, end).replace(/[^“”«»]/g, '');
+  if (/^[”»]/.test(marks)) start -= /[“«]$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  if (/[“«]$/.test(marks)) end += /^[.,;:!?…]*[”»]/.exec(text.slice(end))?.[0].length ?? 0;
+  const [, space = '', passage = '', spaceAfter = ''] =
+    /^(\s*)(.*?)(\s*)$/s.exec(squash(text.slice(start, end))) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(passage)) return undefined;
+  return {
+    text: passage,
+    before: squash(text.slice(0, start)) + space,
+    after: spaceAfter + squash(text.slice(end)),
+  };
+}
+
+/** White space as it is shown, without hyphens that may be shown or not. */
+function squash(text: string): string {
+  return text
+    .replace(/\u00ad/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n\s*/g, '\n');
 }

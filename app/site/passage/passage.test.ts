@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutPassage } from './cut-passage.ts';
-import { foot, margin, setPassage, width } from './set-passage.ts';
-import { textDirective } from './text-directive.ts';
+import { foot, margin, setPassage, width } from './draw-passage.ts';
+import { cutPassage, textDirective } from './offer-passage.ts';
 
 /** The parts of the directive of what stands between brackets, as they are meant. */
 function parts(marked: string, above = ''): string[] {

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import type { Messages } from '../../../messages/catalogs.ts';
+import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
@@ -7,7 +9,34 @@ import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/placeholder-page';
-import { placeholderAt } from './placeholder-table.ts';
+
+interface Placeholder {
+  /** Of its texts in `placeholders` and in `meta`. */
+  key: keyof Messages['placeholders'] & keyof Messages['meta'];
+  /** What its sections are called by. */
+  texts: 'samples' | 'outcomes_page' | 'resources';
+  /** The address that search engines keep, where the page has more than one. */
+  canonical: string;
+}
+
+/** The placeholder pages by their addresses (docs/specification.md 2.1). */
+const placeholders: Readonly<Record<string, Placeholder>> = {
+  [paths.writingSamples]: { key: 'writing_samples', texts: 'samples', canonical: paths.writingSamples },
+  [paths.whenItMattered]: {
+    key: 'when_it_mattered',
+    texts: 'outcomes_page',
+    canonical: paths.whenItMattered,
+  },
+  [paths.outcomes]: { key: 'when_it_mattered', texts: 'outcomes_page', canonical: paths.whenItMattered },
+  [paths.resources]: { key: 'resources', texts: 'resources', canonical: paths.resources },
+};
+
+/** Throws for a path that `routes.ts` has and the table lacks. */
+export function placeholderAt(path: string): Placeholder {
+  const placeholder = placeholders[path];
+  if (!placeholder) throw new Error(`No placeholder page for ${path}`);
+  return placeholder;
+}
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return readOwnerContent(context.get(pageContext), url, 'page');

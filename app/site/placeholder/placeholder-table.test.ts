@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
-import { placeholderAt } from './placeholder-table.ts';
+import { placeholderAt } from './placeholder-page.tsx';
 
 test.each([
   ['/writing-samples', 'Writing Samples', '/writing-samples'],

@@ -1,23 +1,23 @@
 import { fill } from '../../../messages/fill.ts';
+import { formatPrice } from '../../../shared/format-price.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { Settings } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
+import { BareList } from '../../ui/bare-list.tsx';
+import button from '../../ui/button.module.css';
+import { EditedText } from '../../ui/edited-text.tsx';
+import marks from '../../ui/marks.module.css';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
+import layout from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { PageLine, PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
-import { useSite } from '../site-context.ts';
+import { Headshot } from '../pictures/headshot.tsx';
+import { type Site, useSite } from '../site-context.ts';
 import type { Route } from './+types/prompts-pack-page';
-import { BeforeYouPay } from './before-you-pay.tsx';
-import { Checkout } from './checkout.tsx';
-import { offerOf } from './offer.ts';
-import { PainPoints } from './pain-points.tsx';
-import { PriceBadges } from './price-badges.tsx';
-import { PromptsHero } from './prompts-hero.tsx';
-import { Solution } from './solution.tsx';
-import { ThreeSteps } from './three-steps.tsx';
-import { WhatItIs } from './what-it-is.tsx';
+import styles from './prompts-pack.module.css';
 
 export const handle: PageHandle = { needsFacesEarly: true };
 
@@ -71,3 +71,327 @@ export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
 }
 
 export { SiteErrorPage as ErrorBoundary };
+
+function PainPoints() {
+  const { pain } = useSite().messages.aiPrompts;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.painPointsSection}`}>
+      <PageLine as="h2" of="prompts_pain_title" className={layout.heading} builtIn={pain.heading} />
+      <div className={styles.painPointsText}>
+        <BareList>
+          {([1, 2, 3, 4] as const).map((number) => (
+            <PageLine key={number} as="li" of={`prompts_pain_${number}`} builtIn={pain[`p${number}`]} />
+          ))}
+        </BareList>
+        <PageLine as="p" of="prompts_pain_close" className={layout.lead} builtIn={pain.close} />
+      </div>
+    </section>
+  );
+}
+
+/** Above the steps the line of the hero: empty, seventy percent, and the rest by hand. */
+function ThreeSteps() {
+  const { steps } = useSite().messages.aiPrompts;
+  return (
+    <section className={`${layout.wrap} ${styles.columnsSection}`}>
+      <div className={layout.grid}>
+        <PageLine as="h2" of="prompts_steps_title" builtIn={steps.heading} />
+      </div>
+      <BareList as="ol" className={`${styles.columns} ${styles.steps}`}>
+        {([1, 2, 3] as const).map((number) => (
+          <li key={number}>
+            <PageLine as="h3" of={`prompts_step_${number}_title`} builtIn={steps[`s${number}_title`]} />
+            <PageLine as="p" of={`prompts_step_${number}_text`} builtIn={steps[`s${number}_body`]} />
+          </li>
+        ))}
+      </BareList>
+    </section>
+  );
+}
+
+/** The last call to action: the buttons once more, or a person instead. */
+function Checkout({ offer }: { offer: Offer }) {
+  const { messages, to } = useSite();
+  const { final } = messages.aiPrompts;
+  return (
+    <section id="checkout" className={styles.band}>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.inner}`}>
+        <PageLine as="h2" of="prompts_closing_title" builtIn={final.heading} />
+        <div className={styles.action}>
+          <PageLine as="p" of="prompts_closing_text" className={layout.lead} builtIn={final.body} />
+          <BuyButtons offer={offer} />
+          <a className={layout.action} href={to(paths.contact)}>
+            {final.human}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BeforeYouPay({ portrait }: { portrait: string }) {
+  const { messages, founder } = useSite();
+  const { trust } = messages.aiPrompts;
+  const caption = founder && fill(trust.portrait_caption, { founder });
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.beforeYouPaySection}`}>
+      <PageLine as="h2" of="prompts_trust_title" builtIn={trust.heading} />
+      <div className={styles.portrait}>
+        {/* An empty frame has its own text. */}
+        <Headshot portrait={portrait} alt={caption || messages.services.headshot_alt_no_name} />
+        {portrait && caption && (
+          <p className={layout.small} aria-hidden="true">
+            {caption}
+          </p>
+        )}
+      </div>
+      <BareList className={styles.beforeYouPayText}>
+        {(['writer', 'guarantee', 'payment', 'privacy'] as const).map((line) => (
+          <PageLine key={line} as="li" of={`prompts_${line}`} builtIn={trust[line]} />
+        ))}
+      </BareList>
+    </section>
+  );
+}
+
+/** Solution cards, each with a question in the editor's hand. */
+function Solution() {
+  const { solution } = useSite().messages.aiPrompts;
+  return (
+    <section className={`${layout.wrap} ${styles.columnsSection}`}>
+      <div className={layout.grid}>
+        <PageLine as="h2" of="prompts_pack_title" builtIn={solution.heading} />
+      </div>
+      <BareList className={styles.columns}>
+        {(['speeches', 'emails', 'linkedin'] as const).map((kind) => (
+          <li key={kind}>
+            <PageLine as="h3" of={`prompts_${kind}_title`} builtIn={solution[kind].title} />
+            <PageLine as="p" of={`prompts_${kind}_text`} builtIn={solution[kind].body} />
+            <PageLine
+              as="p"
+              of={`prompts_${kind}_question`}
+              className={`${marks.inserted} ${styles.query}`}
+              builtIn={solution[kind].asks}
+            />
+          </li>
+        ))}
+      </BareList>
+    </section>
+  );
+}
+
+/** What the pack is, and, struck, what it is not; the headings say which is which. */
+function WhatItIs() {
+  const { messages, to } = useSite();
+  const { what } = messages.aiPrompts;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <h2 className={layout.heading}>{what.heading}</h2>
+      <div className={styles.whatItIsSide}>
+        <h3>{what.is_heading}</h3>
+        <BareList>
+          {[what.is_1, what.is_2, what.is_3, what.is_4].map((line) => (
+            <li key={line}>
+              <EditedText source={line} />
+            </li>
+          ))}
+        </BareList>
+      </div>
+      <div className={styles.whatItIsSide}>
+        <h3>{what.not_heading}</h3>
+        <BareList>
+          {[what.not_1, what.not_2, what.not_3].map((line) => (
+            <li key={line}>
+              <EditedText source={line} />
+            </li>
+          ))}
+          <li>
+            <EditedText source={what.not_4} /> <a href={to(paths.contact)}>{what.not_4_contact}</a>
+          </li>
+        </BareList>
+      </div>
+    </section>
+  );
+}
+
+function PromptsHero({ offer }: { offer: Offer }) {
+  const { hero } = useSite().messages.aiPrompts;
+  return (
+    <div className={`${layout.wrap} ${styles.hero}`}>
+      <SeventyPercent />
+      <div className={`${layout.grid} ${styles.text}`}>
+        <PageLine as="h1" of="prompts_title" builtIn={hero.headline} />
+        <div className={styles.side}>
+          <PageLine as="p" of="prompts_lede" className={layout.lead} builtIn={hero.subhead} />
+          <BuyButtons offer={offer} note={hero.note} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A line of seventy percent of the width, with the editor's caret at its end. Hidden from screen readers, as the text
+ * below says the same.
+ */
+function SeventyPercent() {
+  const { hero } = useSite().messages.aiPrompts;
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <p className={styles.figure}>{hero.seventy}</p>
+      <p className={`${marks.inserted} ${styles.rest}`}>{hero.rest}</p>
+      <div className={styles.line}>
+        <span className={`${marks.caret} ${styles.caret}`} />
+      </div>
+      <p className={styles.caption}>{hero.eyebrow}</p>
+      <p className={styles.caption}>{hero.hand}</p>
+    </div>
+  );
+}
+
+/** Price and access. The price is left out where the owner shows none. */
+function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
+  const { badges, buy } = useSite().messages.aiPrompts;
+  // Pesos are named where they can be paid, and before payment is open.
+  const takesPesos = mexico !== '' || general === '';
+  const access = [
+    [badges.lifetime, badges.lifetime_note],
+    [badges.quarterly, badges.quarterly_note],
+    [badges.guarantee, badges.guarantee_note],
+    [badges.draft, badges.draft_note],
+  ] as const;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.priceBadgesSection}`}>
+      <h2 className={layout.heading}>{badges.label}</h2>
+      <BareList className={styles.badges}>
+        {prices && (
+          <li className={styles.price}>
+            <p className={mexico ? styles.elsewhere : undefined}>
+              <b>{fill(badges.price, { price: prices.usd })}</b> {badges.price_note}
+              {takesPesos && <small>{fill(badges.price_or, { price_mxn: prices.mxn })}</small>}
+            </p>
+            {mexico && (
+              <p className={styles.inMexico}>
+                <b>{fill(badges.price_mexico, { price_mxn: prices.mxn })}</b> {badges.price_note}
+              </p>
+            )}
+          </li>
+        )}
+        {access.map(([large, small]) => (
+          <li key={large}>
+            <b>{large}</b> {small}
+          </li>
+        ))}
+        <li className={styles.jump}>
+          <a className={layout.action} href="#checkout">
+            {buy.jump}
+          </a>
+        </li>
+      </BareList>
+    </section>
+  );
+}
+
+/**
+ * "Coming soon" while payment is not open, else the general button and, in Mexico, one in pesos. Until the country is
+ * known it says "Loading…"; without scripts both buttons are there.
+ */
+function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
+  const { buy } = useSite().messages.aiPrompts;
+  const isOpen = offer.general !== '' || offer.mexico !== '';
+  const mexico = offer.mexico && (
+    <PayLink
+      address={offer.mexico}
+      label={offer.mexicoLabel}
+      className={`${styles.mexico} ${offer.general && button.outlined}`}
+    />
+  );
+  return (
+    <div className={styles.buy} data-buy={isOpen ? (offer.general && mexico ? 'two' : 'one') : undefined}>
+      <div className={styles.place}>
+        {isOpen && (
+          <p role="status" className={`${button.button} ${styles.loading}`}>
+            {buy.loading}
+          </p>
+        )}
+        {offer.general ? (
+          <PayLink address={offer.general} label={offer.generalLabel} className={styles.everywhere} />
+        ) : (
+          <button
+            type="button"
+            disabled
+            className={`${button.button} ${isOpen ? styles.buyButtonsElsewhere : ''}`}
+          >
+            {buy.coming_soon}
+          </button>
+        )}
+        {!offer.general && mexico}
+      </div>
+      {offer.general && mexico}
+      <p className={`${layout.small} ${styles.note}`}>
+        {note && <span>{note}</span>}
+        {offer.general ? <span>{buy.new_tab}</span> : <NotYet isOpen={isOpen} />}
+      </p>
+    </div>
+  );
+}
+
+function PayLink({
+  address,
+  label,
+  className,
+}: {
+  address: string;
+  label: string;
+  className: string | undefined;
+}) {
+  const { messages } = useSite();
+  return (
+    <a className={`${button.button} ${className}`} href={address} target="_blank" rel="noopener">
+      {label}
+      <span className={layout.hidden}> ({messages.shell.new_tab})</span>
+    </a>
+  );
+}
+
+function NotYet({ isOpen }: { isOpen: boolean }) {
+  const { messages, to } = useSite();
+  const { buy } = messages.aiPrompts;
+  return (
+    <span className={isOpen ? styles.buyButtonsElsewhere : undefined}>
+      {buy.coming_soon_help} <a href={to(paths.contact)}>{buy.coming_soon_contact}</a>
+    </span>
+  );
+}
+
+type OfferSettings = Pick<
+  Settings,
+  'payment_link' | 'payment_link_mexico' | 'price_usd' | 'price_mxn' | 'show_price'
+>;
+
+/** How the pack is paid, in the reader's language. */
+interface Offer {
+  /** Address of the payment page; empty while payment is not open. */
+  general: string;
+  mexico: string;
+  generalLabel: string;
+  mexicoLabel: string;
+  /** Undefined when the owner shows no price. */
+  prices?: { usd: string; mxn: string } | undefined;
+}
+
+function offerOf(settings: OfferSettings, { messages, locale }: Pick<Site, 'messages' | 'locale'>): Offer {
+  const { buy } = messages.aiPrompts;
+  const usd = formatPrice(settings.price_usd, 'USD', locale);
+  const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
+  // Beside a price in pesos "$67" says too little.
+  const named = settings.payment_link_mexico && locale === 'en' ? `${usd}\u00a0USD` : usd;
+  const isPriceVisible = settings.show_price;
+  return {
+    general: settings.payment_link,
+    mexico: settings.payment_link_mexico,
+    generalLabel: isPriceVisible ? fill(buy.general, { price: named }) : buy.general_no_price,
+    mexicoLabel: isPriceVisible ? fill(buy.mexico, { price_mxn: mxn }) : buy.mexico_no_price,
+    prices: isPriceVisible ? { usd, mxn } : undefined,
+  };
+}

@@ -1,18 +1,30 @@
 import { data } from 'react-router';
-import { fill } from '../../../messages/fill.ts';
+import type { LinkFailure, OpenReview } from '../../../core/reviews/review-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths, switchingTo } from '../../../shared/paths.ts';
+import { reviewLimits } from '../../../shared/review/review.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/text.module.css';
+import article from '../blog/article.module.css';
+import { Cover } from '../blog/cover.tsx';
+import { PageMessage } from '../error/page-message.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { readSiteFacts } from '../read-site-facts.ts';
 import { useSite } from '../site-context.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import type { Route } from './+types/review-page';
-import { answerReview, type ReviewAnswer } from './answer-review.ts';
-import { ClosedReview } from './closed-review.tsx';
+import { answerReview, type ReviewAnswer, type ReviewProblem } from './answer-review.ts';
 import { holderOf } from './link-holder.ts';
-import { ReviewedText } from './reviewed-text.tsx';
+import { NoteList } from './note-list.tsx';
+import { ProblemLine } from './problem-line.tsx';
+import { Redlined } from './redlined.tsx';
+import styles from './review.module.css';
+import { ReviewedBlocks } from './reviewed-blocks.tsx';
+import { isOwnPicture } from './seal-pictures.ts';
+import { useMoment } from './use-moment.ts';
 
 /** Its language is the article's, or the reader's own choice: nothing is remembered. */
 export const handle: PageHandle = { isPreview: true };
@@ -72,4 +84,287 @@ function Head({ title, reader }: { title: string; reader: string }) {
   const { brand, messages } = useSite();
   const named = fill(messages.review.meta_title, { reader, title, brand });
   return <PageHead title={named} description={named} />;
+}
+
+interface ClosedReviewProps {
+  /** As the page's data bring it: moments are dates still. */
+  failure: LinkFailure;
+  path: string;
+  answer: ReviewProblem | undefined;
+}
+
+/** What a link shows that leads nowhere, that asks for its passphrase, or that must wait. */
+function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
+  const { messages, brand, to, locale } = useSite();
+  const { review } = messages;
+  const title = fill(review.meta_gone, { brand });
+  if (failure.code === 'passphrase_needed') {
+    const sealed = `${review.passphrase_heading} | ${brand}`;
+    return (
+      <PageMessage heading={review.passphrase_heading} text={review.passphrase_help}>
+        <PageHead title={sealed} description={sealed} />
+        <form method="post" action={switchingTo(path, locale)} className={styles.form}>
+          {answer && <ProblemLine problem={answer} />}
+          <input type="hidden" name="intent" value="open" />
+          <label htmlFor="passphrase">{review.passphrase}</label>
+          <input
+            id="passphrase"
+            name="passphrase"
+            type="password"
+            autoComplete="off"
+            required
+            maxLength={reviewLimits.passphrase.max}
+          />
+          <button type="submit" className={button.button}>
+            {review.passphrase_open}
+          </button>
+        </form>
+        <KeptWords answer={answer} />
+      </PageMessage>
+    );
+  }
+  const isBarred = failure.code !== 'review_not_found';
+  return (
+    <PageMessage heading={review.gone_heading} text={isBarred ? '' : review.gone_help}>
+      <PageHead title={title} description={title} />
+      {isBarred && (
+        <ProblemLine
+          problem={
+            'until' in failure
+              ? { problem: 'locked_out', until: new Date(failure.until).toISOString() }
+              : { problem: 'busy' }
+          }
+        />
+      )}
+      <KeptWords answer={answer} />
+      <p>
+        <a href={to(paths.home)}>{brand}</a>
+      </p>
+    </PageMessage>
+  );
+}
+
+interface ReviewedTextProps {
+  review: OpenReview;
+  path: string;
+  /** The paragraph that a note is being written to, from 0. */
+  noteAt: number | undefined;
+  isOwner: boolean;
+  answer: ReviewProblem | undefined;
+}
+
+/** The frozen version: who asks, what changed, the text as the site sets it, with its notes, and the reader's answer. */
+function ReviewedText({ review: open, path, noteAt, isOwner, answer }: ReviewedTextProps) {
+  const { messages, locale, origin } = useSite();
+  const moment = useMoment();
+  const { review } = messages;
+  const { askedBy: owner, reader, version, language, decision } = open;
+  const isOver = decision !== null || isOwner;
+  const cover = version.cover && isOwnPicture(version.cover, origin) ? version.cover : null;
+  const foreign = language === locale ? undefined : language;
+  return (
+    <article data-enhance={isOver ? undefined : 'review'} data-when={isOver ? undefined : 'idle'}>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+        <aside className={styles.asked} aria-label={fill(review.round, { round: open.round })}>
+          <p className={styles.asks}>{fill(review.asks, { owner, reader })}</p>
+          <p className={layout.small}>
+            {fill(review.round, { round: open.round })}
+            {' · '}
+            {fill(review.until, { time: moment(open.expiresAt) })} {fill(review.personal, { reader })}
+          </p>
+          {isOwner && <p className={styles.problem}>{fill(review.owner_looks, { reader })}</p>}
+          {!isOver && <p>{review.how}</p>}
+          {isOver && answer && <ProblemLine problem={answer} />}
+          {isOver && <KeptWords answer={answer} />}
+          {decision && <Decision open={open} />}
+        </aside>
+        {open.changes && (
+          <details className={styles.changes} open>
+            <summary>{review.changed_heading}</summary>
+            {open.changes.every((line) => line === null) && <p>{review.changed_none}</p>}
+            <div lang={foreign}>
+              {open.changes.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                <p key={index}>{line === null ? '…' : <Redlined pieces={line} />}</p>
+              ))}
+            </div>
+          </details>
+        )}
+        {open.earlier.length > 0 && (
+          <details className={styles.changes} open>
+            <summary>{review.answered_heading}</summary>
+            <NoteList notes={open.earlier} label={review.answered_heading} owner={owner} />
+          </details>
+        )}
+      </div>
+      <header className={`${layout.wrap} ${layout.grid} ${styles.title}`}>
+        <h1 lang={foreign}>{version.title}</h1>
+        {version.excerpt && (
+          <p className={layout.lead} lang={foreign}>
+            {version.excerpt}
+          </p>
+        )}
+      </header>
+      {version.cover && (
+        <div className={layout.wrap}>
+          {cover ? (
+            <div className={article.picture}>
+              <Cover post={{ ...version, cover, slug: '', language, source: 'compose' }} isWide isEager />
+            </div>
+          ) : (
+            <SealedPicture address={version.cover} alt={version.cover_alt ?? ''} />
+          )}
+        </div>
+      )}
+      <div className={`${layout.wrap} ${layout.grid} ${article.text}`}>
+        <section className={article.column} aria-label={review.text}>
+          <ReviewedBlocks
+            open={open}
+            path={path}
+            noteAt={isOver ? undefined : noteAt}
+            isOver={isOver}
+            answer={answer}
+          />
+        </section>
+      </div>
+      {!isOver && (
+        <section
+          id="answer"
+          className={`${layout.wrap} ${layout.grid} ${styles.end}`}
+          aria-labelledby="answer-heading"
+        >
+          <h2 id="answer-heading">{review.end_heading}</h2>
+          <DecisionForms
+            path={path}
+            reader={reader}
+            owner={owner}
+            openNotes={open.notes.filter(({ state }) => state === 'open').length}
+            answer={answer}
+          />
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Decision({ open: { decision, askedBy: owner } }: { open: OpenReview }) {
+  const { review } = useSite().messages;
+  const moment = useMoment();
+  if (!decision) return null;
+  const said = decision.kind === 'approved' ? review.approved : review.changes_asked;
+  return (
+    <div id="answer" className={styles.decided} role="status">
+      <p>
+        <strong>{fill(said, { time: moment(decision.decided_at) })}</strong>
+      </p>
+      {decision.line && <p className={styles.said}>{decision.line}</p>}
+      <p>{fill(review.thanks, { owner })}</p>
+      <p className={layout.small}>
+        {review.seal}: <code>{decision.seal}</code>
+      </p>
+    </div>
+  );
+}
+
+/** In the place of a picture from elsewhere, which would tell its host that somebody reads this. */
+function SealedPicture({ address, alt }: { address: string; alt: string }) {
+  const { review } = useSite().messages;
+  const host = URL.parse(address)?.host ?? '';
+  return (
+    <p className={styles.elsewhere}>
+      {fill(review.picture_elsewhere, { host, alt: alt || '–' })}{' '}
+      <a href={address} rel="noreferrer noopener" target="_blank">
+        {review.picture_open}
+      </a>
+    </p>
+  );
+}
+
+interface DecisionFormsProps {
+  path: string;
+  reader: string;
+  owner: string;
+  /** How many of the reader's notes are still open. */
+  openNotes: number;
+  answer: ReviewProblem | undefined;
+}
+
+/** How a reader ends the round: one of two forms, each with a line. */
+function DecisionForms({ path, reader, owner, openNotes, answer }: DecisionFormsProps) {
+  const { messages, locale } = useSite();
+  const { review } = messages;
+  const address = `${switchingTo(path, locale)}#answer`;
+  const isHere = answer !== undefined && answer.typed?.block === undefined;
+  const line = isHere ? answer.typed?.line : undefined;
+  return (
+    <>
+      <p>{review.end_help}</p>
+      {isHere && <ProblemLine problem={answer} />}
+      <div className={styles.decisions}>
+        <form method="post" action={address} encType="multipart/form-data" className={styles.form}>
+          <input type="hidden" name="intent" value="decide" />
+          <input type="hidden" name="kind" value="approved" />
+          <label className={styles.confirm}>
+            <input type="checkbox" name="confirm" value="1" required />
+            <span>{fill(review.approve_confirm, { reader })}</span>
+          </label>
+          {openNotes > 0 && (
+            <label className={styles.confirm}>
+              <input type="checkbox" name="confirm_open" value="1" required />
+              <span>{plural(locale, review.approve_open, openNotes)}</span>
+            </label>
+          )}
+          <label htmlFor="approve-line">{fill(review.approve_line, { owner })}</label>
+          <textarea
+            id="approve-line"
+            name="line"
+            rows={2}
+            maxLength={reviewLimits.line}
+            defaultValue={line}
+          />
+          <button type="submit" className={button.button}>
+            {review.approve}
+          </button>
+        </form>
+        <form method="post" action={address} encType="multipart/form-data" className={styles.form}>
+          <input type="hidden" name="intent" value="decide" />
+          <input type="hidden" name="kind" value="changes" />
+          <label htmlFor="changes-line">{review.changes_line}</label>
+          <textarea
+            id="changes-line"
+            name="line"
+            rows={3}
+            required
+            maxLength={reviewLimits.line}
+            defaultValue={line}
+          />
+          <button type="submit" className={`${button.button} ${button.outlined}`}>
+            {review.changes}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** What a reader had written when the round ended or the link asked for its passphrase again: to be copied, since no form can take it. */
+function KeptWords({ answer }: { answer: ReviewProblem | undefined }) {
+  const { review } = useSite().messages;
+  const { quote, note, proposal, line } = answer?.typed ?? {};
+  const words = [note, proposal, line].filter((text) => text?.trim());
+  if (words.length === 0) return null;
+  const all = [...(quote?.trim() ? [`“${quote.trim()}”`] : []), ...words].join('\n\n');
+  return (
+    <div className={styles.form}>
+      <label htmlFor="kept-words">{review.kept}</label>
+      <textarea
+        id="kept-words"
+        readOnly
+        rows={Math.min(12, all.split('\n').length + 2)}
+        defaultValue={all}
+        aria-describedby="kept-words-help"
+      />
+      <p id="kept-words-help">{review.kept_help}</p>
+    </div>
+  );
 }

@@ -5,10 +5,94 @@ import { paths } from '../../../shared/paths.ts';
 import { type PublicPage, publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import { revisedText } from '../../ui/parse-edit.ts';
+import { splitBrand } from '../../ui/split-brand.ts';
 import { postTitle } from '../blog/post-title.ts';
+import { xmlText } from '../xml-text.ts';
 import type { Route } from './+types/share-picture-route';
+import { caretPath } from './caret-path.ts';
+import { glyphWidths } from './glyph-widths.ts';
 import { plainText } from './plain-text.ts';
-import { sharePicture } from './share-picture.ts';
+import { balanceLines, wrapLines } from './wrap-lines.ts';
+
+const widths = new Map(
+  Object.entries(glyphWidths).flatMap(([width, glyphs]) =>
+    [...glyphs].map((glyph) => [glyph, Number(width) / 1000] as const),
+  ),
+);
+
+/** Characters of other scripts, which are about as wide as they are high. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
+/** Width of a text of size 1 in the share pictures' typeface, never less than it is drawn. */
+function textWidth(text: string): number {
+  let width = 0;
+  for (const glyph of text) width += widths.get(glyph) ?? (wide.test(glyph) ? 1.05 : 0.66);
+  return width;
+}
+
+const margin = 88;
+const measure = 1200 - 2 * margin;
+const rule = 470;
+
+/** In px, the largest first, with the lines that fit above the rule. */
+const sizes = [
+  { size: 112, lines: 2 },
+  { size: 96, lines: 3 },
+  { size: 80, lines: 4 },
+  { size: 66, lines: 5 },
+  { size: 54, lines: 6 },
+] as const;
+
+const smallest = { size: 54, lines: 6 };
+
+/** In units of the size. */
+const leading = 1.06;
+const tracking = -0.02;
+
+const face = 'font-family="Newsreader 16pt"';
+
+/** The largest size in which the title fits; the longest titles are cut. */
+function setTitle(title: string): { size: number; lines: string[] } {
+  for (const { size, lines: most } of sizes) {
+    const lines = balanceLines(title, measure / size, textWidth);
+    if (lines.length <= most) return { size, lines };
+  }
+  const room = measure / smallest.size;
+  const lines = wrapLines(title, room, textWidth).slice(0, smallest.lines);
+  const last = [...(lines.pop() ?? '')];
+  while (textWidth(`${last.join('')}…`) > room) last.pop();
+  return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
+}
+
+/** The brand as in the site's header: its last two words underlined. */
+function signature(brand: string): string {
+  const size = 34;
+  const [text = ''] = wrapLines(brand, (measure * 0.8) / size, textWidth);
+  const [start, end] = splitBrand(text);
+  const from = margin + textWidth(start) * size;
+  const to = from + (textWidth(end) + 0.4) * size;
+  return `<text x="${margin}" y="577" ${face} font-size="${size}" fill="#14171f">${xmlText(start)}</text>
+<text x="${from}" y="577" ${face} font-size="${size}" fill="#14171f">${xmlText(end)}</text>
+<path d="M${from} 588H${to}" stroke="#14171f" stroke-width="2"/>`;
+}
+
+/** A title on paper, 1200 × 630 px, as SVG. */
+export function sharePicture({ title, brand }: { title: string; brand: string }): string {
+  const { size, lines } = setTitle(title);
+  const set = lines.map(
+    (line, index) =>
+      `<text x="${margin - size * 0.03}" y="${Math.round(72 + size * (0.82 + index * leading))}">${xmlText(line)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="#f7f3ea"/>
+<g ${face} font-size="${size}" letter-spacing="${size * tracking}" fill="#14171f">
+${set.join('\n')}
+</g>
+<path d="M${margin} ${rule}H${1200 - margin}" stroke="#14171f" stroke-opacity=".3" stroke-width="1.5"/>
+<path transform="translate(${margin + measure / 4} ${rule - 1}) scale(.9)" d="${caretPath}" fill="#9e1b22"/>
+${signature(brand)}
+</svg>`;
+}
 
 /** `/share-pictures/{language}/{path of a page}.png`: the title of a public page or published post, on paper. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,27 +1,32 @@
 import { data } from 'react-router';
+import type { Messages } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
+import type { SectionKey } from '../../../shared/content.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { findService } from '../../../shared/services.ts';
-import { visibleList } from '../../../shared/settings.ts';
+import { findService, type Service, type ServiceKey, services } from '../../../shared/services.ts';
+import { type Settings, visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
+import { BareList } from '../../ui/bare-list.tsx';
+import button from '../../ui/button.module.css';
+import { EditedText } from '../../ui/edited-text.tsx';
+import marks from '../../ui/marks.module.css';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
+import layout from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData, serviceData } from '../head/structured-data.ts';
-import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { localize } from '../owner-content/localize.ts';
+import { PageLine, PageProse, PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
+import { Headshot } from '../pictures/headshot.tsx';
+import { ServiceDrawing } from '../pictures/service-drawing.tsx';
+import { quotation } from '../quotation.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
-import { Manuscript } from './manuscript.tsx';
-import { quoteFor } from './quote-for.ts';
-import { ServiceClosing } from './service-closing.tsx';
-import { ServiceIntro } from './service-intro.tsx';
 import { sectionNames, useServiceLines } from './service-lines.ts';
-import { ServiceOpening } from './service-opening.tsx';
 import { ServicePager } from './service-pager.tsx';
-import { ServiceQuote } from './service-quote.tsx';
-import { WaysOfWorking } from './ways-of-working.tsx';
-import { WhyHuman } from './why-human.tsx';
+import styles from './services.module.css';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
@@ -88,3 +93,201 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
 }
 
 export { SiteErrorPage as ErrorBoundary };
+
+function WhyHuman({ page }: { page: WhyHumanMessages }) {
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.whyHumanSection}`}>
+      <h2 className={layout.heading}>{page.why_human_heading}</h2>
+      <div className={styles.whyHumanText}>
+        <p className={layout.lead}>{page.why_human_1}</p>
+        <p>{page.why_human_2}</p>
+      </div>
+    </section>
+  );
+}
+
+function ServiceClosing() {
+  const { messages, to } = useSite();
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.closing}`}>
+      <p>{messages.services.closing}</p>
+      <div className={styles.serviceClosingAction}>
+        <a className={button.button} href={to(paths.contact)}>
+          {messages.services.cta}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** "How We Can Work Together": two or three ways, a row each. */
+function WaysOfWorking({ page }: { page: ServiceMessages }) {
+  const { services } = useSite().messages;
+  const ways = [
+    { title: page.option_1_title, body: page.option_1_body },
+    { title: page.option_2_title, body: page.option_2_body },
+    ...('option_3_title' in page ? [{ title: page.option_3_title, body: page.option_3_body }] : []),
+  ];
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <h2>{services.work_heading}</h2>
+      {ways.map(({ title, body }) => (
+        <div key={title} className={styles.way}>
+          <h3>{title}</h3>
+          <p>{body}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What a client said; marked where it is sample material. */
+function ServiceQuote({ quote, author, isSample }: Quote) {
+  const { messages, locale } = useSite();
+  return (
+    <figure className={`${layout.wrap} ${layout.grid} ${styles.quote}`}>
+      <blockquote>
+        <p>{quotation(quote, locale)}</p>
+      </blockquote>
+      <figcaption className={layout.small}>
+        <span>{author}</span>
+        {isSample && (
+          <>
+            <span className={layout.badge}>{messages.shell.sample_badge}</span>
+            <span>{messages.shell.sample_note}</span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface Quote {
+  quote: string;
+  author: string;
+  isSample: boolean;
+}
+
+/**
+ * The sample while `quotes` is null; else the owner's quote for that service, or undefined without one in the
+ * reader's language.
+ */
+function quoteFor(
+  service: ServiceKey,
+  page: Pick<ServiceMessages, 'quote' | 'quote_author'>,
+  quotes: Settings['service_quotes'],
+  locale: Locale,
+): Quote | undefined {
+  if (!quotes) return { quote: page.quote, author: page.quote_author, isSample: true };
+  const own = quotes.find((other) => other.service === service);
+  const localized = own && localize({ quote: own.quote, author: own.author }, locale);
+  return localized && { ...localized, isSample: false };
+}
+
+/** Edited lines of a speech, each with its reason in the margin. */
+function Manuscript() {
+  const { draft } = useSite().messages.services;
+  const lines = [
+    [draft.line_1, draft.note_1],
+    [draft.line_2, draft.note_2],
+    [draft.line_3, draft.note_3],
+  ] as const;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.manuscriptSection}`}>
+      <h2 className={layout.heading}>{draft.heading}</h2>
+      <figure className={styles.sheet}>
+        {lines.map(([line, note]) => (
+          <div key={line} className={styles.line}>
+            <p>
+              <EditedText source={line} />
+            </p>
+            <p className={styles.note}>{note}</p>
+          </div>
+        ))}
+        <figcaption className={layout.small}>{draft.caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+interface Props {
+  /** The section that takes the place of the built-in text. */
+  of: SectionKey;
+  page: ServiceMessages;
+  /** Address of the owner's portrait; empty until there is one. */
+  portrait: string;
+}
+
+function ServiceIntro({ of, page, portrait }: Props) {
+  const { messages, founder } = useSite();
+  const { headshot_alt, headshot_alt_no_name } = messages.services;
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
+      <div className={styles.text}>
+        <PageProse of={of}>
+          <p className={layout.lead}>{page.intro_1}</p>
+          <p>{page.intro_2}</p>
+          <p>{page.intro_3}</p>
+        </PageProse>
+      </div>
+      <div className={styles.headshot}>
+        <Headshot
+          portrait={portrait}
+          alt={founder ? fill(headshot_alt, { founder }) : headshot_alt_no_name}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Pages = Messages['services']['pages'];
+
+/** The sentences of one service page. */
+type ServiceMessages = Pages[keyof Pages];
+
+/** The sentences of the page that says why a human writes it. */
+type WhyHumanMessages = Extract<ServiceMessages, { why_human_heading: string }>;
+
+interface ServiceOpeningProps {
+  service: Service;
+  /** What its sections are called by. */
+  name: 'speechwriting' | 'linkedin' | 'articles' | 'unified_voice' | 'bio';
+}
+
+/** Title, drawing, button, and links to the other services. */
+function ServiceOpening({ service, name }: ServiceOpeningProps) {
+  const { messages, to } = useSite();
+  const lineOf = useServiceLines();
+  const page = messages.services.pages[service.key];
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
+      <PageLine as="h1" of={`${name}_title`} builtIn={page.title} />
+      <PageLine as="p" of={`${name}_lede`} className={styles.serviceOpeningLede} builtIn={page.lede} />
+      <div className={styles.drawing}>
+        <ServiceDrawing service={service.key} />
+      </div>
+      <div className={styles.action}>
+        <a className={button.button} href={to(paths.contact)}>
+          {messages.services.cta}
+        </a>
+        <p className={layout.small}>{messages.services.english_only}</p>
+      </div>
+      <nav className={styles.services} aria-label={messages.services.nav_label}>
+        <p className={layout.small}>{messages.services.nav_heading}</p>
+        <BareList as="ol">
+          {services.map(({ key, slug }) => (
+            <li key={key}>
+              <a
+                href={to(paths.service(slug))}
+                aria-current={key === service.key ? 'page' : undefined}
+                className={key === service.key ? marks.active : undefined}
+              >
+                {lineOf(key, 'title')}
+              </a>
+            </li>
+          ))}
+        </BareList>
+      </nav>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { linkIn, type Site } from '../site-context.ts';
-import { navItems } from './nav-items.ts';
+import { navItems } from '../site-frame.tsx';
 
 function site(changes: Partial<Site> = {}): Site {
   return {

@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
-import { compareTables, isSameValue } from './compare-tables.ts';
+import { compareTables, isSameValue } from './run-drill.ts';
 
 /** A site of some posts with earlier states, tags, a picture, a text of a page and a setting. */
 async function fill(db: Database): Promise<void> {

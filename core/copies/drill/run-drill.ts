@@ -1,8 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { connect, type Database } from '../../../db/connect.ts';
-import { copyRows } from '../../../db/copy-rows.ts';
+import { batchesOf, type CopiedTable, copiedTables, copyRows, type Row } from '../../../db/copy-rows.ts';
 import { examineSnapshot } from '../../../db/examine-snapshot.ts';
+import { createPostgresDatabase } from '../../../db/postgres/create-database.ts';
+import type { Schema } from '../../../db/schema.ts';
 import { removeSeal } from '../../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../../db/working-folder.ts';
 import { PicturesAway } from '../../../shared/pictures-away.ts';
@@ -13,9 +16,139 @@ import { CopyError } from '../copy-failure.ts';
 import type { CopyKey } from '../encryption/copy-key.ts';
 import { fetchCopy, newestCopy } from '../fetch-copy.ts';
 import type { CheckedCopy } from '../make-copy.ts';
-import { compareLive } from './compare-live.ts';
-import { compareTables } from './compare-tables.ts';
-import { openScratchDatabase } from './scratch-database.ts';
+
+/** The rows of a table that agree with these in some columns. */
+async function listMatchingRows(
+  db: Kysely<Schema>,
+  { name }: Pick<CopiedTable, 'name'>,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<Row[]> {
+  // A list of tuples is written differently on the two databases.
+  const matches = rows.map(
+    (row) =>
+      sql`(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+        sql` and `,
+      )})`,
+  );
+  const query = sql<Row>`select * from ${sql.table(name)} where ${sql.join(matches, sql` or `)}`;
+  return (await query.execute(db)).rows;
+}
+
+async function countTable(db: Kysely<Schema>, name: CopiedTable['name']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+/** Whether a copy was brought back into the site since then, ISO 8601. */
+async function wasRestoredSince(live: Kysely<Schema>, at: string): Promise<boolean> {
+  const restored = live.selectFrom('audit_events').select('id').where('name', '=', 'restore_done');
+  return (await restored.where('last_at', '>=', at).executeTakeFirst()) !== undefined;
+}
+
+/** What of a post has to be the same in the same version. */
+const postWords = ['title', 'html', 'slug', 'date', 'language', 'cover', 'excerpt'] as const;
+
+const columns = ['id', 'version', ...postWords] as const;
+
+/** Texts can be two million characters long. */
+const batch = 20;
+
+/** Posts that were last changed before then, by their ids, those behind `after`. */
+function listPostsBefore(db: Kysely<Schema>, before: string, after: string) {
+  return db
+    .selectFrom('posts')
+    .select([...columns])
+    .where('id', '>', after)
+    .where('updated_at', '<', before)
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+}
+
+/** Those of these posts that were last changed before then. */
+function findPostsBefore(db: Kysely<Schema>, before: string, ids: readonly string[]) {
+  return db
+    .selectFrom('posts')
+    .select([...columns])
+    .where('id', 'in', ids)
+    .where('updated_at', '<', before)
+    .execute();
+}
+
+/** The originals of pictures that were uploaded before then. */
+function listOriginalsBefore(db: Kysely<Schema>, before: string) {
+  return db
+    .selectFrom('media_files')
+    .innerJoin('media', 'media.id', 'media_files.media_id')
+    .select(['media_id', 'media_files.width'])
+    .where('format', '=', 'master')
+    .where('created_at', '<', before)
+    .execute();
+}
+
+async function findOriginal(
+  db: Kysely<Schema>,
+  { media_id: id, width }: { media_id: string; width: number },
+): Promise<Uint8Array | undefined> {
+  const file = db.selectFrom('media_files').select('bytes').where('media_id', '=', id);
+  const found = await file.where('width', '=', width).where('format', '=', 'master').executeTakeFirst();
+  return found?.bytes;
+}
+
+/** What was written in the last minute before a copy may have been committed after it. */
+const marginMs = 60_000;
+
+/**
+ * Compares a copy with the site that went on: a post that has the version of then must have the words of then, and a picture
+ * the bytes. What was changed, added or removed since is no difference. Nothing is compared where a copy was brought back
+ * meanwhile: versions count anew from there.
+ */
+async function compareLive(copy: Kysely<Schema>, live: Kysely<Schema>, madeAt: string): Promise<Comparison> {
+  if (await wasRestoredSince(live, madeAt)) return { rows: 0, difference: undefined };
+  const before = new Date(Date.parse(madeAt) - marginMs).toISOString();
+  const posts = await comparePosts(copy, live, before);
+  if (posts.difference !== undefined) return posts;
+  const pictures = await comparePictures(copy, live, before);
+  return { rows: posts.rows + pictures.rows, difference: pictures.difference };
+}
+
+async function comparePosts(copy: Kysely<Schema>, live: Kysely<Schema>, before: string): Promise<Comparison> {
+  let rows = 0;
+  let last = '';
+  for (;;) {
+    const then = await listPostsBefore(copy, before, last);
+    const ids = then.map(({ id }) => id);
+    if (ids.length === 0) return { rows, difference: undefined };
+    for (const row of await findPostsBefore(live, before, ids)) {
+      const same = then.find(({ id, version }) => id === row.id && version === row.version);
+      if (!same) continue;
+      rows += 1;
+      const isSame = postWords.every((column) => isSameValue(same[column], row[column]));
+      if (!isSame) return { rows, difference: `posts ${row.id}, now` };
+    }
+    last = ids.at(-1) ?? last;
+  }
+}
+
+/** What was uploaded never changes; the other forms of a picture are made of it, and may be made anew. */
+async function comparePictures(
+  copy: Kysely<Schema>,
+  live: Kysely<Schema>,
+  before: string,
+): Promise<Comparison> {
+  let rows = 0;
+  for (const original of await listOriginalsBefore(copy, before)) {
+    const [own, other] = await Promise.all([copy, live].map((db) => findOriginal(db, original)));
+    if (!own || !other) continue;
+    rows += 1;
+    if (!isSameValue(own, other)) {
+      return { rows, difference: `media_files ${original.media_id} ${original.width}, now` };
+    }
+  }
+  return { rows, difference: undefined };
+}
 
 export interface DrillOrder {
   /** The running site, which is only read. */
@@ -114,4 +247,91 @@ async function inScratch<Value>(
   } finally {
     await copy.close();
   }
+}
+
+/** An empty database that nobody else uses, and that is gone once it is removed. */
+interface ScratchDatabase {
+  db: Database;
+  remove(): Promise<void>;
+}
+
+/**
+ * Of the kind that the site has: a database of its own beside the site's on PostgreSQL, where the role may make one; else a
+ * SQLite file in `folder`.
+ */
+export async function openScratchDatabase(
+  databaseUrl: string | undefined,
+  folder: string,
+): Promise<ScratchDatabase> {
+  const made = databaseUrl === undefined ? undefined : await createPostgresDatabase(databaseUrl, 'drill');
+  if (made) {
+    try {
+      const db = await connect({ databaseUrl: made.url, dataDir: folder, poolSize: 2 });
+      return {
+        db,
+        remove: async () => {
+          await db.close();
+          await made.drop();
+        },
+      };
+    } catch (error) {
+      await made.drop().catch(() => undefined);
+      throw error;
+    }
+  }
+  const dataDir = join(folder, 'scratch');
+  await mkdir(dataDir);
+  const db = await connect({ dataDir });
+  return { db, remove: () => db.close() };
+}
+
+/** What was compared, and the first thing found different, as a table's name and a row's key. */
+interface Comparison {
+  rows: number;
+  difference: string | undefined;
+}
+
+/**
+ * Compares two databases row by row and picture by picture: every row of the copy must be in the other as it is, and no other
+ * besides. Rows are found by their keys: databases order texts differently.
+ */
+export async function compareTables(copy: Kysely<Schema>, other: Kysely<Schema>): Promise<Comparison> {
+  let rows = 0;
+  for (const table of copiedTables) {
+    const before = rows;
+    for await (const batch of batchesOf(copy, table)) {
+      const matching = await listMatchingRows(other, table, identity(table), batch);
+      const found = new Map(matching.map((row) => [nameOf(table, row), row]));
+      const difference = batch.find((row) => !isSameRow(row, found.get(nameOf(table, row)), table));
+      if (difference) return { rows, difference: `${table.name} ${nameOf(table, difference)}` };
+      rows += batch.length;
+    }
+    const count = await countTable(other, table.name);
+    if (count !== rows - before)
+      return { rows, difference: `${table.name}: ${rows - before} rows, ${count}` };
+  }
+  return { rows, difference: undefined };
+}
+
+/** What tells a row from all others in either database. */
+function identity({ key, counts }: CopiedTable): readonly string[] {
+  return counts ? ['post_id', 'version'] : key;
+}
+
+function nameOf(table: CopiedTable, row: Row): string {
+  return identity(table)
+    .map((column) => String(row[column]))
+    .join(' ');
+}
+
+function isSameRow(row: Row, other: Row | undefined, { counts }: CopiedTable): boolean {
+  if (!other) return false;
+  return Object.entries(row).every(
+    ([column, value]) => (counts && column === 'id') || isSameValue(value, other[column]),
+  );
+}
+
+export function isSameValue(value: unknown, other: unknown): boolean {
+  if (value instanceof Uint8Array) return other instanceof Uint8Array && Buffer.compare(value, other) === 0;
+  return value === other;
 }

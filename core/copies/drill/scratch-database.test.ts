@@ -5,7 +5,7 @@ import { isMissing } from '../../../test/each-dialect.ts';
 import { newFolder } from '../../../test/new-folder.ts';
 import { queryOnce } from '../../../test/postgres/query-once.ts';
 import { createTestDatabase } from '../../../test/postgres/test-database.ts';
-import { openScratchDatabase } from './scratch-database.ts';
+import { openScratchDatabase } from './run-drill.ts';
 
 test('without PostgreSQL it is a file, empty and of the newest form', async () => {
   const folder = await newFolder();

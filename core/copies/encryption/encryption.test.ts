@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { encrypt } from '../make-copy.ts';
 import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-key.ts';
 import { type DecryptionError, decrypt, isEncrypted } from './decrypt.ts';
-import { encrypt } from './encrypt.ts';
 import { encryptedSize, form, headBytes } from './encrypted-form.ts';
 
 function newKey() {

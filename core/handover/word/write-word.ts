@@ -1,17 +1,26 @@
 import {
   AlignmentType,
   Document,
-  type FileChild,
+  type ExternalHyperlink,
+  FileChild,
   Footer,
+  type IContext,
+  type ILevelsOptions,
   ImageRun,
   type INumberingOptions,
   type IParagraphOptions,
+  type IParagraphStyleOptions,
+  type IStylesOptions,
+  type IXmlableObject,
+  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
   type ParagraphChild,
   TextRun,
+  XmlComponent,
 } from 'docx';
+import type { Locale } from '../../../shared/locale.ts';
 import {
   type Align,
   type Block,
@@ -27,10 +36,188 @@ import {
   pictureName,
   pictureSizes,
 } from '../../../shared/word-picture-name.ts';
+import { placeName } from '../../../shared/word-place-name.ts';
 import { absolute, type ReadText } from '../handed-text.ts';
 import { shownSize } from './shown-size.ts';
-import { ContentControl, isShortTitle, wordLink } from './word-parts.ts';
-import { deepestLevel, itemIndent, listLevels, page, wordStyles } from './word-styles.ts';
+
+/** The words' size, in half points; spaces and indents are in twentieths of a point. */
+const size = 23;
+const indent = { quote: 567, list: 425 } as const;
+
+/** A4 with 2.5 cm around the text; of its width, pictures are at most as wide, in pixels of 1/96 inch. */
+const page = {
+  size: { width: 11906, height: 16838 },
+  margin: 1417,
+  picture: { width: ((11906 - 2 * 1417) / 1440) * 96, height: 860 },
+} as const;
+
+/** Word has nine levels; what lies deeper is written on the ninth. */
+const deepestLevel = 8;
+
+const proofing: Record<Locale, string> = { en: 'en-US', es: 'es-ES' };
+
+const serif = 'Georgia';
+const after = (space: number) => ({ spacing: { after: space } });
+
+const paragraphStyles: IParagraphStyleOptions[] = [
+  {
+    id: 'Quote',
+    name: 'Quote',
+    basedOn: 'Normal',
+    quickFormat: true,
+    run: { italics: false, color: '444444' },
+    paragraph: {
+      indent: { left: indent.quote, right: indent.quote },
+      ...after(160),
+      border: { left: { style: 'single', size: 12, space: 12, color: 'B3261E' } },
+    },
+  },
+  ...(['List Bullet', 'List Number', 'List Continue'] as const).map((name) => ({
+    id: name.replace(' ', ''),
+    name,
+    basedOn: 'Normal',
+    quickFormat: true,
+    paragraph: after(60),
+  })),
+  {
+    id: 'Picture',
+    name: 'Picture',
+    basedOn: 'Normal',
+    next: 'Caption',
+    quickFormat: true,
+    paragraph: { keepNext: true, spacing: { before: 160, after: 80 } },
+  },
+];
+
+/** Word's own styles by their own names, so that its outline, its lists and its screen reader know them. */
+function wordStyles(language: Locale): IStylesOptions {
+  const heading = (points: number, before: number) => ({
+    run: { font: serif, size: points * 2, bold: true, color: '1A1A1A' },
+    paragraph: { spacing: { before, after: 100 }, keepNext: true },
+  });
+  return {
+    default: {
+      document: {
+        run: {
+          font: serif,
+          size,
+          language: { value: proofing[language], eastAsia: 'ja-JP', bidirectional: 'ar-SA' },
+        },
+        paragraph: { spacing: { after: 160, line: 300, lineRule: 'auto' } },
+      },
+      title: {
+        run: { font: serif, size: 52, color: '1A1A1A' },
+        paragraph: { spacing: { after: 320, line: 240, lineRule: 'auto' } },
+      },
+      heading1: heading(17, 360),
+      heading2: heading(13, 280),
+      heading3: heading(12, 240),
+      caption: { run: { italics: true, size: 19, color: '555555' }, paragraph: after(240) },
+      hyperlink: { run: { color: '9B1C14', underline: {} } },
+    },
+    paragraphStyles,
+    characterStyles: [
+      { id: pictureAddressStyle, name: 'Picture Address', basedOn: 'Hyperlink', run: { color: '777777' } },
+    ],
+  };
+}
+
+const bullets = ['•', '–', '◦'] as const;
+
+/** The numbers or bullets of one list, on its level and those that may be written into it. */
+function listLevels(ordered: boolean, level: number, start: number): ILevelsOptions[] {
+  return Array.from({ length: deepestLevel + 1 }, (_, each) => ({
+    level: each,
+    format: ordered ? LevelFormat.DECIMAL : LevelFormat.BULLET,
+    text: ordered ? `%${each + 1}.` : (bullets[each % bullets.length] ?? '•'),
+    alignment: AlignmentType.START,
+    start: each === level ? start : 1,
+    style: { paragraph: { indent: { left: indent.list * (each + 1), hanging: indent.list } } },
+  })).filter((_, each) => each <= level + 2);
+}
+
+/** Where text goes on in an item, in twentieths of a point from the margin. */
+const itemIndent = (level: number) => indent.list * (level + 1);
+
+const hyperlink = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/** The library's own form of attributes. */
+class Attributes extends XmlComponent {
+  constructor(attributes: Record<string, string>) {
+    super('_attr');
+    this.root = [attributes];
+  }
+
+  override prepForXml(): IXmlableObject {
+    return { _attr: this.root[0] };
+  }
+}
+
+class Element extends XmlComponent {
+  constructor(name: string, attributes: Record<string, string>, children: readonly object[] = []) {
+    super(name);
+    this.root.push(new Attributes(attributes), ...children);
+  }
+}
+
+/** As many characters of a link's title and place Word takes: a file with more is none for it. */
+const longest = { title: 260, place: 255 } as const;
+
+const cut = (words: string, most: number) => words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+
+/** A link with a title, which the library's own links do not have. */
+class TitledLink extends XmlComponent {
+  private readonly id: string;
+  private readonly address: string;
+
+  constructor(address: string, title: string, number: number, children: readonly XmlComponent[]) {
+    super('w:hyperlink');
+    this.address = address;
+    this.id = `Link${number}`;
+    const titled: Record<string, string> = title ? { 'w:tooltip': cut(title, longest.title) } : {};
+    // What a relationship names is outside of the document (ECMA-376 17.16.22).
+    const to: Record<string, string> = this.isPlace()
+      ? { 'w:anchor': cut(placeName(address), longest.place) }
+      : { 'r:id': `rId${this.id}` };
+    this.root.push(new Attributes({ ...to, 'w:history': '1', ...titled }), ...children);
+  }
+
+  private isPlace(): boolean {
+    return this.address.startsWith('#');
+  }
+
+  override prepForXml(context: IContext): IXmlableObject | undefined {
+    if (!this.isPlace())
+      context.viewWrapper.Relationships.addRelationship(this.id, hyperlink, this.address, 'External');
+    return super.prepForXml(context);
+  }
+}
+
+/** Whether a link's title can be kept whole. */
+const isShortTitle = (title: string) => title.length <= longest.title;
+
+/** `number` is the link's own in the document. */
+function wordLink(
+  { address, title, number }: { address: string; title: string; number: number },
+  children: readonly XmlComponent[],
+): ExternalHyperlink {
+  // Paragraphs take whatever writes itself; their type names the library's own parts alone.
+  return new TitledLink(address, title, number, children) as unknown as ExternalHyperlink;
+}
+
+/** Blocks that belong together: a content control that shows no frame and can be edited like any text (ECMA-376 17.5.2). */
+class ContentControl extends FileChild {
+  constructor(tag: string, children: readonly FileChild[]) {
+    super('w:sdt');
+    this.root.push(
+      new Element('w:sdtPr', {}, [
+        new Element('w:tag', { 'w:val': tag }),
+        new Element('w15:appearance', { 'w15:val': 'hidden' }),
+      ]),
+      new Element('w:sdtContent', {}, children),
+    );
+  }
+}
 
 const alignments = {
   left: AlignmentType.LEFT,

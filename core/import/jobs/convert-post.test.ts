@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
-import { createConverter } from './convert-post.ts';
+import { createConverter } from '../import-file.ts';
 
 const upload = (id: number) => ({
   id,

@@ -1,14 +1,120 @@
+import { parseFeed } from 'feedsmith';
+import type { PostOriginal } from '../../../shared/imported-post.ts';
+import type { PostComparison } from '../../../shared/post-comparison.ts';
+import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { sourceJobs } from '../../../sources/source-jobs.ts';
-import { compareBodies } from '../runs/compare-bodies.ts';
+import { compareContent } from '../../../wordpress/fidelity/compare-content.ts';
+import { comparePost, type PostHead } from '../../../wordpress/fidelity/compare-post.ts';
+import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
 import { markPair } from '../runs/mark-pair.ts';
-import { placePictures } from '../runs/pack-original.ts';
+import { packOriginal, placePictures } from '../runs/pack-original.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
+import type { FoundPost } from '../scrape/found-post.ts';
+import { isCutOff } from '../scrape/is-cut-off.ts';
 import type { PagePlace } from '../scrape/next-page.ts';
-import { parseFeedItems } from '../scrape/parse-feed-items.ts';
 import { previewBody } from '../scrape/preview-body.ts';
 import { readBlogPage, readCards } from '../scrape/read-blog-page.ts';
+import { readDate } from '../scrape/read-date.ts';
+import { webAddress } from '../scrape/web-address.ts';
 import { convertKnown, learnBlog } from './known-blogs.ts';
 import { readPost } from './read-post.ts';
+
+type ParsedFeed = ReturnType<typeof parseFeed>;
+type RssItem = NonNullable<Extract<ParsedFeed, { format: 'rss' }>['feed']['items']>[number];
+type RdfItem = NonNullable<Extract<ParsedFeed, { format: 'rdf' }>['feed']['items']>[number];
+type AtomEntry = NonNullable<Extract<ParsedFeed, { format: 'atom' }>['feed']['entries']>[number];
+type JsonItem = NonNullable<Extract<ParsedFeed, { format: 'json' }>['feed']['items']>[number];
+
+/** Shorter than this, in characters of text, a description is an introduction and not the article. */
+const shortestBody = 1500;
+
+const first = (...texts: (string | null | undefined)[]) => texts.find((text) => text?.trim()) ?? '';
+
+/** The parser leaves dates as they are written, as text of no particular type. */
+function firstDate(...dates: unknown[]): string | null {
+  return dates.map((date) => readDate(typeof date === 'string' ? date : null)).find(Boolean) ?? null;
+}
+
+/** A text that trails off or that is short is a teaser: the body is on the post's page. */
+function asTeaserOrBody(text: string): Pick<FoundPost, 'teaser' | 'html'> {
+  return plainText(text).length < shortestBody || isCutOff(text)
+    ? { teaser: text || null, html: null }
+    : { teaser: null, html: text };
+}
+
+function fromRss(item: Partial<RssItem> & Partial<RdfItem>): FoundPost {
+  const body = first(item.content?.encoded);
+  const description = first(item.description);
+  const pictures = [...(item.media?.contents ?? []), ...(item.media?.groups?.[0]?.contents ?? [])];
+  const picture = [...(item.enclosures ?? []), ...pictures].find(
+    (file) => /^image\//.test(file.type ?? '') || ('medium' in file && file.medium === 'image'),
+  );
+  return {
+    address: first(item.link, item.guid?.isPermaLink === false ? '' : item.guid?.value, item.rdf?.about),
+    slug: '',
+    title: first(item.title, item.dc?.titles?.[0], item.media?.title?.value),
+    date: firstDate(
+      item.pubDate,
+      ...(item.dc?.dates ?? []),
+      ...(item.dcterms?.issued ?? []),
+      item.atom?.updated,
+    ),
+    cover: first(picture?.url, item.media?.thumbnails?.[0]?.url, item.itunes?.image) || null,
+    guid: item.guid?.value,
+    ...(body ? { teaser: description || null, html: body } : asTeaserOrBody(description)),
+  };
+}
+
+function fromAtom(entry: Partial<AtomEntry>): FoundPost {
+  const link = entry.links?.find(({ rel }) => rel === undefined || rel === 'alternate');
+  const summary = first(entry.summary?.value, entry.media?.groups?.[0]?.description?.value);
+  const body = first(entry.content?.value);
+  const thumbnail = entry.media?.thumbnails?.[0] ?? entry.media?.groups?.[0]?.thumbnails?.[0];
+  return {
+    address: first(link?.href, entry.id),
+    slug: '',
+    title: first(entry.title?.value),
+    date: firstDate(entry.published, entry.updated),
+    cover: thumbnail?.url ?? null,
+    ...(summary && body ? { teaser: summary, html: body } : asTeaserOrBody(body || summary)),
+  };
+}
+
+function fromJson(item: Partial<JsonItem>): FoundPost {
+  const body = first(item.content_html, item.content_text);
+  const summary = first(item.summary);
+  return {
+    address: first(item.url, item.external_url, item.id),
+    slug: '',
+    title: first(item.title),
+    date: firstDate(item.date_published, item.date_modified),
+    cover: item.image ?? item.banner_image ?? null,
+    ...(summary && body ? { teaser: summary, html: body } : asTeaserOrBody(body || summary)),
+  };
+}
+
+function items(parsed: ParsedFeed): FoundPost[] {
+  if (parsed.format === 'atom') return (parsed.feed.entries ?? []).map(fromAtom);
+  if (parsed.format === 'json') return (parsed.feed.items ?? []).map(fromJson);
+  return (parsed.feed.items ?? []).map(fromRss);
+}
+
+/** The posts of a feed (RSS, RDF, Atom, JSON Feed) in its order, without empty ones. Undefined for no feed. */
+export function parseFeedItems(text: string, address: string): FoundPost[] | undefined {
+  let parsed: ParsedFeed;
+  try {
+    parsed = parseFeed(text.trimStart());
+  } catch {
+    return undefined; // The parser throws for whatever it does not recognise as a feed.
+  }
+  return items(parsed)
+    .filter((post) => post.title || post.teaser || post.html)
+    .map((post) => ({
+      ...post,
+      address: webAddress(post.address, address) ?? address,
+      cover: webAddress(post.cover, address),
+    }));
+}
 
 interface PreviewInput {
   html: string;
@@ -35,3 +141,12 @@ export const importJobs = {
 } as const;
 
 export type ImportJobs = typeof importJobs;
+
+/** How a post of a preview compares with what the blog shows, and its original as it is kept. */
+function compareBodies({ original, copy }: { original: PostOriginal; copy: PostHead & { html: string } }): {
+  comparison: PostComparison;
+  packedOriginal: Uint8Array;
+} {
+  const body = compareContent(readVisible(original.html, original), readVisible(copy.html));
+  return { comparison: comparePost(original, copy, body), packedOriginal: packOriginal(original) };
+}

@@ -1,16 +1,122 @@
 import pLimit from 'p-limit';
 import type { Database } from '../../../db/connect.ts';
+import { mediaLimits } from '../../../shared/media.ts';
+import { readMediaAddress } from '../../../shared/media-address.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { fileName } from '../../../wordpress/content/embed-address.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
-import type { UploadFailure } from '../../media/media-core.ts';
+import type { MediaCore, UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
+import type { FetchFile } from '../../net/outbound.ts';
 import type { NotApproved } from '../../reviews/review-core.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
 import { rewriteImported } from '../rewrite-imported.ts';
 import { walkImported } from '../walk-imported.ts';
-import { createLargestFetcher, withHeights } from './fetch-largest.ts';
-import { createPictureFetcher, type PictureParts } from './fetch-picture.ts';
+import { type IsUpload, largerAddresses, sizeInName } from './larger-addresses.ts';
 import { listOldUploads } from './old-upload-store.ts';
 import { remotePictures, withPicturesAt } from './picture-addresses.ts';
+
+interface PictureParts {
+  /** Bound to the owner, whose reach it decides. */
+  fetchFile: FetchFile;
+  upload: MediaCore['upload'];
+}
+
+/** How often in a row a host may give no answer before it is believed to be gone: each costs the whole waiting time. */
+const mostSilences = 3;
+
+/** A large picture from a slow host, in milliseconds. */
+const timeoutMs = 30_000;
+
+/** Fetches pictures into the library; each address is asked for once, and a host that is gone not for ever. */
+export function createPictureFetcher(
+  { fetchFile, upload }: PictureParts,
+  signal: AbortSignal | undefined,
+): (address: string) => Promise<Result<string, NetFailure | UploadFailure>> {
+  const silent = new Map<string, number>();
+  const asked = new Map<string, ReturnType<typeof fetchOne>>();
+
+  async function fetchOne(address: string): Promise<Result<string, NetFailure | UploadFailure>> {
+    const host = URL.parse(address)?.host ?? '';
+    if ((silent.get(host) ?? 0) >= mostSilences) return fail({ code: 'no_answer', cause: 'timeout' });
+    const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*', ...(signal && { signal }) };
+    const file = await fetchFile(address, limits);
+    const isSilent = !file.ok && file.failure.code === 'no_answer';
+    silent.set(host, isSilent ? (silent.get(host) ?? 0) + 1 : 0);
+    if (!file.ok) return file;
+    const name = fileName(address).slice(0, mediaLimits.fileName).toWellFormed();
+    const uploaded = await upload({ name, bytes: file.value.bytes });
+    return uploaded.ok ? ok(uploaded.value.url) : uploaded;
+  }
+
+  return (address) => {
+    const known = asked.get(address) ?? fetchOne(address);
+    asked.set(address, known);
+    return known;
+  };
+}
+
+type FetchPicture = ReturnType<typeof createPictureFetcher>;
+type Failure = Extract<Awaited<ReturnType<FetchPicture>>, { ok: false }>['failure'];
+
+/** A picture of the library and where it was fetched from: the same for all of its sizes. */
+interface LargestPicture {
+  url: string;
+  from: string;
+}
+
+/** How far the shape of a size may be from that of its original: sides are whole pixels. */
+const tolerance = 0.02;
+
+/** Fetches a picture in its largest size that answers, else as the post has it; fails as that does. */
+function createLargestFetcher(
+  fetchPicture: FetchPicture,
+  isUpload: IsUpload,
+): (address: string) => Promise<Result<LargestPicture, Failure>> {
+  return async (address) => {
+    for (const from of largerAddresses(address, isUpload)) {
+      if (from === address) break;
+      const larger = await fetchPicture(from);
+      if (larger.ok && isOriginalOf(larger.value, address)) return ok({ url: larger.value, from });
+    }
+    const own = await fetchPicture(address);
+    return own.ok ? ok({ url: own.value, from: address }) : own;
+  };
+}
+
+/** Whether a picture can be what another was made of, whose name tells its size. WordPress also makes cuts, others do not. */
+function isOriginalOf(url: string, address: string): boolean {
+  const size = sizeInName(address);
+  const original = readMediaAddress(url);
+  if (!size || !original) return true;
+  // The library has no wider picture than this, and makes moving ones smaller.
+  const isLarger = original.isMoving || original.width >= Math.min(size.width, 2_400);
+  const isCut = /\/wp-content\/|\/files\/|\/uploads\//.test(address) && original.height >= size.height;
+  return isLarger && (isCut || isSameShape(original, size));
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function isSameShape(one: Size, other: Size): boolean {
+  const height = (other.width * one.height) / one.width;
+  return Math.abs(height - other.height) <= 1 + tolerance * other.height;
+}
+
+/** Sanitised HTML in which the height of each of these pictures is that of its width: a cut may have become the whole. */
+function withHeights(html: string, urls: ReadonlySet<string>): string {
+  return html.replace(
+    /(<img src="([^"]*)"[^>]* width="(\d+)" height=")(\d+)(?=")/g,
+    (whole, start: string, url: string, width: string, height: string) => {
+      const picture = urls.has(url) ? readMediaAddress(url) : undefined;
+      const size = { width: Number(width), height: Number(height) };
+      if (!picture || size.width === 0 || isSameShape(picture, size)) return whole;
+      return start + Math.round((size.width * picture.height) / picture.width);
+    },
+  );
+}
 
 const atOnce = 4;
 

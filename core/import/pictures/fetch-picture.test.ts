@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { MediaItem } from '../../../shared/media.ts';
 import { fail, ok } from '../../../shared/result.ts';
 import type { FetchFile } from '../../net/outbound.ts';
-import { createPictureFetcher } from './fetch-picture.ts';
+import { createPictureFetcher } from './download-pictures.ts';
 
 function prepare(fetchFile: FetchFile) {
   const fetched = vi.fn(fetchFile);

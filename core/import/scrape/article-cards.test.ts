@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardHtml } from '../../../test/local-blog.ts';
-import { articleCards, listPageAddress } from './article-cards.ts';
 import { parsePage } from './parse-page.ts';
+import { articleCards, listPageAddress } from './read-blog-page.ts';
 
 const page = new URL('https://old.example.com/blog/');
 

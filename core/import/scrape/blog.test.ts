@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPages, placesFor } from './blog.ts';
+import { asPages, placesFor } from './scrape-blog.ts';
 
 test('pages of a whole list count from 1 and may be missing', () => {
   const list = ['a', 'b', 'c', 'd', 'e'];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlePage, longText, serveBlog } from '../../../test/local-blog.ts';
-import type { Blog } from './blog.ts';
-import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';
+import { type Blog, completePost } from './scrape-blog.ts';
 
 const completed = (post: Partial<FoundPost>, files: Record<string, string>) =>
   completedAt('/one/', files, post);

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../shared/actor.ts';
-import type { Lookup } from '../../net/check-destination.ts';
-import { unknownHost } from './unknown-host.ts';
+import { withScheme } from '../../../shared/with-scheme.ts';
+import { type Lookup, lookupAll } from '../../net/check-destination.ts';
 
 interface Asked {
   actor: Actor;
@@ -23,4 +23,17 @@ export async function explainFailure<Failure extends { code: string }>(
 function mayLackSite(failure: { code: string; cause?: unknown }, actor: Actor): boolean {
   if (failure.code === 'address_refused') return actor.owner;
   return failure.code === 'no_answer' && failure.cause === 'connection';
+}
+
+/** The host of an address (with or without its scheme) whose name nobody has registered, as after a slip of the hand; undefined where it has one, or where no name server can say. */
+async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<string | undefined> {
+  const host = URL.parse(withScheme(source))?.hostname;
+  if (!host) return undefined;
+  try {
+    await lookup(host);
+    return undefined;
+  } catch (error) {
+    // ENOTFOUND is an answer; anything else means that nobody could be asked.
+    return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND' ? host : undefined;
+  }
 }

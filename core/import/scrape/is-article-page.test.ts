@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlePage, cardHtml, longText } from '../../../test/local-blog.ts';
-import { isArticlePage } from './is-article-page.ts';
 import { parsePage } from './parse-page.ts';
+import { isArticlePage } from './read-blog-page.ts';
 
 const origin = 'https://old.example.com';
 

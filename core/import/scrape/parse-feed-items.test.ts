@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longText } from '../../../test/local-blog.ts';
-import { parseFeedItems } from './parse-feed-items.ts';
+import { parseFeedItems } from '../jobs/import-jobs.ts';
 
 const address = 'https://old.example.com/feed/';
 

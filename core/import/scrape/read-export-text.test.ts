@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveBlog } from '../../../test/local-blog.ts';
 import type { FetchText } from '../../net/outbound.ts';
-import { readExportText } from './read-export-text.ts';
+import { readExportText } from '../create-imports.ts';
 
 const readAt = (fetchText: FetchText, address: string) =>
   readExportText({ fetchText: (_, target, limits) => fetchText(target, limits) }, { owner: false }, address);

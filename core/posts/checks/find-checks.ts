@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { FoundLink } from '../../../shared/checks/check-body.ts';
 import { checkDetails } from '../../../shared/checks/check-details.ts';
+import { type LinkTarget, linkTarget } from '../../../shared/checks/link-target.ts';
 import { mostChecks, type PostCheck } from '../../../shared/checks/post-check.ts';
 import type { Post, PostInput } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
@@ -7,8 +11,56 @@ import { slugify } from '../../../shared/slug.ts';
 import { render } from '../../rendering/render.ts';
 import type { TooIntricate } from '../../rendering/rendered-text.ts';
 import { findPost } from '../post-store.ts';
-import { checkLinks } from './check-links.ts';
-import { isAnyTag } from './link-store.ts';
+
+/** Links of one text that are looked up; no honest text has as many to its own site. */
+const mostLinks = 500;
+
+/** Which links to this site lead nowhere, or where readers can't go. Asks the database alone, and no other site. */
+async function checkLinks(
+  db: Kysely<Schema>,
+  links: readonly FoundLink[],
+  origin: string,
+): Promise<PostCheck[]> {
+  const own = links
+    .map((link) => ({ link, target: linkTarget(link.href, origin) }))
+    .filter((each): each is { link: FoundLink; target: LinkTarget } => each.target !== undefined)
+    .slice(0, mostLinks);
+  const targets = own.map(({ target }) => target);
+  const unique = (names: string[]) => [...new Set(names)];
+  const [posts, pictures, tags, former] = await Promise.all([
+    listStatusesAt(db, unique(targets.flatMap((target) => (target.kind === 'post' ? target.slug : [])))),
+    listPictures(db, unique(targets.flatMap((target) => (target.kind === 'picture' ? target.id : [])))),
+    listReadTags(db, unique(targets.flatMap((target) => (target.kind === 'tag' ? target.tag : [])))),
+    listOldPaths(
+      db,
+      unique(targets.flatMap((target) => (target.kind === 'other' ? [target.path, `${target.path}/`] : []))),
+    ),
+  ]);
+  const trouble = (target: LinkTarget): 'link_to_missing' | 'link_to_hidden' | undefined => {
+    const exists = (is: boolean) => (is ? undefined : 'link_to_missing');
+    switch (target.kind) {
+      case 'page':
+        return undefined;
+      case 'owner':
+        return 'link_to_hidden';
+      case 'picture':
+        return exists(pictures.has(target.id));
+      case 'tag':
+        return exists(tags.has(target.tag));
+      case 'other':
+        return exists(former.has(target.path) || former.has(`${target.path}/`));
+      case 'post': {
+        const status = posts.get(target.slug);
+        if (status === undefined) return 'link_to_missing';
+        return status === 'published' ? undefined : 'link_to_hidden';
+      }
+    }
+  };
+  return own.flatMap(({ link, target }) => {
+    const code = trouble(target);
+    return code ? [{ code, field: 'body' as const, ...link }] : [];
+  });
+}
 
 type Checked = Pick<
   Post,
@@ -51,4 +103,62 @@ async function checkText(
   const details = checkDetails({ ...post, isPublished: post.status === 'published', usesTags });
   const links = await checkLinks(db.kysely, body.value.links, origin);
   return ok([...details, ...body.value.checks, ...links].slice(0, mostChecks));
+}
+
+type Db = Kysely<Schema>;
+
+/** The living posts at some addresses, former ones too, by the address that was asked for. Ask for a few hundred at once. */
+async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const former = await db
+    .selectFrom('old_slugs')
+    .innerJoin('posts', 'posts.id', 'old_slugs.post_id')
+    .select(['old_slugs.slug', 'posts.status'])
+    .where('old_slugs.slug', 'in', slugs)
+    .where('is_public', '=', 1)
+    .where('posts.deleted_at', 'is', null)
+    .execute();
+  const now = await db
+    .selectFrom('posts')
+    .select(['slug', 'status'])
+    .where('slug', 'in', slugs)
+    .where('deleted_at', 'is', null)
+    .execute();
+  // Who lives at an address goes before who has left it.
+  return new Map([...former, ...now].map(({ slug, status }) => [slug, status]));
+}
+
+/** Those of some paths at which an imported post was before. */
+async function listOldPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await db.selectFrom('old_paths').select('path').where('path', 'in', paths).execute();
+  return new Set(rows.map(({ path }) => path));
+}
+
+/** Those of some ids that the library has a picture under. */
+async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some tags that posts which readers see have, or had before the tag was renamed. */
+async function listReadTags(db: Db, tags: readonly string[]): Promise<Set<string>> {
+  if (tags.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tag_counts')
+    .select('tag')
+    .where('tag', 'in', tags)
+    .where('status', '=', 'published')
+    .where('count', '>', 0)
+    .execute();
+  const former = await db.selectFrom('former_tags').select('tag').where('tag', 'in', tags).execute();
+  return new Set([...rows, ...former].map(({ tag }) => tag));
+}
+
+async function isAnyTag(db: Db): Promise<boolean> {
+  return (
+    (await db.selectFrom('tag_counts').select('tag').where('count', '>', 0).limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }

@@ -1,18 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
+import { type DialectName, lockRows } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Post } from '../../../shared/post.ts';
 import { inTransaction } from '../../site-version/prepare-first.ts';
+import { postColumns, toPost } from '../post-row.ts';
 import { bodyWords } from './body-words.ts';
 import { indexPost } from './index-post.ts';
-import {
-  countSearchedWords,
-  findBacklog,
-  findSearchedIds,
-  listPostsBehind,
-  removeBacklog,
-  updateBacklog,
-} from './search-backlog-store.ts';
 
 /** Posts in one transaction; as many bodies as `bodyWords` remembers. */
 const limit = 8;
@@ -49,4 +43,48 @@ async function unsearched(db: Kysely<Schema>, posts: Post[]): Promise<Post[]> {
     posts.map(({ id }) => id),
   );
   return posts.filter(({ id }) => !known.has(id));
+}
+
+type Db = Kysely<Schema>;
+
+/** Behind which id the search has still to be filled; undefined where it has every post. Held still until the transaction ends. */
+async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {
+  const query = db.selectFrom('search_backlog').select('after');
+  return (await lockRows(query, dialect).executeTakeFirst())?.after;
+}
+
+async function updateBacklog(db: Db, after: string): Promise<void> {
+  await db.updateTable('search_backlog').set({ after }).execute();
+}
+
+async function removeBacklog(db: Db): Promise<void> {
+  await db.deleteFrom('search_backlog').execute();
+}
+
+/** The next living posts behind an id, by their ids; held still until the transaction ends. */
+async function listPostsBehind(
+  db: Db,
+  dialect: DialectName,
+  { after, limit }: { after: string; limit: number },
+): Promise<Post[]> {
+  const query = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit);
+  return (await lockRows(query, dialect).execute()).map(toPost);
+}
+
+/** Which of some posts the search knows. */
+async function findSearchedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
+  return new Set(rows.map(({ post_id }) => post_id));
+}
+
+/** Tells PostgreSQL which words are common, on which its way of searching depends; by itself it would know in a minute or so. */
+async function countSearchedWords(db: Db, dialect: DialectName): Promise<void> {
+  if (dialect === 'postgres') await sql`analyze post_search`.execute(db);
 }

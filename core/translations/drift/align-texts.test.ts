@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignTexts } from './align-texts.ts';
+import { alignTexts } from './correspondence.ts';
 import type { Block, BlockKind } from './read-blocks.ts';
 
 /** Paragraphs by their kinds and lengths: `p40` has forty characters. */

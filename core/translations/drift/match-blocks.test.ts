@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchBlocks } from './match-blocks.ts';
+import { matchBlocks } from './follow-segments.ts';
 import type { Block } from './read-blocks.ts';
 
 const p = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'p', text }));

@@ -1,22 +1,33 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { PairedPost, Pinned } from '../../../../core/posts/post-core.ts';
 import type { Pair } from '../../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
+import type { MediaItem } from '../../../../shared/media.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { postLimits } from '../../../../shared/post-limits.ts';
+import { completedFile } from '../../../../shared/with-scheme.ts';
 import { today } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useClock } from '../../context/use-clock.ts';
 import { TextButton } from '../../forms/button.tsx';
+import { callApi } from '../../forms/call-api.ts';
 import { Field } from '../../forms/field.tsx';
+import field from '../../forms/forms.module.css';
+import { pinText, postName } from '../../forms/pin-text.ts';
+import { requestMessage } from '../../forms/request-message.ts';
+import { useApiData } from '../../forms/use-api-data.ts';
+import { imageHostKeys } from '../../pictures/choose-source.ts';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
+import { useImageHost } from '../../pictures/use-image-host.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { loadSlugify } from '../load-slugify.ts';
 import type { TypedTime } from '../typed-time.ts';
 import type { Fields } from '../use-fields.ts';
-import { CoverField } from './cover-field.tsx';
 import styles from './details.module.css';
-import { PinField } from './pin-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { otherOf, TranslationField } from './translation-field.tsx';
-import { UploadSettings } from './upload-settings.tsx';
 
 interface DetailsPanelProps {
   fields: Fields;
@@ -136,5 +147,207 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
         )}
       </div>
     </Disclosure>
+  );
+}
+
+/** Where the owner's own image host is set, for who is writing. No fields of the post. */
+function UploadSettings() {
+  const { heading, intro, cloud_name, preset, save, saved } = useOwner().messages.compose.upload_settings;
+  const host = useImageHost();
+  const labels = { cloud_name, upload_preset: preset };
+  return (
+    <details className={styles.upload}>
+      <summary>{heading}</summary>
+      <div>
+        <p className={field.help}>{intro}</p>
+        {imageHostKeys.map((key) => (
+          <Field key={key} id={key} label={labels[key]}>
+            {(control) => (
+              <input
+                {...control}
+                value={host.values[key]}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onKeyDown={(event) => event.key === 'Enter' && host.save()}
+                onChange={(event) => host.change({ [key]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <TextButton onClick={host.save}>{save}</TextButton>
+        <p aria-live="polite" className={text.small}>
+          {host.isSaved && saved}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+interface TranslationFieldProps {
+  /** The pair that the post was in when the page was loaded. */
+  pair: Pair | null;
+  /** Of the post as it is saved; undefined for one that is not. */
+  slug: string | undefined;
+}
+
+/** The same article in the other language. */
+function otherOf(pair: Pair | null, slug: string | undefined) {
+  return pair && (pair.original.slug === slug ? pair.translation : pair.original);
+}
+
+/** The way to the same article in the other language, or to choosing or beginning it. */
+function TranslationField({ pair, slug }: TranslationFieldProps) {
+  const { messages, locale } = useOwner();
+  const { details } = messages.translation;
+  const other = otherOf(pair, slug);
+  return (
+    <section className={styles.part} aria-labelledby="translation-label">
+      <h3 id="translation-label">{details.label}</h3>
+      {slug === undefined && <p className={text.small}>{details.unsaved}</p>}
+      {slug !== undefined && !other && (
+        <p>
+          <span className={text.small}>{details.none}</span>
+          <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
+            {details.begin}
+          </Link>
+        </p>
+      )}
+      {slug !== undefined && other && (
+        <p>
+          <Link className={text.action} to={localised(paths.composePost(other.slug), locale)}>
+            {fill(details.open, { title: other.title.trim() || other.slug })}
+          </Link>
+          <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
+            {details.side_by_side}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PinFieldProps {
+  /** As it is saved. */
+  post: PairedPost;
+  /** The slug of the same article in the other language: either stands for it. */
+  other: string | undefined;
+}
+
+/** Whether the article comes before all others of the blog. Without a script the list of posts says and changes it. */
+function PinField({ post, other }: PinFieldProps) {
+  const { messages } = useOwner();
+  const { pin } = messages.postList;
+  const [asked, setAsked] = useState(0);
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const found = useApiData<{ post: PairedPost | null }>(paths.apiPinned, { version: asked });
+  if (!found?.ok) return null;
+  const pinned = found.value.post;
+  const isHere = pinned !== null && (pinned.id === post.id || pinned.slug === other);
+  const title = postName(post);
+  const label = isHere
+    ? fill(pin.take_down_label, { title })
+    : fill(pinned ? pin.instead_label : pin.pin_label, { title, other: pinned ? postName(pinned) : '' });
+  const change = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const address = paths.apiPin(isHere ? pinned.slug : post.slug);
+    const called = await callApi<Pinned | null>(isHere ? 'DELETE' : 'PUT', address);
+    setBusy(false);
+    setAsked((count) => count + 1);
+    if (!called.ok) {
+      const { status } = called.failure;
+      const code = status === 0 ? 'network' : status === 401 ? 'signed_out' : 'server';
+      setSaid(requestMessage(code, messages.errors));
+    } else setSaid(pinText({ isPinned: !isHere, post, replaced: called.value?.replaced ?? null }, pin));
+  };
+  const state = isHere ? pin.here : pinned ? fill(pin.elsewhere, { other: postName(pinned) }) : pin.nowhere;
+  return (
+    <section className={styles.part} aria-labelledby="pin-label">
+      <h3 id="pin-label">{pin.heading}</h3>
+      <p>
+        <span className={text.small} aria-live="polite">
+          {said || state}
+        </span>
+        <TextButton aria-label={label} aria-disabled={isBusy || undefined} onClick={() => void change()}>
+          {isHere ? pin.take_down : pin.pin}
+        </TextButton>
+      </p>
+    </section>
+  );
+}
+
+/** The cover: its address, how it looks, its words, and the library to choose it from or upload it to. */
+function CoverField({ fields }: { fields: Fields }) {
+  const { compose, mediaLibrary } = useOwner().messages;
+  const { cover, cover_alt, cover_alt_help, cover_failed, cover_help, cover_upload, cover_remove } =
+    compose.fields;
+  const [isChoosing, setChoosing] = useState(false);
+  const address = completedFile(fields.typed.cover.trim());
+  const [failed, setFailed] = useState('');
+  /** The words that came with a picture of the library, and go with it. */
+  const brought = useRef('');
+  const choose = ({ url, alt }: MediaItem) => {
+    // Nobody else's words are taken away.
+    const isOurs = fields.typed.cover_alt === '' || fields.typed.cover_alt === brought.current;
+    fields.fillIn('cover', url);
+    if (isOurs) fields.fillIn('cover_alt', alt);
+    brought.current = alt;
+    setChoosing(false);
+  };
+  const remove = () => {
+    fields.fillIn('cover_alt', '');
+    fields.fillIn('cover', '');
+  };
+  const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
+  return (
+    <div className={styles.cover}>
+      <Field id="cover" label={cover} help={cover_help}>
+        {(control) => (
+          <input
+            {...control}
+            name="cover"
+            defaultValue={fields.start.values.cover}
+            placeholder="https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {/* Its key lets a picture that failed be tried again at another address. */}
+      {isAddress && failed !== address && (
+        <img key={address} src={address} alt="" onError={() => setFailed(address)} />
+      )}
+      <p role="status" className={styles.failed}>
+        {isAddress && failed === address && cover_failed}
+      </p>
+      <div className={styles.detailsPanelActions}>
+        <TextButton
+          aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
+          onClick={() => setChoosing(true)}
+        >
+          {cover_upload}
+        </TextButton>
+        {address && <TextButton onClick={remove}>{cover_remove}</TextButton>}
+      </div>
+      <div className={styles.words} hidden={address === ''}>
+        <Field id="cover_alt" label={cover_alt} help={cover_alt_help}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="cover_alt"
+              rows={2}
+              lang={fields.typed.language}
+              maxLength={postLimits.cover_alt}
+              defaultValue={fields.start.values.cover_alt}
+            />
+          )}
+        </Field>
+      </div>
+      {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
+    </div>
   );
 }

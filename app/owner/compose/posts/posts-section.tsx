@@ -1,16 +1,18 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { PostMatches, PostRow } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { SearchForm } from '../../forms/search-form.tsx';
+import { useApiData } from '../../forms/use-api-data.ts';
 import { Disclosure } from '../disclosure.tsx';
-import type { LoadedWorkspace } from '../load-workspace.ts';
+import { type LoadedWorkspace, maxPages, pageLength } from '../load-workspace.ts';
 import { PostTable } from './post-table.tsx';
 import styles from './posts.module.css';
 import type { Deleting } from './use-deleting.ts';
-import { usePostList } from './use-post-list.ts';
 
 /** The owner's posts with their search; on phones behind a button. */
 export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
@@ -47,4 +49,36 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
       {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
     </Disclosure>
   );
+}
+
+interface PostList {
+  rows: PostRow[];
+  /** There are more rows to ask for. */
+  hasMore: boolean;
+  /** Those that were asked for last could not be read; `showMore` tries again. */
+  hasFailed: boolean;
+  showMore: () => void;
+  /** Back to the first page. */
+  reset: () => void;
+}
+
+/** The rows of the workspace's list: its first page came with the page, further ones are asked for with it anew. */
+function usePostList({ found, query }: Pick<LoadedWorkspace, 'found' | 'query'>): PostList {
+  const [pages, setPages] = useState(1);
+  const { revalidate } = useRevalidator();
+  const address = pages > 1 ? paths.apiOwnPosts(query, pages * pageLength) : undefined;
+  // What was saved or deleted meanwhile came with another first page.
+  const last = useApiData<PostMatches>(address, { version: found });
+  const [good, setGood] = useState(last);
+  if (last?.ok && last !== good) setGood(last);
+  const asked = new URLSearchParams(good?.address.split('?')[1]);
+  const hasFailed = last?.ok === false && last.address === address;
+  const rows = pages > 1 && good?.ok && asked.get('q') === query ? good.value.posts : found.posts;
+  return {
+    rows,
+    hasMore: hasFailed || (pages < maxPages && found.total > pages * pageLength),
+    hasFailed,
+    showMore: () => (hasFailed ? void revalidate() : setPages((count) => count + 1)),
+    reset: () => setPages(1),
+  };
 }

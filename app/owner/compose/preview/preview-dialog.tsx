@@ -4,7 +4,6 @@ import { useOwner } from '../../context/owner-context.ts';
 import { trustedHtml } from '../../context/trusted-html.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import styles from '../dialogs.module.css';
-import { holdFrame } from './hold-frame.ts';
 
 /** In pixels. What is narrower than the desktop shows that smaller, and whole. */
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -64,4 +63,24 @@ function useRoom(element: { current: HTMLElement | null }): number {
     return () => observer.disconnect();
   }, [element]);
   return room;
+}
+
+/** Keeps a previewed page in its frame: its links open beside it, and Escape means the window around it. */
+function holdFrame({ contentDocument: page }: HTMLIFrameElement, onEscape: () => void): void {
+  if (!page) return;
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape());
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    const place = link.getAttribute('href') ?? '';
+    // A place on the page itself: the frame has the address of Compose, and would go there. Nor is there a page in
+    // another language yet.
+    if (place.startsWith('#') || link.hreflang) {
+      event.preventDefault();
+      if (place.length > 1) page.getElementById(place.slice(1))?.scrollIntoView();
+      return;
+    }
+    link.target = '_blank';
+    link.relList.add('noopener');
+  });
 }

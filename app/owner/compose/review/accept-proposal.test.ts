@@ -5,8 +5,8 @@ import { EditorState } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
 import { blockText, splitBlocks } from '../../../../shared/review/review-blocks.ts';
-import { acceptProposal } from './accept-proposal.ts';
-import { rangeOf, readBlock } from './passage-range.ts';
+import { acceptProposal } from './note-cards.tsx';
+import { rangeOf, readBlock } from './note-marks.ts';
 
 const schema = getSchema([StarterKit]);
 const text = (said: string) =>

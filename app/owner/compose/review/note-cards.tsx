@@ -1,13 +1,181 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node, NodeType } from '@tiptap/pm/model';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReviewNote } from '../../../../shared/review/review.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { afterTyping } from '../../editor/after-typing.ts';
 import styles from '../details/details.module.css';
-import { acceptProposal } from './accept-proposal.ts';
 import { NoteCard } from './note-card.tsx';
-import { rangeOfNote } from './note-marks.ts';
-import { useNoteMarks } from './use-note-marks.ts';
+import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
 import type { ReadersNote, Reviews } from './use-reviews.ts';
+
+/** One sign for the end of a paragraph, in what is compared. */
+const paragraphEnd = '\u2029';
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * The change, one step of Undo, that puts another wording in the place of a passage. Where both have as many paragraphs, each stays
+ * what it is; and what both have at their ends stays as it is set.
+ */
+export function acceptProposal(state: EditorState, range: Range, proposal: string): Transaction {
+  const tr = closeHistory(state.tr);
+  const blocks = textblocksIn(state.doc, range);
+  const paragraphs = paragraphsOf(proposal, blocks.length);
+  if (paragraphs.length !== blocks.length) return replace(state, tr, range, paragraphs.join(paragraphEnd));
+  // From the last on: what stands before a change keeps its place.
+  for (const [at, block] of [...blocks.entries()].reverse()) replace(state, tr, block, paragraphs[at] ?? '');
+  return tr;
+}
+
+/** The paragraphs of a proposal. Who sets no empty lines between them, in place of a passage of several, means paragraphs too. */
+function paragraphsOf(proposal: string, wanted: number): string[] {
+  const paragraphs = proposal.split(/\n\s*\n/);
+  const lines = proposal.split('\n').filter((line) => line.trim() !== '');
+  const isByLines = paragraphs.length !== wanted && lines.length === wanted;
+  return isByLines ? lines : paragraphs;
+}
+
+/** The parts of a range that lie within one paragraph, heading or item each. */
+function textblocksIn(doc: Node, { from, to }: Range): Range[] {
+  const found: Range[] = [];
+  doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isTextblock) return true;
+    const inside = { from: Math.max(from, position + 1), to: Math.min(to, position + 1 + node.content.size) };
+    if (inside.from < inside.to) found.push(inside);
+    return false;
+  });
+  return found;
+}
+
+/** Replaces a range by text, with paragraphs ended by `paragraphEnd` and lines by `\n`. */
+function replace(state: EditorState, tr: Transaction, range: Range, text: string): Transaction {
+  const { doc, schema } = state;
+  const signs = signsIn(doc, range);
+  let [head, tail] = [0, 0];
+  const most = Math.min(signs.length, text.length);
+  while (head < most && signs[head]?.sign === text[head]) head += 1;
+  while (tail < most - head && signs[signs.length - 1 - tail]?.sign === text[text.length - 1 - tail])
+    tail += 1;
+  // Whole paragraphs between two others begin behind the first: in front of a heading they would become one.
+  if (head + tail === signs.length) {
+    const by = turnsToParagraphEnd(signs.slice(0, head), text.slice(head, text.length - tail));
+    head -= by;
+    tail += by;
+  }
+  const from = signs[head]?.from ?? range.to;
+  const to = tail === 0 ? range.to : (signs[signs.length - tail]?.from ?? range.to);
+  const marks = doc.nodeAt(Math.min(from, range.to - 1))?.marks;
+  const lineEnd = schema.nodes.hardBreak;
+  if (from < to) tr.delete(from, to);
+  let position = from;
+  for (const [at, paragraph] of text
+    .slice(head, text.length - tail)
+    .split(paragraphEnd)
+    .entries()) {
+    if (at > 0) position = splitAt(tr, position, schema.nodes.paragraph);
+    const nodes = paragraph
+      .split('\n')
+      .flatMap((line, index) => [
+        ...(index > 0 && lineEnd ? [lineEnd.create()] : []),
+        ...(line ? [schema.text(line, marks)] : []),
+      ]);
+    tr.insert(position, nodes);
+    for (const { nodeSize } of nodes) position += nodeSize;
+  }
+  return tr;
+}
+
+/** By how many signs an insertion can begin sooner, the text being the same, so that it begins with the end of a paragraph; 0 where it can't. */
+function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: string): number {
+  const all = before.map(({ sign }) => sign).join('') + inserted;
+  for (let by = 0; by <= before.length; by += 1) {
+    if (all[before.length - by] === paragraphEnd) return by;
+    if (all[before.length - by - 1] !== all[all.length - by - 1]) return 0;
+  }
+  return 0;
+}
+
+/** The signs of a range, ends of paragraphs and lines among them, and the positions before them. */
+function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }[] {
+  const signs: { sign: string; from: number }[] = [];
+  let end = from;
+  doc.nodesBetween(from, to, (node, position) => {
+    const { text } = node;
+    if (node.isTextblock && position >= from && signs.length > 0)
+      signs.push({ sign: paragraphEnd, from: end });
+    if (text !== undefined) {
+      const last = Math.min(text.length, to - position);
+      for (let at = Math.max(0, from - position); at < last; at += 1)
+        signs.push({ sign: text[at] ?? '', from: position + at });
+    } else if (node.isInline) {
+      signs.push({ sign: node.type.name === 'hardBreak' ? '\n' : '\ufffc', from: position });
+    }
+    if (node.isInline) end = Math.min(to, position + node.nodeSize);
+    return true;
+  });
+  return signs;
+}
+
+/** Begins a new paragraph, in a list a new item; a heading goes on as a paragraph. Gives the position within it. */
+function splitAt(tr: Transaction, position: number, paragraph: NodeType | undefined): number {
+  const place = tr.doc.resolve(position);
+  const isInItem = place.depth > 1 && place.node(-1).type.name === 'listItem';
+  if (isInItem) tr.split(position, 2);
+  else tr.split(position, 1, paragraph && [{ type: paragraph }]);
+  return position + (isInItem ? 4 : 2);
+}
+
+const nowhere: ReadonlyMap<string, NotePlace> = new Map();
+
+/** Marks the notes in the text, and tells how their passages stand and which one the cursor is in. */
+function useNoteMarks(
+  editor: Editor | undefined,
+  notes: readonly ReviewNote[],
+  current: string | undefined,
+  onEnter: (id: string) => void,
+): ReadonlyMap<string, NotePlace> {
+  const [places, setPlaces] = useState(nowhere);
+  const place = useEffectEvent(() => {
+    if (!editor || editor.isDestroyed) return;
+    const marked = notes.map(({ id, ...passage }) => ({ id, passage }));
+    const next = placeNotes(editor.view, {
+      notes: marked,
+      styles: { mark: styles.mark, current: styles.currentMark },
+      current,
+    });
+    setPlaces((last) => (JSON.stringify([...last]) === JSON.stringify([...next]) ? last : next));
+  });
+  const entered = useEffectEvent(() => {
+    if (!editor?.isFocused) return;
+    const { empty, head } = editor.state.selection;
+    const id = empty ? noteAt(editor.state, head) : undefined;
+    if (id && id !== current) onEnter(id);
+  });
+  useEffect(() => {
+    if (!editor) return;
+    const plugin = noteMarks();
+    editor.registerPlugin(plugin);
+    // Where passages went or came back is looked at in the pauses of the typing.
+    const { note, stop } = afterTyping(place);
+    const enter = () => entered();
+    editor.on('update', note).on('selectionUpdate', enter);
+    return () => {
+      stop();
+      editor.off('update', note).off('selectionUpdate', enter);
+      if (!editor.isDestroyed) editor.unregisterPlugin('review-notes');
+    };
+  }, [editor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are a reason to mark anew
+  useEffect(() => place(), [editor, notes, current]);
+  return places;
+}
 
 interface NoteCardsProps {
   notes: readonly ReadersNote[];

@@ -1,10 +1,31 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import type { BringFailure } from '../../../../core/handover/handover-core.ts';
+import { fill } from '../../../../messages/fill.ts';
+import { statusOf } from '../../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
+import { handoverFiles } from '../../../../shared/handover.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { longestWordFile, trackedChanges, type WordReport } from '../../../../shared/word-report.ts';
+import type { PageContext } from '../../../page-context.ts';
+import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
+import type { RequestFailure, SignedOut } from '../../auth/sign-in-failure.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
+import { Field } from '../../forms/field.tsx';
+import dialog from '../../forms/forms.module.css';
+import { HeldPlaces } from '../../forms/held-places.tsx';
+import { readHeld } from '../../forms/read-held.ts';
+import { readOverride } from '../../forms/read-override.ts';
+import { useFocusWhenLost } from '../../forms/use-focus-when-lost.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
+import { PageHeading } from '../../shell/page-heading.tsx';
+import styles from '../dialogs.module.css';
 import type { Route } from './+types/bring-word-page';
-import { type BroughtResult, bringWord } from './bring-word.ts';
-import { WordForm } from './word-form.tsx';
+import { ReportLines } from './report-lines.tsx';
+import { wordFailure } from './word-failure.ts';
 
 export const loader = guardedLoader(async () => ({}));
 
@@ -25,5 +46,122 @@ export default function BringWordPage({ loaderData, actionData }: Route.Componen
     >
       {() => <WordForm result={result} />}
     </GuardedPage>
+  );
+}
+
+/** Asks for a file, and what becomes of the changes that are tracked in it. */
+function WordForm({ result }: { result: BroughtResult | undefined }) {
+  const { messages, locale } = useOwner();
+  const { handover, guard } = messages;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
+  const isBusy = useNavigation().state === 'submitting';
+  const { made, failure } = result ?? {};
+  const held = readHeld(failure);
+  return (
+    <>
+      <PageHeading title={handover.title}>
+        <p>{handover.intro}</p>
+        <Link className={text.action} to={localised(paths.compose, locale)}>
+          {handover.back}
+        </Link>
+      </PageHeading>
+      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
+        {made && (
+          <>
+            <p>{fill(handover.made, { title: made.title })}</p>
+            <ReportLines report={made.report} />
+            <Link className={button.button} to={localised(paths.composePost(made.slug), locale)}>
+              {handover.open}
+            </Link>
+          </>
+        )}
+        {failure && !held && <p className={dialog.error}>{wordFailure(failure.code, handover)}</p>}
+      </div>
+      {!made && (
+        <Form method="post" encType="multipart/form-data" className={styles.form}>
+          <Field label={handover.file}>
+            {(control) => (
+              <input
+                {...control}
+                className={styles.file}
+                type="file"
+                name="file"
+                required
+                accept={`.${handoverFiles.word.extension},${handoverFiles.word.type}`}
+              />
+            )}
+          </Field>
+          <fieldset className={styles.choices}>
+            <legend>{handover.changes}</legend>
+            {trackedChanges.map((each) => (
+              <label key={each}>
+                <input type="radio" name="changes" value={each} defaultChecked={each === 'accepted'} />
+                {handover[each]}
+              </label>
+            ))}
+          </fieldset>
+          {held && (
+            <>
+              <HeldPlaces places={held.places} name="override_reason" required minLength={3} />
+              <noscript>
+                <p className={text.small}>{handover.choose_again}</p>
+              </noscript>
+            </>
+          )}
+          <div className={dialog.actions}>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {held ? guard.let_out : handover.submit}
+            </Button>
+            {held && (
+              <Button
+                type="submit"
+                isOutlined
+                name="named_pictures"
+                value="left_out"
+                formNoValidate
+                aria-disabled={isBusy || undefined}
+              >
+                {handover.leave_named}
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** `places`: where names stand in its pictures. */
+type FileFailure = { code: BringFailure['code'] | 'file_missing'; places?: readonly GuardPlace[] };
+
+/** What came of a file that was sent from the page. */
+type BroughtResult =
+  | { failure: FileFailure | RequestFailure | SignedOut; made?: never }
+  | { failure?: never; made: { slug: string; title: string; report: WordReport } };
+
+/** Makes a draft of a Word file. */
+async function bringWord(form: FormData, { core }: PageContext) {
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) return refused({ code: 'file_missing' });
+  if (file.size > longestWordFile) return refused({ code: 'word_too_large' });
+  const changes = form.get('changes') === 'rejected' ? 'rejected' : 'accepted';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const leavesNamed = form.get('named_pictures') === 'left_out';
+  const read = await core.handover.readWord(
+    { name: file.name, bytes, override: readOverride(form), leavesNamed },
+    changes,
+  );
+  if (!read.ok) return refused(read.failure);
+  const { title, html, language, report } = read.value;
+  const created = await core.posts.create({ title, html, language, status: 'draft' });
+  if (created.ok) return data<BroughtResult>({ made: { slug: created.value.slug, title, report } });
+  const isEmpty = created.failure.code === 'title_and_body_required';
+  return refused({ code: isEmpty ? 'word_empty' : 'text_too_intricate' });
+}
+
+function refused(failure: FileFailure) {
+  return data<BroughtResult>(
+    { failure },
+    { status: failure.code === 'file_missing' ? 400 : statusOf(failure) },
   );
 }

@@ -1,9 +1,67 @@
-import type { Editor, JSONContent } from '@tiptap/core';
+import {
+  type Editor,
+  Extension,
+  type Extensions,
+  getMarkRange,
+  type JSONContent,
+  Mark,
+  Node,
+} from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { lineExtensions } from './mark-extensions.ts';
-import { type LinePiece, type MarkName, readPieces, writePieces } from './mark-notation.ts';
-import { MarkTools } from './mark-tools.tsx';
+import marks from '../../../ui/marks.module.css';
+import { parseEdit } from '../../../ui/parse-edit.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { useRovingFocus } from '../../editor/roving-focus.ts';
+import { useEditorReading } from '../../editor/use-editor-reading.ts';
+import styles from './page-texts.module.css';
+
+/** The marks of a line, by the names that its editor gives them. */
+const markNames = ['struck', 'inserted', 'stet'] as const;
+type MarkName = (typeof markNames)[number];
+
+/** Words of a line that carry the same mark, or none. */
+interface LinePiece {
+  text: string;
+  mark?: MarkName;
+}
+
+const signs: Record<MarkName, readonly [string, string]> = {
+  struck: ['[-', '-]'],
+  inserted: ['[+', '+]'],
+  stet: ['[=', '=]'],
+};
+
+/** A line in the notation of `parseEdit` as its pieces. */
+export function readPieces(source: string): LinePiece[] {
+  return parseEdit(source).flatMap((part): LinePiece[] => {
+    if (part.kind === 'replaced') {
+      return [
+        { text: part.struck, mark: 'struck' },
+        { text: part.inserted, mark: 'inserted' },
+      ];
+    }
+    return [part.kind === 'plain' ? { text: part.text } : { text: part.text, mark: part.kind }];
+  });
+}
+
+/** The pieces in the notation. The sign that ends a mark is set apart where it stands within one. */
+export function writePieces(pieces: readonly LinePiece[]): string {
+  const joined: LinePiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && last.mark === piece.mark) last.text += piece.text;
+    else joined.push({ ...piece });
+  }
+  return joined
+    .map(({ text, mark }) => {
+      if (!mark) return text;
+      const [begin, end] = signs[mark];
+      return begin + text.replaceAll(end, end.split('').join(' ')) + end;
+    })
+    .join('');
+}
 
 export interface LineEditorProps {
   /** The form's field, with the line as it is when the editor takes over. */
@@ -80,4 +138,149 @@ function lineOf({ state }: Editor): string {
     if (text) pieces.push(mark ? { text, mark } : { text });
   });
   return writePieces(pieces);
+}
+
+function editMark(name: MarkName, tag: string): Mark {
+  return Mark.create({
+    name,
+    // A word is struck or written in, not both.
+    excludes: '_',
+    // What is typed behind a struck word is not struck.
+    inclusive: name === 'inserted',
+    parseHTML: () => [],
+    renderHTML: () => [tag, { class: marks[name] ?? '' }, 0],
+  });
+}
+
+interface LineOptions {
+  /** Enter, which a line has no other use for. */
+  onEnter: () => void;
+}
+
+/** What a line holds: words, and the editor's marks on them. */
+function lineExtensions({ onEnter }: LineOptions): Extensions {
+  return [
+    StarterKit.configure({
+      document: false,
+      blockquote: false,
+      bold: false,
+      bulletList: false,
+      code: false,
+      codeBlock: false,
+      dropcursor: false,
+      gapcursor: false,
+      hardBreak: false,
+      heading: false,
+      horizontalRule: false,
+      italic: false,
+      link: false,
+      listItem: false,
+      listKeymap: false,
+      orderedList: false,
+      strike: false,
+      trailingNode: false,
+      underline: false,
+    }),
+    Node.create({ name: 'doc', topNode: true, content: 'paragraph' }),
+    editMark('struck', 'del'),
+    editMark('inserted', 'ins'),
+    editMark('stet', 'span'),
+    Extension.create({
+      name: 'lineKeys',
+      addKeyboardShortcuts: () => ({
+        Enter: () => {
+          onEnter();
+          return true;
+        },
+        'Shift-Enter': () => true,
+        'Mod-Enter': () => true,
+      }),
+    }),
+  ];
+}
+
+/** Strikes words out, writes words in, and takes the marks off again. */
+function MarkTools({ editor }: { editor: Editor }) {
+  const { pageTexts } = useOwner().messages;
+  const toolbar = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRovingFocus(toolbar, () => editor.commands.focus());
+  const state = useEditorReading(editor, () => ({
+    struck: editor.isActive('struck'),
+    inserted: editor.isActive('inserted'),
+  }));
+  const buttons = [
+    { name: 'struck', label: pageTexts.strike, isOn: state.struck, use: strike },
+    { name: 'inserted', label: pageTexts.insert, isOn: state.inserted, use: writeIn },
+    { name: 'none', label: pageTexts.unmark, use: unmark },
+  ] as const;
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={pageTexts.marks}
+      className={styles.tools}
+      onKeyDown={onKeyDown}
+    >
+      {buttons.map(({ name, label, use, ...button }) => (
+        <button
+          key={name}
+          type="button"
+          data-mark={name}
+          aria-pressed={'isOn' in button ? button.isOn : undefined}
+          // The selection stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => use(editor)}
+        >
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Selects the word at the cursor where nothing is selected. */
+function selectWord(editor: Editor): void {
+  const { empty, $from } = editor.state.selection;
+  if (!empty) return;
+  const line = $from.parent.textContent;
+  const before = /\S*$/.exec(line.slice(0, $from.parentOffset))?.[0].length ?? 0;
+  const after = /^\S*/.exec(line.slice($from.parentOffset))?.[0].length ?? 0;
+  editor.commands.setTextSelection({ from: $from.pos - before, to: $from.pos + after });
+}
+
+function strike(editor: Editor): void {
+  if (editor.isActive('struck')) {
+    unmark(editor);
+    return;
+  }
+  selectWord(editor);
+  const { to } = editor.state.selection;
+  // The cursor goes behind the word, where its replacement is written in.
+  editor.chain().focus().setMark('struck').setTextSelection(to).run();
+}
+
+function writeIn(editor: Editor): void {
+  const { empty, $from } = editor.state.selection;
+  if (!empty && !editor.isActive('struck')) {
+    editor.chain().focus().toggleMark('inserted').run();
+    return;
+  }
+  const struck = editor.schema.marks.struck;
+  const range = struck && getMarkRange($from, struck);
+  const chain = editor.chain().focus();
+  if (range) chain.setTextSelection(range.to);
+  if (editor.isActive('inserted')) chain.unsetMark('inserted' satisfies MarkName).run();
+  else chain.setMark('inserted').run();
+}
+
+/** The marks go off the selection, or off all words around the cursor that carry the same one. */
+function unmark(editor: Editor): void {
+  const { empty, $from } = editor.state.selection;
+  const chain = editor.chain().focus();
+  const around = Object.values(editor.schema.marks)
+    .map((type) => getMarkRange($from, type))
+    .find((range) => range !== undefined);
+  if (empty && around) chain.setTextSelection(around);
+  chain.unsetAllMarks().run();
+  if (empty) editor.commands.setTextSelection($from.pos);
 }

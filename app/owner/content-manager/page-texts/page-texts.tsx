@@ -1,22 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import type { ContentPlace, SectionKey } from '../../../../shared/content.ts';
 import { type Locale, locales } from '../../../../shared/locale.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import marks from '../../../ui/marks.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
+import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
+import { TextButton } from '../../forms/button.tsx';
 import type { Message } from '../../forms/message.ts';
 import { MessageLine } from '../message-line.tsx';
-import { LivePage } from './live-page.tsx';
+import { editedPages } from './edited-pages.ts';
 import type { LoadedPageTexts } from './load-page-texts.ts';
 import { OtherLanguage } from './other-language.tsx';
-import { PageBar } from './page-bar.tsx';
 import styles from './page-texts.module.css';
+import { pageTextsAddress } from './page-texts-address.ts';
+import { outlineTexts, pageSource, preparePage, replaceBody, shownTexts, textAt } from './prepare-page.ts';
 import { PublishAll } from './publish-all.tsx';
 import { type EditorHandle, TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
-import { useLivePage } from './use-live-page.ts';
 import type { Done } from './use-text-edit.ts';
+import { useTextPlace } from './use-text-place.ts';
 
 /** The page itself, with the text that is changed in its place, and beside it the list of its texts. */
 export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
@@ -175,4 +189,172 @@ export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
       />
     </div>
   );
+}
+
+interface LivePageProps {
+  page: ReturnType<typeof useLivePage>;
+  title: string;
+  /** The text that is open. */
+  open: string | undefined;
+  /** The open text's editor, in the type of the page where it stands there. */
+  renderEditor: (look: CSSProperties | undefined) => ReactNode;
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+/** The page as visitors see it, and over it the editor of the text that is changed. */
+function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
+  const { pageTexts } = useOwner().messages;
+  const editor = useRef<HTMLDivElement>(null);
+  const isInBrowser = useIsInBrowser();
+  const place = useTextPlace({ frame: page.frame, editor, open, layout: page.layout });
+  return (
+    <div ref={stage} className={styles.stage}>
+      {open && (
+        <div ref={editor} className={place ? styles.placed : styles.loose} style={place?.box}>
+          {renderEditor(place?.look)}
+        </div>
+      )}
+      {isInBrowser && page.state === 'loading' && <p className={styles.waiting}>{pageTexts.loading}</p>}
+      {page.state === 'failed' && (
+        <p className={styles.waiting} role="alert">
+          {pageTexts.not_loaded} <TextButton onClick={page.retry}>{pageTexts.retry}</TextButton>
+        </p>
+      )}
+      {isInBrowser && (
+        <iframe
+          ref={page.frame}
+          className={styles.frame}
+          title={title}
+          hidden={page.state === 'failed'}
+          onLoad={page.hold}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PageBarProps {
+  loaded: LoadedPageTexts;
+  /** Leads to another page; false where something has to be saved before. */
+  onLeave: (address: string) => boolean;
+}
+
+/** The way to the form of all texts; which page is shown, and in which language. */
+function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
+  const { messages, locale } = useOwner();
+  const { pageTexts, language: languages } = messages;
+  const link = (to: string, label: string, isHere: boolean, lang?: string) => (
+    <Link
+      key={to}
+      to={to}
+      lang={lang}
+      aria-current={isHere ? 'page' : undefined}
+      className={isHere ? marks.active : undefined}
+      onClick={(event) => !onLeave(to) && event.preventDefault()}
+    >
+      {label}
+    </Link>
+  );
+  const form = localised(paths.contentManager, locale);
+  return (
+    <>
+      <Link
+        to={form}
+        className={`${text.action} ${styles.form}`}
+        onClick={(event) => !onLeave(form) && event.preventDefault()}
+      >
+        {pageTexts.to_form}
+      </Link>
+      <nav className={styles.links} aria-label={pageTexts.page}>
+        {editedPages.map(({ id }) =>
+          link(pageTextsAddress(locale, { page: id, language }), pageTexts.pages[id], id === page.id),
+        )}
+      </nav>
+      <nav className={styles.links} aria-label={pageTexts.language}>
+        {locales.map((other) =>
+          link(
+            pageTextsAddress(locale, { page: page.id, language: other }),
+            languages[`name_${other}`],
+            other === language,
+            other,
+          ),
+        )}
+      </nav>
+    </>
+  );
+}
+
+interface LivePageOptions {
+  /** Where the page comes from. */
+  address: string;
+  /** Raised when its texts have changed. */
+  version: number;
+  /** A text was clicked; undefined for anything else on the page. */
+  onPick: (key: string | undefined) => void;
+}
+
+/** A page of the site in a frame as tall as the page itself, so that there is one thing that scrolls. */
+function useLivePage({ address, version, onPick }: LivePageOptions) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [keys, setKeys] = useState<readonly string[]>();
+  /** Raised when something on the page may have moved. */
+  const [layout, setLayout] = useState(0);
+  const shown = useRef('');
+  const pick = useEffectEvent(onPick);
+
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const page = await fetchPage(address, signal);
+    const element = frame.current;
+    if (signal.aborted || !element) return;
+    if (!page) return setState('failed');
+    if (shown.current === address && element.contentDocument) {
+      replaceBody(element.contentDocument, page);
+      setKeys(shownTexts(element.contentDocument));
+      setLayout((count) => count + 1);
+      return;
+    }
+    element.srcdoc = trustedHtml(pageSource(page));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to load, and are read there
+  useEffect(() => {
+    const controller = new AbortController();
+    if (shown.current !== address) setState('loading');
+    void load(controller.signal);
+    return () => controller.abort();
+  }, [address, version, attempt]);
+
+  const hold = () => {
+    const page = frame.current?.contentDocument;
+    if (page?.URL !== 'about:srcdoc') return;
+    outlineTexts(page);
+    page.addEventListener('click', (event) => {
+      // Its links lead away from what is changed here.
+      event.preventDefault();
+      pick(textAt(event.target as Element));
+    });
+    page.addEventListener('submit', (event) => event.preventDefault());
+    const fit = () => {
+      if (!frame.current) return;
+      frame.current.style.height = `${Math.ceil(page.body.getBoundingClientRect().height)}px`;
+      setLayout((count) => count + 1);
+    };
+    new ResizeObserver(fit).observe(page.body);
+    shown.current = address;
+    setKeys(shownTexts(page));
+    setState('shown');
+  };
+
+  return { frame, state, keys, layout, hold, retry: () => setAttempt(attempt + 1) };
+}
+
+async function fetchPage(address: string, signal: AbortSignal): Promise<Document | undefined> {
+  try {
+    const response = await fetch(address, { signal });
+    return response.ok ? preparePage(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,14 @@
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../../shared/content.ts';
 import { useOwner } from '../../context/owner-context.ts';
@@ -7,11 +17,10 @@ import { Button, TextButton } from '../../forms/button.tsx';
 import { HeldPlaces } from '../../forms/held-places.tsx';
 import { RecoverText } from '../../forms/recover-text.tsx';
 import { MessageLine } from '../message-line.tsx';
-import { LineField } from './line-field.tsx';
+import type { LineEditorProps } from './line-editor.tsx';
 import type { PageText } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
 import { type Done, useTextEdit } from './use-text-edit.ts';
-import { useWritingFocus } from './use-writing-focus.ts';
 
 /** What others may ask of an open editor. */
 export interface EditorHandle {
@@ -154,5 +163,55 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
         </div>
       )}
     </form>
+  );
+}
+
+/** Puts the focus into the form's editor as soon as that is loaded: whoever opens a text goes on writing. */
+function useWritingFocus(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const within = form.current;
+    if (!within) return;
+    const find = () => {
+      const editor = within.querySelector<HTMLElement>('[contenteditable="true"]');
+      editor?.focus({ preventScroll: true });
+      return editor !== null;
+    };
+    if (find()) return;
+    const observer = new MutationObserver(() => find() && observer.disconnect());
+    observer.observe(within, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [form]);
+}
+
+interface LineFieldProps extends Pick<LineEditorProps, 'label' | 'language' | 'isMarked' | 'onEnter'> {
+  /** The line to begin with; a later one is not looked at. */
+  initial: string;
+}
+
+/** A line of text: a field that becomes an editor as soon as that is loaded. Without it the field can be saved. */
+function LineField({ initial, ...line }: LineFieldProps) {
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
+  const [Rich, setRich] = useState<ComponentType<LineEditorProps>>();
+  useEffect(() => {
+    import('./line-editor.tsx').then(
+      ({ LineEditor }) => setRich(() => LineEditor),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      {Rich && area && <Rich area={area} className={styles.line} {...line} />}
+      <textarea
+        ref={setArea}
+        name="content"
+        className={styles.line}
+        hidden={Rich !== undefined}
+        aria-label={line.label}
+        lang={line.language}
+        rows={2}
+        defaultValue={initial}
+        spellCheck
+      />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Editor, getExtensionField, type InputRule } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../../messages/catalogs.ts';
 import { editorExtensions } from '../extensions.ts';
-import { isChord, keyGroups } from './key-list.ts';
+import { isChord, keyGroups } from './key-sheet.tsx';
 
 const nothing = () => {};
 const extensions = editorExtensions({

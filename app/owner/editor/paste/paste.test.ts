@@ -7,16 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
+import { looksLikeMarkdown } from '../rich-editor.tsx';
+import { closedEnds, isOwnCopy, withoutBadAddresses } from '../use-rich-editor.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { clipboardPictures } from './clipboard-pictures.ts';
-import { closedEnds } from './closed-ends.ts';
-import { isOwnCopy } from './is-own-copy.ts';
-import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import type { MissingPicture } from './missing-picture.ts';
 import { unnameFields } from './parse-inert.ts';
 import { pasteAddress, pastedAddress } from './paste-address.ts';
 import { plainTextHtml } from './plain-text-html.ts';
-import { withoutBadAddresses } from './without-bad-addresses.ts';
 
 /** As in browsers, a form answers with its fields where they bear the name of one of its own properties. */
 function shadow(root: ParentNode): void {

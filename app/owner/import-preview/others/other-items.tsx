@@ -1,8 +1,161 @@
+import { useId, useState } from 'react';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { nameKind } from '../../../../messages/name-kinds.ts';
+import { textSections } from '../../../../shared/content.ts';
+import { foldText } from '../../../../shared/fold-text.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
+import field from '../../forms/forms.module.css';
 import styles from '../import-report.module.css';
 import type { PreviewedOther } from '../read/previewed-other.ts';
-import { OtherKind } from './other-kind.tsx';
-import type { OtherChoice } from './use-other-choice.ts';
+import type { OtherChoice, OtherUse } from './use-other-choice.ts';
+
+interface OtherKindProps {
+  kind: string;
+  items: PreviewedOther[];
+  known: ReadonlyMap<string, string>;
+  choice: OtherChoice | undefined;
+}
+
+/** Lines in the document at once; there may be ten thousand. */
+const step = 50;
+
+/** The items of one kind, folded until somebody wants to see them. */
+function OtherKind({ kind, items, known, choice }: OtherKindProps) {
+  const { messages, locale } = useOwner();
+  const { others } = messages.importPreview;
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [limit, setLimit] = useState(step);
+  const search = useId();
+  const wanted = foldText(query.trim());
+  const found = wanted === '' ? items : items.filter((item) => foldText(wordsOf(item)).includes(wanted));
+  const more = found.length - limit;
+  const name = nameKind(locale, messages.importReport.others, kind, items.length);
+  return (
+    <details className={styles.kind} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      {isOpen && (
+        <>
+          {choice && (
+            <p className={styles.tools}>
+              <TextButton onClick={() => choice.chooseKind(kind, 'draft')}>
+                {others.all} <span className={styles.hidden}>({name})</span>
+              </TextButton>
+              <TextButton onClick={() => choice.chooseKind(kind, undefined)}>
+                {others.none} <span className={styles.hidden}>({name})</span>
+              </TextButton>
+            </p>
+          )}
+          {items.length > step && (
+            <div className={`${field.field} ${styles.search}`}>
+              <label htmlFor={search}>{others.search}</label>
+              <input
+                id={search}
+                type="search"
+                value={query}
+                onChange={({ currentTarget }) => {
+                  setQuery(currentTarget.value);
+                  setLimit(step);
+                }}
+              />
+              <p role="status">{query && plural(locale, others.found, found.length)}</p>
+            </div>
+          )}
+          <ul className={styles.items}>
+            {found.slice(0, limit).map((item) => (
+              <OtherRow key={item.key} item={item} here={known.get(item.key)} choice={choice} />
+            ))}
+          </ul>
+          {more > 0 && (
+            <TextButton onClick={() => setLimit(limit + step)}>
+              {plural(locale, others.more, Math.min(step, more))}
+            </TextButton>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+function wordsOf({ title, link, slug }: PreviewedOther): string {
+  return `${title} ${link ?? slug}`;
+}
+
+interface OtherRowProps {
+  item: PreviewedOther;
+  /** Its slug, where it is here already. */
+  here: string | undefined;
+  choice: OtherChoice | undefined;
+}
+
+/** A page of the old site on a line of its own, and what becomes of it. */
+function OtherRow({ item, here, choice }: OtherRowProps) {
+  const { messages, locale } = useOwner();
+  const { importPreview, language } = messages;
+  const lang = item.language === locale ? undefined : item.language;
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.title} lang={lang}>
+          {item.title}
+        </p>
+        <p className={text.small}>
+          {item.link ? (
+            <a href={item.link} target="_blank" rel="noopener noreferrer">
+              {item.link.replace(/^https?:\/\//, '')}
+            </a>
+          ) : (
+            <span>{item.slug}</span>
+          )}{' '}
+          {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}{' '}
+          {here !== undefined && (
+            <a className={text.badge} href={localised(paths.composePost(here), locale)}>
+              {importPreview.exists}
+            </a>
+          )}
+        </p>
+      </div>
+      {choice && <UseChoice item={item} choice={choice} />}
+    </li>
+  );
+}
+
+function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice }) {
+  const { importPreview, contentManager } = useOwner().messages;
+  const { others } = importPreview;
+  const { sections } = contentManager;
+  const use = choice.useOf(item.key);
+  const { fits } = item;
+  return (
+    <div className={styles.use}>
+      <select
+        aria-label={fill(others.use, { title: item.title })}
+        value={use ?? ''}
+        onChange={({ currentTarget }) =>
+          choice.choose(item.key, (currentTarget.value || undefined) as OtherUse)
+        }
+      >
+        <option value="">{others.leave}</option>
+        <option value="draft">{others.draft}</option>
+        <optgroup label={others.text}>
+          {textSections.map((section) => (
+            <option key={section} value={section}>
+              {sections[section]}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {fits && use !== fits && (
+        <TextButton onClick={() => choice.choose(item.key, fits)}>
+          {fill(others.fits, { section: sections[fits] })}
+        </TextButton>
+      )}
+    </div>
+  );
+}
 
 interface OtherItemsProps {
   others: PreviewedOther[];

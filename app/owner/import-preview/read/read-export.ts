@@ -1,14 +1,45 @@
 import { sumCounts } from '../../../../shared/counts.ts';
-import type { SourceFailure, SourceKind } from '../../../../shared/import-source.ts';
+import { archivePath, type SourceFailure, type SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportedPost, ImportProblem, OtherItem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { fittingSection } from '../../../../shared/text-sections.ts';
+import { BrokenPicture } from '../../../../sources/embedded/decode-picture.ts';
+import type { EmbeddedPicture, FindEmbedded } from '../../../../sources/embedded/embedded-files.ts';
 import type { SourceFile } from '../../../../sources/files/source-file.ts';
 import { openSource } from '../../../../sources/open-source.ts';
-import { createCovers } from './create-covers.ts';
 import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
+
+/** Bytes of one picture, and of all, that cards show out of the texts: they stay in memory as long as the page. */
+const most = { one: 1_500_000, all: 60_000_000 };
+
+/** Gives each post's cover an address that a card can show; null for none, and for what has no address before it is imported. */
+export function createCovers(find: FindEmbedded): (cover: string | null) => Promise<string | null> {
+  let room = most.all;
+  return async (cover) => {
+    if (cover === null || archivePath(cover) !== undefined) return null;
+    const picture = find(cover);
+    if (!picture) return cover;
+    if (picture.size > Math.min(most.one, room)) return null;
+    room -= picture.size;
+    return dataOf(picture);
+  };
+}
+
+/** The picture as an address of its own; null where it is none. */
+async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
+  const characters: string[] = [];
+  try {
+    for await (const bytes of read()) {
+      for (const byte of bytes) characters.push(String.fromCharCode(byte));
+    }
+  } catch (error) {
+    if (error instanceof BrokenPicture) return null;
+    throw error;
+  }
+  return `data:image/${type};base64,${btoa(characters.join(''))}`;
+}
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
 export type ExportEvent =

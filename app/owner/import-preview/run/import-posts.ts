@@ -4,10 +4,8 @@ import type { importStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
 import { askWithProgress, type Progress, type RunFailure } from '../../forms/ask-with-progress.ts';
 import { callApi } from '../../forms/call-api.ts';
-import { otherLists } from '../others/other-lists.ts';
 import type { ChosenOther } from '../others/use-other-choice.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
-import { placeRanges } from './place-ranges.ts';
 
 /** What is to be imported, and how. */
 export interface ImportOptions {
@@ -108,4 +106,33 @@ export async function findImported(posts: readonly { key: string }[]): Promise<M
 export async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, string>> {
   const found = await ask<string[]>(paths.apiImportSlugs, { slugs: posts.map(({ slug }) => slug) });
   return new Map(found.ok ? posts.map(({ key, slug }, index) => [key, found.value[index] ?? slug]) : []);
+}
+
+/** The pages that are wanted as the API reads them: kinds with places, and those that become texts. Empty where there are none. */
+export function otherLists(chosen: readonly ChosenOther[]): { others?: string; texts?: string } {
+  const drafts = Map.groupBy(
+    chosen.filter(({ use }) => use === 'draft'),
+    ({ other }) => other.kind,
+  );
+  const others = [...drafts].map(
+    ([kind, items]) => `${encodeURIComponent(kind)}:${placeRanges(items.map(({ other }) => other.place))}`,
+  );
+  const texts = chosen
+    .filter(({ use }) => use !== 'draft')
+    .map(({ other, use }) => `${encodeURIComponent(other.kind)}:${other.place}:${use}`);
+  return {
+    ...(others.length > 0 && { others: others.join(';') }),
+    ...(texts.length > 0 && { texts: texts.join(';') }),
+  };
+}
+
+/** Places in a list as the API reads them: `1-24,26`. */
+export function placeRanges(places: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range && place <= range[1] + 1) range[1] = place;
+    else ranges.push([place, place]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',');
 }

@@ -8,7 +8,6 @@ import { useClock } from '../../context/use-clock.ts';
 import { Button, TextButton } from '../../forms/button.tsx';
 import styles from '../import-report.module.css';
 import { RunControls } from './run-controls.tsx';
-import { RunProgress } from './run-progress.tsx';
 import type { Unfinished } from './use-unfinished.ts';
 
 interface UnfinishedImportsProps {
@@ -102,5 +101,27 @@ function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & 
         <TextButton onClick={() => unfinished.stop(run.id)}>{unfinishedImports.stop}</TextButton>
       </div>
     </>
+  );
+}
+
+/** What an import is doing, how far it is, and how much is left. */
+function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 'total'> }) {
+  const { messages, locale } = useOwner();
+  const { steps } = messages.unfinishedImports;
+  const number = new Intl.NumberFormat(locale).format;
+  const { step, done, total } = run;
+  const isCounting = total !== null && step !== 'links';
+  const sentence = fill(isCounting || step === 'links' ? steps[step] : steps.reading, {
+    ...{ done: number(done), total: number(total ?? 0), left: number(Math.max(0, (total ?? 0) - done)) },
+  });
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label={messages.importPreview.running}
+        aria-valuetext={sentence}
+        {...(isCounting && { value: done, max: Math.max(1, total) })}
+      />
+      <p className={text.small}>{sentence}</p>
+    </div>
   );
 }

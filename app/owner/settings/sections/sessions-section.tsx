@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
+import type { ListedSession } from '../../../../core/auth/session-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useOwner } from '../../context/owner-context.ts';
-import { Button } from '../../forms/button.tsx';
+import text from '../../../ui/text.module.css';
+import { type Owner, useOwner } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
 import field from '../../forms/forms.module.css';
 import { useAction } from '../../forms/use-action.ts';
 import type { PasswordNeeded } from '../../settings-parts/ask-password.ts';
@@ -17,7 +20,6 @@ import { useSettings } from '../../settings-parts/settings-context.ts';
 import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
 import styles from '../settings.module.css';
-import { SessionList, sessionName } from './session-list.tsx';
 
 /** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
 export function SessionsSection() {
@@ -117,5 +119,57 @@ function IdleTime() {
     <SectionFields section={section} className={styles.idle}>
       <TextField {...section.field('session_idle_hours')} type="number" label={idle} help={idle_help} />
     </SectionFields>
+  );
+}
+
+/** What a session is called in lists: its browser and system, as far as they are known. */
+function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
+  const { sessions } = messages.settings;
+  if (browser && system) return fill(sessions.on, { browser, system });
+  return browser || system || sessions.unknown;
+}
+
+/** Where the owner is signed in; each entry ends its own session. It stands in the form that does so. */
+function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
+  const { sessions } = useSettings();
+  const { messages } = useOwner();
+  return (
+    <ul className={styles.list} aria-label={messages.settings.sessions.list}>
+      {sessions.map((session) => (
+        <Entry key={session.id} session={session} onEnd={onEnd} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: ListedSession) => void }) {
+  const owner = useOwner();
+  const { sessions } = owner.messages.settings;
+  const name = sessionName(session, owner);
+  const since = fill(sessions.since, { time: useLocalTime(session.created_at) });
+  const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
+  return (
+    <li>
+      <p className={styles.sessionListName}>
+        {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
+      </p>
+      <p className={styles.times}>
+        {since}; {used}
+      </p>
+      {!session.is_own && (
+        <TextButton
+          type="submit"
+          name="end"
+          value={session.id}
+          aria-label={fill(sessions.end_label, { name })}
+          onClick={(event) => {
+            event.preventDefault();
+            onEnd(session);
+          }}
+        >
+          {sessions.end_one}
+        </TextButton>
+      )}
+    </li>
   );
 }

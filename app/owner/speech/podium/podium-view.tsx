@@ -1,19 +1,65 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { fill } from '../../../../messages/fill.ts';
+import { Form } from 'react-router';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { defaultLocale } from '../../../../shared/locale.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { Speech } from '../../../../shared/speech/speech.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
+import { Button } from '../../forms/button.tsx';
+import { Field } from '../../forms/field.tsx';
 import { PageHeading } from '../../shell/page-heading.tsx';
-import type { SpokenSource } from '../source/spoken-source.ts';
+import { nameOf, type SpokenSource } from '../source/spoken-source.ts';
 import { TextWay } from '../source/text-way.tsx';
+import { TypedFields } from '../source/typed-fields.tsx';
 import { WhichText } from '../source/which-text.tsx';
 import styles from './podium.module.css';
-import { PodiumBlockView } from './podium-block-view.tsx';
-import { podiumBlocks } from './podium-blocks.ts';
-import { type PodiumForm, papers } from './podium-form.ts';
-import { PodiumTools } from './podium-tools.tsx';
-import { TightSentences } from './tight-sentences.tsx';
-import { useSheets } from './use-sheets.ts';
+import { type PodiumBlock, type PodiumPart, piecesBetween, podiumBlocks } from './podium-blocks.ts';
+import { type Paper, type PodiumForm, papers, podiumSizes } from './podium-form.ts';
+import { type Sheet, useSheets } from './use-sheets.ts';
+
+interface PodiumBlockViewProps {
+  block: PodiumBlock;
+  /** What of it stands here; all of it where nothing else is said. */
+  part?: Pick<PodiumPart, 'from' | 'to'>;
+  hasBreaths: boolean;
+}
+
+const whole = { from: 0, to: undefined };
+
+/** A sentence or a heading; an arrow stands where a sentence goes on on another page. */
+function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewProps) {
+  const Tag = block.isHeading ? 'h2' : 'p';
+  return (
+    <Tag className={styles.block} data-first={block.isFirst || undefined}>
+      {part.from > 0 && <GoesOn />}
+      {piecesBetween(block.pieces, part.from, part.to).map(({ at, text, hasBreath }) => (
+        <span key={at}>
+          {hasBreaths && hasBreath && (
+            <span className={styles.breath} data-mark="">
+              {'/ '}
+            </span>
+          )}
+          {text}
+        </span>
+      ))}
+      {part.to !== undefined && <GoesOn />}
+    </Tag>
+  );
+}
+
+function GoesOn() {
+  const { messages, locale } = useOwner();
+  return (
+    <>
+      {' '}
+      <span className={styles.breath} role="img" aria-label={messages.speech.podium.goes_on} lang={locale}>
+        →
+      </span>{' '}
+    </>
+  );
+}
 
 interface PodiumViewProps {
   speech: Speech;
@@ -88,4 +134,132 @@ export function PodiumView({ speech, source, form }: PodiumViewProps) {
       )}
     </div>
   );
+}
+
+interface PodiumToolsProps {
+  source: SpokenSource;
+  form: PodiumForm;
+  /** How many pages there are, once they are measured. */
+  sheets: number | undefined;
+}
+
+/** Size, paper and marks of the print, in the address: so it works without the page's script, too. */
+function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
+  const { messages, locale } = useOwner();
+  const { podium } = messages.speech;
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <Form
+        className={styles.tools}
+        action={paths.podium()}
+        method={source.is === 'typed' ? 'post' : 'get'}
+        preventScrollReset
+      >
+        {Object.entries(nameOf(source)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TypedFields source={source} />
+        {locale !== defaultLocale && <input type="hidden" name="lang" value={locale} />}
+        <Field label={podium.size}>
+          {(control) => (
+            <select {...control} name="size" defaultValue={form.size}>
+              {podiumSizes.map((size) => (
+                <option key={size} value={size}>
+                  {fill(podium.points, { size })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={podium.paper}>
+          {(control) => (
+            <select {...control} name="paper" defaultValue={form.paper}>
+              {(Object.keys(papers) as Paper[]).map((paper) => (
+                <option key={paper} value={paper}>
+                  {podium.papers[paper]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className={styles.tick}>
+          <input type="checkbox" name="breaths" value="1" defaultChecked={form.hasBreaths} />
+          {podium.breaths}
+        </label>
+        <Button type="submit" isOutlined>
+          {podium.apply}
+        </Button>
+        {isInBrowser && <Button onClick={() => print()}>{podium.print}</Button>}
+      </Form>
+      <p role="status">{sheets === undefined ? podium.needs_script : plural(locale, podium.pages, sheets)}</p>
+    </>
+  );
+}
+
+interface TightSentencesProps {
+  blocks: readonly PodiumBlock[];
+  sheets: readonly Sheet[];
+  /** Size of the type, in points. */
+  points: number;
+}
+
+/** Names the sentences that are higher than a page, and what was done with each; nothing where there is none. */
+function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
+  const { messages, locale } = useOwner();
+  const { tight } = messages.speech.podium;
+  const found = listTight(sheets);
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className={styles.tight}>
+          <h2>{plural(locale, tight.heading, found.length)}</h2>
+          <ul>
+            {found.map(({ block, first, last, scale }) => (
+              <li key={block}>
+                <a className={text.action} href={`#page-${first}`}>
+                  {fill(first === last ? tight.page : tight.pages, { first, last })}
+                </a>{' '}
+                {fill(scale < 1 ? tight.smaller : tight.divided, {
+                  sentence: beginningOf(blocks[block]?.text ?? ''),
+                  size: Math.round(points * scale),
+                  points,
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className={text.small}>{tight.help}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Enough of a sentence to know it by. */
+function beginningOf(sentence: string): string {
+  return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
+}
+
+/** A sentence that is higher than a page. */
+interface TightSentence {
+  /** Index of its block. */
+  block: number;
+  /** The numbers of the pages that it is on, from 1. */
+  first: number;
+  last: number;
+  /** Under 1 where it is set smaller; else it is divided. */
+  scale: number;
+}
+
+/** The sentences that had to be set smaller or divided, in their order. */
+function listTight(sheets: readonly Pick<Sheet, 'parts' | 'scale'>[]): TightSentence[] {
+  const found = new Map<number, TightSentence>();
+  for (const [index, { parts, scale }] of sheets.entries()) {
+    for (const { block, from, to } of parts) {
+      if (scale === 1 && from === 0 && to === undefined) continue;
+      const before = found.get(block);
+      found.set(block, { block, first: before?.first ?? index + 1, last: index + 1, scale });
+    }
+  }
+  return [...found.values()];
 }

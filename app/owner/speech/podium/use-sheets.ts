@@ -1,7 +1,89 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fillPages, type MeasuredBlock } from './fill-pages.ts';
-import { divide, findScale, leastScale } from './fit-block.ts';
 import type { PodiumBlock, PodiumPart } from './podium-blocks.ts';
+import { splitAtClause } from './split-at-clause.ts';
+
+/** Type smaller than this is none for a podium, in points; nor is it set in less than so much of the size that was asked for. */
+const leastPoints = 18;
+const leastShare = 0.75;
+
+/** The smallest scale in which a sentence is set that is higher than a page. */
+function leastScale(points: number): number {
+  return Math.min(1, Math.max(leastShare, leastPoints / points));
+}
+
+/** The greatest scale of the type in which a block of the ruler is no higher than the room; undefined where none is large enough. */
+function findScale(
+  ruler: HTMLElement,
+  child: Element,
+  { room, least }: { room: number; least: number },
+): number | undefined {
+  const size = Number.parseFloat(getComputedStyle(ruler).fontSize);
+  try {
+    for (let scale = 0.98; scale >= least - 0.001; scale -= 0.02) {
+      ruler.style.fontSize = `${size * scale}px`;
+      if (child.getBoundingClientRect().height <= room) return scale;
+    }
+    return undefined;
+  } finally {
+    ruler.style.fontSize = '';
+  }
+}
+
+interface MeasuredPart {
+  from: number;
+  to: number | undefined;
+  height: number;
+}
+
+/** A block of the ruler divided so that each part has room on a page with the marks that say so, at the size that was asked for. */
+function divide(child: Element, { text, pieces }: PodiumBlock, room: number): MeasuredPart[] {
+  const line = Number.parseFloat(getComputedStyle(child).lineHeight);
+  // Its first line is shorter by the mark than it was measured, its last one too: each may be one line more.
+  const most = Math.max(line, room - 2 * line);
+  const rectAt = createRects(child);
+  const breaths = pieces.filter(({ hasBreath }) => hasBreath).map(({ at }) => at);
+  const parts: MeasuredPart[] = [];
+  for (let from = 0; from < text.length; ) {
+    const { top } = rectAt(from);
+    const heightTo = (end: number) => rectAt(end - 1).bottom - top;
+    if (heightTo(text.length) <= most) {
+      parts.push({ from, to: undefined, height: heightTo(text.length) + line });
+      break;
+    }
+    let [fits, beyond] = [from + 1, text.length];
+    while (beyond - fits > 1) {
+      const middle = Math.floor((fits + beyond) / 2);
+      if (heightTo(middle) <= most) fits = middle;
+      else beyond = middle;
+    }
+    const inRest = breaths.map((at) => at - from);
+    const to = from + splitAtClause(text.slice(from), fits - from, inRest);
+    parts.push({ from, to, height: heightTo(to) + 2 * line });
+    from = to;
+  }
+  return parts;
+}
+
+/** Where the characters of a sentence stand, without the marks of breaths between them. */
+function createRects(child: Element): (at: number) => DOMRect {
+  const nodes: { node: Node; start: number }[] = [];
+  let length = 0;
+  const walker = document.createTreeWalker(child, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.dataset.mark !== undefined) continue;
+    nodes.push({ node, start: length });
+    length += node.textContent?.length ?? 0;
+  }
+  const range = document.createRange();
+  return (at) => {
+    const found = nodes.findLast(({ start }) => start <= at);
+    if (!found) return child.getBoundingClientRect();
+    const offset = Math.min(at - found.start, (found.node.textContent?.length ?? 1) - 1);
+    range.setStart(found.node, offset);
+    range.setEnd(found.node, offset + 1);
+    return range.getBoundingClientRect();
+  };
+}
 
 export interface Sheet {
   parts: PodiumPart[];
@@ -60,4 +142,47 @@ function sheetsOf(ruler: HTMLElement, { blocks, points }: Setting): Sheet[] {
     const here = page.flatMap((at) => placed[at] ?? []);
     return { parts: here.map(({ part }) => part), scale: here[0]?.scale ?? 1 };
   });
+}
+
+/** A sentence or a heading as it was measured; all in one unit. */
+export interface MeasuredBlock {
+  height: number;
+  /** What stands between it and the block before, on the same page. */
+  gap: number;
+  /** Never the last of a page: what it heads stands below it. */
+  isHeading: boolean;
+}
+
+/** Pages with the indices of their blocks, each as full as it can be; a block higher than the room has a page of its own. */
+export function fillPages(blocks: readonly MeasuredBlock[], room: number): number[][] {
+  const pages: number[][] = [];
+  let page: number[] = [];
+  let used = 0;
+  for (const [index, { height, gap }] of blocks.entries()) {
+    const added = page.length > 0 ? gap + height : height;
+    if (page.length === 0 || used + added <= room) {
+      page.push(index);
+      used += added;
+      continue;
+    }
+    // Headings at the foot go along with what they head.
+    const from = page.findLastIndex((one) => !blocks[one]?.isHeading) + 1;
+    const moved = from > 0 ? page.slice(from) : [];
+    pages.push(from > 0 ? page.slice(0, from) : page);
+    page = [...moved, index];
+    used = usedBy(page, blocks);
+    if (moved.length === 0 || used <= room) continue;
+    // Not even on a page of their own.
+    pages.push(moved);
+    [page, used] = [[index], height];
+  }
+  if (page.length > 0) pages.push(page);
+  return pages;
+}
+
+function usedBy(page: readonly number[], blocks: readonly MeasuredBlock[]): number {
+  return page.reduce((sum, one, at) => {
+    const block = blocks[one];
+    return block ? sum + block.height + (at > 0 ? block.gap : 0) : sum;
+  }, 0);
 }

@@ -1,4 +1,12 @@
-import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paceLimits, type Speech, secondsOf } from '../../../../shared/speech/speech.ts';
 import { useOwner } from '../../context/owner-context.ts';
@@ -6,14 +14,201 @@ import { formatDuration } from '../format-duration.ts';
 import { keyOf, type SpokenSource } from '../source/spoken-source.ts';
 import { TextWay } from '../source/text-way.tsx';
 import { WhichText } from '../source/which-text.tsx';
-import { goToSentence, isAtLine, sentenceAt, stepSentence, turnPage } from './scroll-place.ts';
 import styles from './stage.module.css';
-import type { StageAct } from './stage-act.ts';
 import { recallStage, rememberStage, sizes } from './stage-memory.ts';
 import { StageText } from './stage-text.tsx';
-import { useStageKeys } from './use-stage-keys.ts';
-import { useSteadyScroll } from './use-steady-scroll.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+
+/** The scrolled text of the stage. `data-sentence` names its sentences; at scroll 0 the first stands at the reading line, at the end the last has passed it. */
+const readingLine = 0.32;
+
+function topOf(area: HTMLElement, sentence: Element): number {
+  const line = area.getBoundingClientRect().top + area.clientHeight * readingLine;
+  return (sentence.getClientRects()[0]?.top ?? line) - line;
+}
+
+/** The sentence that is being read, counted from 0. */
+function sentenceAt(area: HTMLElement): number {
+  const sentences = [...area.querySelectorAll('[data-sentence]')];
+  // Tops grow down the page: the last that has come to the line, with a pixel for rounding.
+  let [low, high] = [0, sentences.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    const sentence = sentences[middle];
+    if (sentence && topOf(area, sentence) <= 2) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+/** Whether a sentence begins on the line that is read; several may. */
+function isAtLine(area: HTMLElement, index: number): boolean {
+  const sentence = area.querySelectorAll('[data-sentence]')[index];
+  return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
+}
+
+/** Brings a sentence to the reading line; one beyond the last is the last. */
+function goToSentence(area: HTMLElement, index: number): void {
+  const sentences = area.querySelectorAll('[data-sentence]');
+  const sentence = sentences[Math.min(Math.max(0, index), sentences.length - 1)];
+  if (index <= 0) area.scrollTop = 0;
+  else if (sentence) area.scrollTop += topOf(area, sentence);
+}
+
+/** To the next line on which a sentence begins; back, to the beginning of the sentence first. */
+function stepSentence(area: HTMLElement, direction: 1 | -1): void {
+  const at = sentenceAt(area);
+  let to = direction === 1 ? at + 1 : at;
+  while (direction === -1 && to > 0 && isAtLine(area, to)) to -= 1;
+  goToSentence(area, to);
+}
+
+/** As much as is turned at once: what is seen below the reading line, less a line. */
+function turnPage(area: HTMLElement, direction: 1 | -1): void {
+  area.scrollTop += direction * pageHeight(area);
+}
+
+function pageHeight(area: HTMLElement): number {
+  return area.clientHeight * (1 - readingLine) * 0.8;
+}
+
+interface SteadyScroll {
+  /** What is scrolled; its first child is the text. */
+  area: RefObject<HTMLElement | null>;
+  isRunning: boolean;
+  /** For all of the text. */
+  seconds: number;
+  /** By pages instead of steadily. */
+  isByPage: boolean;
+  /** Several times a second. */
+  onProgress: () => void;
+  /** The last line has passed. */
+  onEnd: () => void;
+}
+
+/** Longest time between two frames that counts, in ms: while the page was hidden nothing was read. */
+const longestFrame = 250;
+
+/** Scrolls so that the whole text passes the reading line in its seconds; whoever scrolls by hand goes on from there. */
+function useSteadyScroll({ area, isRunning, seconds, isByPage, ...on }: SteadyScroll): void {
+  const tell = useRef(on);
+  useEffect(() => {
+    tell.current = on;
+  });
+  useEffect(() => {
+    const element = area.current;
+    const text = element?.firstElementChild;
+    if (!element || !(text instanceof HTMLElement) || !isRunning) return;
+    let [at, shown, last, told, turned] = [element.scrollTop, element.scrollTop, 0, 0, 0];
+    let frame = requestAnimationFrame(function move(now) {
+      const range = element.scrollHeight - element.clientHeight;
+      const passed = last === 0 ? 0 : Math.min(now - last, longestFrame) / 1000;
+      last = now;
+      // Someone has scrolled by hand, or a key has.
+      if (Math.abs(element.scrollTop - shown) > 1) [at, turned] = [element.scrollTop, 0];
+      const step = (range / seconds) * passed;
+      turned += step;
+      if (!isByPage) at += step;
+      else if (turned >= pageHeight(element)) [at, turned] = [at + pageHeight(element), 0];
+      at = Math.min(at, range);
+      element.scrollTop = Math.floor(at);
+      shown = element.scrollTop;
+      // Browsers scroll by whole pixels, which the eye sees at a speaker's pace.
+      text.style.translate = isByPage ? '' : `0 ${shown - at}px`;
+      if (now - told > 250) {
+        told = now;
+        tell.current.onProgress();
+      }
+      if (at >= range) return tell.current.onEnd();
+      frame = requestAnimationFrame(move);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      text.style.translate = '';
+    };
+  }, [area, isRunning, seconds, isByPage]);
+}
+
+/** What keys, and the buttons of a presenter's clicker, do on the stage. */
+type StageAct =
+  | 'toggle'
+  | 'close'
+  | 'sentence_back'
+  | 'sentence_on'
+  | 'page_back'
+  | 'page_on'
+  | 'from_start'
+  | 'slower'
+  | 'faster'
+  | 'smaller'
+  | 'larger'
+  | 'mirror'
+  | 'full_screen';
+
+/** By `KeyboardEvent.key`. Clickers send page up and down from their arrows; `.`, `b`, F5 and Escape from the others. */
+const acts: Readonly<Partial<Record<string, StageAct>>> = {
+  ' ': 'toggle',
+  Enter: 'toggle',
+  '.': 'toggle',
+  b: 'toggle',
+  F5: 'toggle',
+  Escape: 'close',
+  ArrowUp: 'sentence_back',
+  ArrowDown: 'sentence_on',
+  PageUp: 'page_back',
+  PageDown: 'page_on',
+  Home: 'from_start',
+  ArrowLeft: 'slower',
+  ArrowRight: 'faster',
+  '-': 'smaller',
+  '+': 'larger',
+  '=': 'larger',
+  m: 'mirror',
+  f: 'full_screen',
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key does; undefined for the browser's own, and for what presses the button that has the focus. */
+export function stageAct(
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  isOnControl: boolean,
+): StageAct | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (isOnControl && (key === ' ' || key === 'Enter')) return undefined;
+  return acts[key] ?? acts[key.toLowerCase()];
+}
+
+/** What a key that is held down does a single time. */
+const once: readonly StageAct[] = ['toggle', 'mirror', 'close'];
+
+/** Hears keys wherever the focus is, and taps on the text, which start and pause. */
+function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct) => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const element = area.current;
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isOnControl = target instanceof Element && target.closest('button, a, summary, dialog') !== null;
+      const name = stageAct(event, isOnControl);
+      if (!name || (target instanceof Element && target.closest('dialog, input'))) return;
+      event.preventDefault();
+      if (!event.repeat || !once.includes(name)) latest.current(name);
+    };
+    const onTap = () => {
+      // Whoever selects words does not tap.
+      if (!getSelection()?.toString()) latest.current('toggle');
+    };
+    addEventListener('keydown', onKey);
+    element?.addEventListener('click', onTap);
+    return () => {
+      removeEventListener('keydown', onKey);
+      element?.removeEventListener('click', onTap);
+    };
+  }, [area]);
+}
 
 const paceStep = 5;
 
@@ -196,4 +391,40 @@ function toggleFullScreen(): void {
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen?.();
   change?.catch(() => undefined);
+}
+
+/** Keeps the screen from going dark while the page is seen. False where the browser can't, or would not; undefined until it has answered. */
+function useWakeLock(): boolean | undefined {
+  const [isAwake, setIsAwake] = useState<boolean>();
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        // Not in every browser, and nowhere without https.
+        const asked = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
+        if (isOver) void asked?.release();
+        else {
+          lock = asked;
+          setIsAwake(asked !== undefined);
+          // Taken away while the page is seen: the battery is low, say.
+          asked?.addEventListener('release', () => {
+            if (!isOver && document.visibilityState === 'visible') setIsAwake(false);
+          });
+        }
+      } catch {
+        setIsAwake(false);
+      }
+    };
+    // A page that is hidden loses its lock.
+    document.addEventListener('visibilitychange', ask);
+    void ask();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+  return isAwake;
 }

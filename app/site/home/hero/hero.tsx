@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
+import marks from '../../../ui/marks.module.css';
+import { type EditPart, parseEdit, revisedText } from '../../../ui/parse-edit.ts';
 import layout from '../../../ui/text.module.css';
-import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
+import { PageLine, usePageLine, useTextName } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
-import { EditedHeadline } from './edited-headline.tsx';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video.tsx';
 
@@ -38,4 +40,66 @@ export function Hero({ video, poster }: { video: string; poster: string }) {
       <HeroVideo video={video} poster={poster} />
     </div>
   );
+}
+
+/** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
+function EditedHeadline({ source }: { source: string }) {
+  const lines = headlineLines(source);
+  const name = useTextName()('hero_title');
+  if (!lines.flat().some(({ kind }) => kind === 'replaced')) {
+    return (
+      <h1 className={styles.plain} {...name}>
+        {revisedText(source)}
+      </h1>
+    );
+  }
+  const size = { '--letters': longestWordLength(source) } as CSSProperties;
+  return (
+    <h1 className={styles.headline} style={size} {...name}>
+      <span className={layout.hidden}>{revisedText(source)}</span>
+      {lines.map((line, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+        <span key={position} className={styles.line} aria-hidden="true">
+          {line.map(renderPart)}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+function renderPart(part: EditPart) {
+  switch (part.kind) {
+    case 'replaced':
+      return (
+        <span key={part.struck} className={styles.pair}>
+          <del className={marks.struck}>{part.struck}</del>
+          <ins className={marks.inserted}>{part.inserted}</ins>
+        </span>
+      );
+    case 'struck':
+      return (
+        <del key={part.text} className={marks.struck}>
+          {part.text}
+        </del>
+      );
+    default:
+      return part.text;
+  }
+}
+
+/** Every replacement but the first begins a new line. */
+export function headlineLines(source: string): EditPart[][] {
+  const lines: EditPart[][] = [];
+  for (const part of parseEdit(source)) {
+    const line = lines.at(-1);
+    if (!line || part.kind === 'replaced') lines.push([part]);
+    else line.push(part);
+  }
+  return lines;
+}
+
+/** Letters of the longest word after the edits, by which narrow windows choose the size of the type. */
+function longestWordLength(source: string): number {
+  const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
+  return Math.max(...words.map((word) => [...word].length));
 }

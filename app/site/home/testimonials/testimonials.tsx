@@ -1,14 +1,16 @@
 import { fill } from '../../../../messages/fill.ts';
+import type { Locale } from '../../../../shared/locale.ts';
 import type { Settings } from '../../../../shared/settings.ts';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import layout from '../../../ui/text.module.css';
+import { localize } from '../../owner-content/localize.ts';
 import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
 import { quotation, quoteLength } from '../../quotation.ts';
 import { useSite } from '../../site-context.ts';
 import section from '../home.module.css';
+import { ownOrSample, type SectionItems } from '../own-or-sample.ts';
 import { SectionNote } from '../section-note.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { localizeTestimonials } from './localize-testimonials.ts';
 import styles from './testimonials.module.css';
 
 const headingId = 'testimonials';
@@ -76,4 +78,20 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
       </section>
     </>
   );
+}
+
+/** `author` is a title and a company, never a name. */
+interface Testimonial {
+  quote: string;
+  author: string;
+}
+
+/** The testimonials that are written in a language; the others are left out. */
+export function localizeTestimonials(
+  own: Settings['testimonials'],
+  locale: Locale,
+  samples: Testimonial[],
+): SectionItems<Testimonial> {
+  const localized = own?.flatMap((testimonial) => localize(testimonial, locale) ?? []);
+  return ownOrSample(localized ?? null, samples);
 }
