@@ -62,7 +62,12 @@ async function attempt(name: JobName, input: unknown): Promise<unknown> {
     reject(new Error('The picture took too long'));
     child.kill('SIGKILL');
   }, limits.job);
-  child.send(order, (error) => error && reject(error));
+  child.send(order, (error) => {
+    if (!error) return;
+    // It has ended, and is about to say so.
+    if (current === process) current = undefined;
+    reject(new ProcessEnded(error.message));
+  });
   try {
     return await promise;
   } finally {
