@@ -17,7 +17,6 @@ import {
 } from '../context/owner-context.ts';
 import { deviceZone } from '../context/use-clock.ts';
 import { callApi } from '../forms/call-api.ts';
-import { useAction } from '../forms/use-action.ts';
 import { usePolling } from '../forms/use-polling.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './shell.module.css';
@@ -151,11 +150,17 @@ function useRememberLanguage(): void {
   }, [named]);
 }
 
-/** Saves this device's time zone as the site's while none is chosen, so that "today" is the owner's day from the first post on. */
+/**
+ * Saves this device's time zone as the site's while none is chosen, so that "today" is the owner's day from the first post on. A
+ * plain request: an action would load the page's data again, beneath what is being typed.
+ */
 function useAdoptZone(locale: Locale, zone: string | undefined): void {
-  const save = useAction(localised(paths.settings, locale), () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was loaded without a zone
   useEffect(() => {
-    if (zone === '') save({ intent: 'adopt-zone', patch: JSON.stringify({ time_zone: deviceZone() }) });
+    if (zone !== '') return;
+    const body = new FormData();
+    body.set('intent', 'adopt-zone');
+    body.set('patch', JSON.stringify({ time_zone: deviceZone() }));
+    void fetch(localised(paths.settings, locale), { method: 'POST', body }).catch(() => undefined);
   }, [zone]);
 }
