@@ -2,6 +2,11 @@ const plain = '0123456789+-−=()abcdefghijklmnoprstuvwxyz';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ªᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿºᵖʳˢᵗᵘᵛʷˣʸᶻ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥ ₓ  ';
 
+/** A digit, sign or lower-case letter as a Unicode superscript or subscript; undefined where there is none. */
+export function smallCharacter(character: string, position: 'sup' | 'sub'): string | undefined {
+  return (position === 'sup' ? raised : lowered)[plain.indexOf(character)]?.trim() || undefined;
+}
+
 /**
  * The text of a `<sup>` or `<sub>` in Unicode superscripts or subscripts, so that 10⁶ isn't read as 106. Numbers, formulas and
  * single letters are converted, brackets around a note's number removed, commas and the like kept. Undefined for words
@@ -11,10 +16,9 @@ export function raisedText(text: string, position: 'sup' | 'sub'): string | unde
   const written = text.trim().replace(/^\[(\d+)\]$/, '$1');
   if (position === 'sup' && /^(TM|SM)$/i.test(written)) return /^t/i.test(written) ? '™' : '℠';
   if (/\p{L}{2}/u.test(written)) return undefined;
-  const forms = position === 'sup' ? raised : lowered;
   let converted = '';
   for (const character of written) {
-    const form = forms[plain.indexOf(character)]?.trim();
+    const form = smallCharacter(character, position);
     if (!form && /\p{L}/u.test(character)) return undefined;
     converted += form || character.replace('.', '·');
   }

@@ -1,19 +1,16 @@
 import { embeddedAddress, nameOfData } from '../../shared/embedded-picture.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { smallCharacter } from '../../shared/rich-text/raised-digits.ts';
 import { playableAddress } from './embed-address.ts';
 import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './read-context.ts';
 import { emojiOf, readImage } from './read-image.ts';
 
-const plainSigns = '0123456789+-−=()nioa';
-const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱºª';
-const loweredSigns = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢₒₐ';
-
 /** Small digits and signs as characters of their own; undefined where one of them has none. */
 export function smallText(text: string, isLowered: boolean): string | undefined {
-  const signs = isLowered ? loweredSigns : raisedSigns;
-  const small = [...text].map((sign) => (sign === ' ' ? sign : signs[plainSigns.indexOf(sign)]));
-  return text === '' || text.length > 12 || small.includes(undefined) ? undefined : small.join('');
+  if (!/^[\d+−=()nioa -]{1,12}$/.test(text)) return undefined;
+  const position = isLowered ? 'sub' : 'sup';
+  return [...text].map((sign) => (sign === ' ' ? sign : smallCharacter(sign, position))).join('');
 }
 
 /** The number that marks a footnote, with or without brackets: it led to the note, whose place in the old page is gone. */
