@@ -1,4 +1,4 @@
-/** Writes `app/site/seo/glyph-widths.ts` for the share pictures. Run by hand after `scripts/subset-fonts.ts`. */
+/** Writes `app/site/seo/share-picture-route.ts` for the share pictures. Run by hand after `scripts/subset-fonts.ts`. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 const fontFiles = ['newsreader-picture.ttf', 'newsreader-picture-extended.ttf'].map((name) =>
   fileURLToPath(new URL(`../app/styles/fonts/${name}`, import.meta.url)),
 );
-const target = new URL('../app/site/seo/glyph-widths.ts', import.meta.url);
+const target = new URL('../app/site/seo/share-picture-route.ts', import.meta.url);
 
 /** Width of a text in thousandths of its size. */
 function width(text: string): number {

@@ -8,10 +8,11 @@ import { BrandName } from '../ui/brand-name.tsx';
 import button from '../ui/button.module.css';
 import marks from '../ui/marks.module.css';
 import layout from '../ui/text.module.css';
-import type { SiteFacts } from './read-site-facts.ts';
+import toastAreaStyles from '../ui/toasts/toaster.module.css';
+import type { ToasterLabels } from '../ui/toasts/toaster.tsx';
+import type { SiteFacts } from './read-site.ts';
 import styles from './shell/shell.module.css';
 import { linkIn, type Site, SiteContext, useSite } from './site-context.ts';
-import { ToastArea } from './toasts/toast-area.tsx';
 
 /** Shared by the drawer and the button that opens it. */
 const drawerId = 'drawer';
@@ -312,4 +313,15 @@ function navItem({ path, to }: Site, label: string, target: string, below = targ
 function isWithin(address: string, page: string): boolean {
   const pathname = address.split(/[?#]/, 1)[0] ?? '';
   return !page.includes('#') && (pathname === page || pathname.startsWith(`${page}/`));
+}
+
+/** The area of a public page's toasts, empty until the first one. */
+function ToastArea() {
+  const { region, one, close } = useSite().messages.toasts;
+  const labels: ToasterLabels = { region, one, close };
+  return (
+    <div data-toasts={JSON.stringify(labels)}>
+      <section className={toastAreaStyles.area} aria-label={fill(region, { hotkey: 'F8' })} tabIndex={-1} />
+    </div>
+  );
 }

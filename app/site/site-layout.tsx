@@ -2,9 +2,8 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/site-layout';
-import type { ReadArticle } from './blog/read-article.ts';
-import { isDraftPreview, namesTexts } from './owner-content/read-owner-content.ts';
-import { readSiteFacts } from './read-site-facts.ts';
+import type { ReadArticle } from './blog/post-text.ts';
+import { isDraftPreview, namesTexts, readSiteFacts } from './read-site.ts';
 import type { Site } from './site-context.ts';
 import { SiteFrame } from './site-frame.tsx';
 

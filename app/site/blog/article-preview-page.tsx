@@ -6,15 +6,14 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { PageMessage } from '../error/page-message.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { readSiteFacts } from '../read-site-facts.ts';
+import { PageHead } from '../page-head.tsx';
+import { PageMessage } from '../page-message.tsx';
+import { readSiteFacts } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import type { Route } from './+types/article-preview-page';
 import { Article } from './article.tsx';
-import { postTitle } from './post-title.ts';
-import { type ReadArticle, readArticle } from './read-article.ts';
+import { postTitle, type ReadArticle, readArticle } from './post-text.ts';
 
 export const handle: PageHandle = { isPreview: true };
 

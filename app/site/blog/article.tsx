@@ -1,24 +1,21 @@
+import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
+import { tagSlug } from '../../../shared/tags.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
+import postPagerStyles from '../../ui/pager.module.css';
 import layout from '../../ui/text.module.css';
-import { ListenBar } from '../listen/listen-bar.tsx';
-import { ListenButton } from '../listen/listen-button.tsx';
-import { PassageBar } from '../passage/passage-bar.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './article.module.css';
-import { Cover } from './cover.tsx';
-import { coverCorrection } from './cover-corrections.ts';
-import { lazyPictures } from './lazy-pictures.ts';
-import { PostPager } from './post-pager.tsx';
-import { postTitle } from './post-title.ts';
+import listenBarStyles from './article-tools.module.css';
+import tagListStyles from './blog-list.module.css';
+import { Cover, coverCorrection } from './cover.tsx';
+import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
-import { raiseHeadings } from './raise-headings.ts';
-import type { ReadArticle } from './read-article.ts';
-import { TagList } from './tag-list.tsx';
 
 /** The networks a post can be shared on, in the order they are offered (docs/specification.md 2.5). */
 const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
@@ -211,5 +208,130 @@ function PostHeader({ post, translation, isOwner, isPublic, minutes }: PostHeade
         </p>
       )}
     </header>
+  );
+}
+
+function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: AdjacentPosts }) {
+  const { messages, to } = useSite();
+  const { post } = messages;
+  return (
+    <div className={`${layout.wrap} ${postPagerStyles.end}`}>
+      <nav className={postPagerStyles.pager} aria-label={messages.blog.heading}>
+        {older && <AdjacentLink label={post.older} {...older} rel="prev" />}{' '}
+        {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}{' '}
+        <a className={postPagerStyles.middle} href={to(paths.blog)}>
+          {post.back}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+interface AdjacentLinkProps {
+  label: string;
+  slug: string;
+  title: string;
+  language: Locale;
+  rel: 'prev' | 'next';
+}
+
+function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) {
+  const { locale, messages, to } = useSite();
+  const otherLanguage = language === locale ? undefined : language;
+  const { in_english, in_spanish } = messages.blog;
+  return (
+    <a className={postPagerStyles[rel]} href={to(paths.post(slug))} rel={rel} hrefLang={otherLanguage}>
+      <small>
+        {label}
+        {otherLanguage && ` · ${otherLanguage === 'en' ? in_english : in_spanish}`}
+      </small>{' '}
+      <span lang={otherLanguage}>{title.trim() || slug}</span>
+    </a>
+  );
+}
+
+function TagList({ tags, language }: { tags: readonly string[]; language: Locale }) {
+  const { messages, locale, to } = useSite();
+  if (tags.length === 0) return null;
+  return (
+    <div className={tagListStyles.tags}>
+      <span>{messages.post.tags}</span>
+      <BareList lang={language === locale ? undefined : language}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={to(paths.tag(tagSlug(tag)))}>{tag}</a>
+          </li>
+        ))}
+      </BareList>
+    </div>
+  );
+}
+
+/** What an article is read by, at the foot of the window for as long as it is read. */
+function ListenBar() {
+  const { listen } = useSite().messages;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      className={listenBarStyles.bar}
+      role="group"
+      aria-label={listen.bar}
+      data-listen-bar=""
+      data-pause={listen.pause}
+      data-resume={listen.resume}
+      hidden
+    >
+      <button type="button">{listen.pause}</button>
+      <button type="button">{listen.stop}</button>
+      <span data-place={listen.place} />
+    </div>
+  );
+}
+
+/** Shown by the site's script where the browser has a voice. It takes no place, so that nothing moves. */
+function ListenButton() {
+  const { listen } = useSite().messages;
+  return (
+    <button
+      type="button"
+      className={listenBarStyles.listen}
+      aria-label={listen.label}
+      data-listen={listenBarStyles.offered}
+    >
+      {listen.start}
+    </button>
+  );
+}
+
+/** What can be done with words that are selected in an article: in the margin beside them, or at an edge of a small window. */
+function PassageBar() {
+  const { messages, brand } = useSite();
+  const { passage } = messages;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      className={listenBarStyles.passageBar}
+      role="group"
+      aria-label={passage.bar}
+      data-passage=""
+      data-brand={brand}
+      hidden
+    >
+      <button type="button" data-picture="">
+        {passage.picture}
+      </button>
+      <button type="button" data-copy="">
+        {passage.copy_link}
+      </button>
+      <span
+        role="status"
+        data-copied={passage.copied}
+        data-copy-failed={passage.copy_failed}
+        data-saved={passage.saved}
+        data-saved-and-copied={passage.saved_and_copied}
+        data-too-long={passage.too_long}
+        data-failed={passage.failed}
+      />
+    </div>
   );
 }

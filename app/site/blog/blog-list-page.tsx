@@ -7,20 +7,22 @@ import { pageContext } from '../../page-context.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
-import { PageHead } from '../head/page-head.tsx';
-import { breadcrumbData } from '../head/structured-data.ts';
-import { OwnerHtml } from '../owner-content/owner-html.tsx';
-import { PageLine, PageProse, PageTextsContext, useTextName } from '../owner-content/page-text.tsx';
-import { readOwnerContent } from '../owner-content/read-owner-content.ts';
+import { breadcrumbData, PageHead } from '../page-head.tsx';
+import { OwnerHtml, PageLine, PageProse, PageTextsContext, useTextName } from '../page-text.tsx';
+import { readOwnerContent } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-list-page';
 import styles from './blog-list.module.css';
 import { preloadCover } from './cover.tsx';
-import { listLimit, listPage } from './list-page.ts';
-import { ListPager } from './list-pager.tsx';
-import { eagerCovers } from './post-card.tsx';
-import { renderCards } from './render-cards.tsx';
-import { mostUsed, TagLinks } from './tag-links.tsx';
+import {
+  eagerCovers,
+  ListPager,
+  listLimit,
+  listPage,
+  mostUsed,
+  renderCards,
+  TagLinks,
+} from './post-list.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0];

@@ -2,14 +2,12 @@ import { data, redirect } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { PageHead } from '../head/page-head.tsx';
-import { articleData, breadcrumbData } from '../head/structured-data.ts';
+import { articleData, breadcrumbData, PageHead } from '../page-head.tsx';
+import { BlogPostError } from '../page-message.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-post-page';
 import { Article } from './article.tsx';
-import { BlogPostError } from './blog-post-error.tsx';
-import { postTitle } from './post-title.ts';
-import { readArticle } from './read-article.ts';
+import { postTitle, readArticle } from './post-text.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, owner, locale } = context.get(pageContext);

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { coverGlyph } from './cover.tsx';
-import { lazyPictures } from './lazy-pictures.ts';
-import { raiseHeadings } from './raise-headings.ts';
-import { renderCards } from './render-cards.tsx';
+import { renderCards } from './post-list.tsx';
+import { lazyPictures, raiseHeadings } from './post-text.ts';
 import { type FeedPost, feed } from './rss-route.ts';
 
 function post(changes: Partial<FeedPost> = {}): FeedPost {

@@ -1,9 +1,52 @@
 import { preload } from 'react-dom';
+import type { Locale } from '../../../shared/locale.ts';
 import { mediaSourceSet } from '../../../shared/media-address.ts';
 import type { Post } from '../../../shared/post.ts';
+import marks from '../../ui/marks.module.css';
 import styles from './article.module.css';
-import { CorrectedPhrase } from './corrected-phrase.tsx';
-import { coverCorrection } from './cover-corrections.ts';
+import correctedPhraseStyles from './blog-list.module.css';
+
+/** A phrase with one insertion, deletion or replacement. */
+interface Correction {
+  before: string;
+  struck?: string;
+  inserted: string;
+  after: string;
+  language?: Locale;
+}
+
+/** Covers of the sample posts, by slug; each in the language of its post, English where none is named. */
+const coverCorrections: Readonly<Record<string, Correction>> = {
+  'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
+  'brief-a-speechwriter-in-twenty-minutes': {
+    before: '',
+    struck: 'Forty',
+    inserted: 'six',
+    after: ' questions',
+  },
+  'numbers-that-survive-the-room': { before: '', struck: '14.29%', inserted: '1 in 7', after: '' },
+  'the-apology-that-holds': { before: 'I', inserted: 'am', after: 'sorry.' },
+  'linkedin-for-people-who-dislike-linkedin': {
+    before: 'I am ',
+    struck: 'humbled',
+    inserted: 'glad',
+    after: '',
+  },
+  'an-op-ed-is-one-argument': { before: '', struck: 'Every', inserted: 'one', after: ' argument' },
+  'una-disculpa-que-se-sostiene': {
+    before: '',
+    struck: 'Se hizo',
+    inserted: 'hice',
+    after: ' daño',
+    language: 'es',
+  },
+  'una-cifra-por-minuto': { before: '', struck: '14,29 %', inserted: '1 de 7', after: '', language: 'es' },
+};
+
+/** The phrase that a sample post has for its cover; the owner's posts have none. */
+export function coverCorrection({ slug, source }: Pick<Post, 'slug' | 'source'>): Correction | undefined {
+  return source === 'sample' ? coverCorrections[slug] : undefined;
+}
 
 /** Each is placed by the class of its name in cover.module.css. */
 const glyphs = {
@@ -112,6 +155,26 @@ function Glyph({ name, character }: ReturnType<typeof coverGlyph>) {
   return (
     <span className={`${styles.glyph} ${styles[name]}`} aria-hidden="true">
       {character}
+    </span>
+  );
+}
+
+/** A corrected phrase as a decoration, hidden from screen readers. */
+function CorrectedPhrase({ correction }: { correction: Correction }) {
+  const { before, struck = '', inserted, after, language = 'en' } = correction;
+  const isLong = (before + struck + after).length > 9;
+  return (
+    <span
+      className={`${correctedPhraseStyles.phrase} ${isLong ? correctedPhraseStyles.long : ''}`}
+      aria-hidden="true"
+      lang={language}
+    >
+      {before}
+      <span className={correctedPhraseStyles.edit}>
+        {struck ? <del className={marks.struck}>{struck}</del> : <i className={correctedPhraseStyles.gap} />}
+        <ins className={`${marks.inserted} ${correctedPhraseStyles.inserted}`}>{inserted}</ins>
+      </span>
+      {after}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
-import { keepOpenedArticle } from '../offline/keep-opened-article.ts';
+import { keepOpenedArticle } from '../offline/stored-articles.ts';
 
 /** What of an article's body is read in one piece; of those that hold others only the inner ones. */
 const blocks = 'p, h2, h3, h4, h5, h6, li, blockquote, figcaption, pre, th, td';
@@ -169,7 +169,7 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
     // Without a connection the next selection tries again.
-    await import('../passage/offer-passage.ts').then(
+    await import('./passage.ts').then(
       ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),
     );

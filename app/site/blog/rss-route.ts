@@ -4,9 +4,9 @@ import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
-import { xmlAllowed, xmlText } from '../xml-text.ts';
+import { xmlAllowed, xmlText } from '../seo/text-response.ts';
 import type { Route } from './+types/rss-route';
-import { postTitle } from './post-title.ts';
+import { postTitle } from './post-text.ts';
 
 const limit = 50;
 

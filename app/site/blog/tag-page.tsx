@@ -3,16 +3,13 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/text.module.css';
-import { PageHead } from '../head/page-head.tsx';
-import { breadcrumbData } from '../head/structured-data.ts';
-import { isTagIndexed } from '../seo/is-tag-indexed.ts';
+import { breadcrumbData, PageHead } from '../page-head.tsx';
+import { BlogPostError } from '../page-message.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/tag-page';
 import heading from './blog-list.module.css';
-import { BlogPostError } from './blog-post-error.tsx';
-import { listLimit, listPage } from './list-page.ts';
-import { ListPager } from './list-pager.tsx';
-import { renderCards } from './render-cards.tsx';
+import { ListPager, listLimit, listPage, renderCards } from './post-list.tsx';
+import { isTagIndexed } from './post-text.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, locale } = context.get(pageContext);

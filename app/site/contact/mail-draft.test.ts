@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogs, type Messages } from '../../../messages/catalogs.ts';
-import { mailDraft } from './mail-draft.ts';
+import { mailDraft } from './mail-draft-route.ts';
 
 const none = { subject: '', body: '' };
 const parameters = (draft: string) => new URLSearchParams(draft);

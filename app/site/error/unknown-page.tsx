@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { localised } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import { SiteErrorPage } from '../page-message.tsx';
 import type { Route } from './+types/unknown-page';
-import { SiteErrorPage } from './site-error-page.tsx';
 
 /** 404, but for the former addresses of imported posts and pages. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {

@@ -11,11 +11,10 @@ import {
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
-import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { organizationData, websiteData } from '../head/structured-data.ts';
-import { PageLine, PageTextsContext } from '../owner-content/page-text.tsx';
-import { readOwnerContent } from '../owner-content/read-owner-content.ts';
+import { organizationData, PageHead, websiteData } from '../page-head.tsx';
+import { SiteErrorPage } from '../page-message.tsx';
+import { PageLine, PageTextsContext } from '../page-text.tsx';
+import { readOwnerContent } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/home-page';
 import { About } from './about/about.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import { quotation } from '../quotation.ts';
-import { readSiteFacts } from '../read-site-facts.ts';
+import { readSiteFacts } from '../read-site.ts';
 import { headlineLines } from './hero/hero.tsx';
 import { localizeTestimonials } from './testimonials/testimonials.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionKey } from '../../../shared/content.ts';
 import layout from '../../ui/text.module.css';
-import { PageLine } from '../owner-content/page-text.tsx';
+import { PageLine } from '../page-text.tsx';
 import styles from './home.module.css';
 
 /** The names of its texts, and their built-in words. */

@@ -1,6 +1,6 @@
 import type { SectionKey } from '../../../shared/content.ts';
 import text from '../../ui/text.module.css';
-import { usePageLine, useTextName } from '../owner-content/page-text.tsx';
+import { usePageLine, useTextName } from '../page-text.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './home.module.css';
 

@@ -1,8 +1,10 @@
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import type { Settings } from '../../../shared/settings.ts';
 import { SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
-import { useSite } from '../site-context.ts';
+import { type Site, useSite } from '../site-context.ts';
 import styles from '../small-pages.module.css';
 
 /** Heading and paragraphs; a paragraph of something that is not set is false or empty and left out. */
@@ -44,4 +46,33 @@ export function LegalText({ parts, updated, date }: LegalTextProps) {
       </div>
     </>
   );
+}
+
+/** Who answers for the site and whose law applies, in one language; empty where the owner has not said it. */
+export interface LegalFacts {
+  entity: string;
+  address: string;
+  law: string;
+}
+
+export function legalFactsOf(
+  { legal_entity, legal_address, legal_law }: Pick<Settings, 'legal_entity' | 'legal_address' | 'legal_law'>,
+  locale: Locale,
+): LegalFacts {
+  return { entity: legal_entity, address: legal_address, law: legal_law[locale] };
+}
+
+/** The sentences that name entity and address, those that there are; a full stop at the end of a name is not doubled. */
+export function responsibleSentences(
+  { entity, address }: LegalFacts,
+  { privacy }: Site['messages'],
+): string[] {
+  return [
+    entity && fill(privacy.who_entity, { entity: withoutStop(entity) }),
+    address && fill(privacy.who_address, { address: withoutStop(address) }),
+  ].filter(Boolean);
+}
+
+export function withoutStop(text: string): string {
+  return text.replace(/\.+$/, '');
 }

@@ -1,15 +1,13 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
-import { PageTextsContext } from '../owner-content/page-text.tsx';
-import { readOwnerContent } from '../owner-content/read-owner-content.ts';
-import { PageOpening } from '../shell/page-opening.tsx';
+import { TopLevelPageHead } from '../page-head.tsx';
+import { SiteErrorPage } from '../page-message.tsx';
+import { PageOpening, PageTextsContext } from '../page-text.tsx';
+import { readOwnerContent } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/terms-page';
-import { legalFactsOf, responsibleSentences, withoutStop } from './legal-facts.ts';
-import { LegalText } from './legal-text.tsx';
+import { LegalText, legalFactsOf, responsibleSentences, withoutStop } from './legal-text.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,8 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { otherLocale } from '../../../shared/locale.ts';
-import { PageMessage } from '../error/page-message.tsx';
-import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PageHead } from '../head/page-head.tsx';
+import { PageHead } from '../page-head.tsx';
+import { PageMessage, SiteErrorPage } from '../page-message.tsx';
 import { useSite } from '../site-context.ts';
 import styles from '../small-pages.module.css';
 

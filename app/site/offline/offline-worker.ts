@@ -1,10 +1,9 @@
 /** The service worker: an article that was opened once can be read without a connection. The network always comes first. */
 import { locales, parseLocale } from '../../../shared/locale.ts';
-import { answeredOffline } from './answered-offline.ts';
-import { findKept, type OpenedArticle } from './kept-articles.ts';
-import { listKept } from './list-kept.ts';
 import {
+  answeredOffline,
   findFile,
+  findKept,
   findKeptPage,
   findOfflinePage,
   forgetArticle,
@@ -12,8 +11,10 @@ import {
   isGone,
   keepArticle,
   keepOfflinePage,
+  listKept,
+  type OpenedArticle,
   readKept,
-} from './offline-store.ts';
+} from './stored-articles.ts';
 
 /** What the types of pages lack (https://w3c.github.io/ServiceWorker/). */
 interface WorkerEvent extends Event {

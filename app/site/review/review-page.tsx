@@ -10,21 +10,22 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
 import article from '../blog/article.module.css';
 import { Cover } from '../blog/cover.tsx';
-import { PageMessage } from '../error/page-message.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { readSiteFacts } from '../read-site-facts.ts';
+import { PageHead } from '../page-head.tsx';
+import { PageMessage } from '../page-message.tsx';
+import { readSiteFacts } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import type { Route } from './+types/review-page';
-import { answerReview, type ReviewAnswer, type ReviewProblem } from './answer-review.ts';
-import { holderOf } from './link-holder.ts';
-import { NoteList } from './note-list.tsx';
-import { ProblemLine } from './problem-line.tsx';
-import { Redlined } from './redlined.tsx';
+import { answerReview, holderOf, type ReviewAnswer, type ReviewProblem } from './answer-review.ts';
 import styles from './review.module.css';
-import { ReviewedBlocks } from './reviewed-blocks.tsx';
-import { isOwnPicture } from './seal-pictures.ts';
-import { useMoment } from './use-moment.ts';
+import {
+  isOwnPicture,
+  NoteList,
+  ProblemLine,
+  Redlined,
+  ReviewedBlocks,
+  useMoment,
+} from './reviewed-text.tsx';
 
 /** Its language is the article's, or the reader's own choice: nothing is remembered. */
 export const handle: PageHandle = { isPreview: true };

@@ -5,7 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/llms-route';
-import { plainText } from './plain-text.ts';
+import { plainText } from './text-response.ts';
 
 const languages = { en: 'English', es: 'Español' } as const;
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/robots-route';
-import { plainText } from './plain-text.ts';
+import { plainText } from './text-response.ts';
 
 /**
  * `/robots.txt` (RFC 9309): everything, and where the sitemap is. The owner's areas are not named to anyone; they say

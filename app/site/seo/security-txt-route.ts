@@ -2,7 +2,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/security-txt-route';
-import { plainText } from './plain-text.ts';
+import { plainText } from './text-response.ts';
 
 /** 180 days: RFC 9116, section 2.5.5, advises less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000;

@@ -6,13 +6,52 @@ import { type PublicPage, publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import { revisedText } from '../../ui/parse-edit.ts';
 import { splitBrand } from '../../ui/split-brand.ts';
-import { postTitle } from '../blog/post-title.ts';
-import { xmlText } from '../xml-text.ts';
+import { postTitle } from '../blog/post-text.ts';
 import type { Route } from './+types/share-picture-route';
-import { caretPath } from './caret-path.ts';
-import { glyphWidths } from './glyph-widths.ts';
-import { plainText } from './plain-text.ts';
-import { balanceLines, wrapLines } from './wrap-lines.ts';
+import { balanceLines, caretPath, wrapLines } from './picture-text.ts';
+import { plainText, xmlText } from './text-response.ts';
+
+/** Characters by their widths in thousandths of the type's size. Made by scripts/measure-fonts.ts. */
+const glyphWidths: Readonly<Record<number, string>> = {
+  180: "'",
+  200: '·',
+  220: ',.‘‚',
+  240: ' j|¡¦ĵ’‹',
+  260: '!:lĺļľ›',
+  280: '()-;i¹ìíîïĩīĭį',
+  300: '[]{}ł',
+  320: '"³ŀ',
+  340: 'ItÌÍÎÏĨĪĬĮİ',
+  360: 'r²ţťŧ',
+  380: 's°ŕŗř„',
+  400: '*/J\\Ĵśŝşš“”•',
+  420: '_«¿',
+  440: 'cfz»ç',
+  460: '?eªºèéêëćĉċčźżž–',
+  480: 'ag¤àáâãäåēĕėęě',
+  500: '`y¨¯´¸ýÿāăąĝğġģıĲĳŉſ†',
+  520: 'ovòóôõö',
+  540: 'qxðø',
+  560: '+<=>S^bdkpu~§¬®±×÷ùúûüþķĸŋōŏőŚŜŞŠũūŭůűųŷ−',
+  580: 'hnñďđĥħńņň',
+  600: '#$0123456789F¢£¥µ¶€',
+  620: 'LPÞßĹĻĽĿŁ—',
+  640: 'BZŹŻŽ',
+  660: 'EÈÉÊËĒĔĖĘĚ…',
+  680: 'RŔŖŘ',
+  700: 'CTVYÇÝŢŤŦŶŸŸ',
+  720: '&AX¾ÀÁÂÃÄÅĀĂĄĆĈĊČ',
+  740: 'Kw¼æĶ',
+  760: 'DGÐĎĜĞĠĢ',
+  780: 'NOQU½ÑÒÓÔÕÖØÙÚÛÜĐŃŅŇŊŨŪŬŮŰŲŵ',
+  800: '%HĤŌŎŐ',
+  820: 'Ħ™',
+  860: 'm©œœ',
+  880: '@',
+  1000: 'MWŴ',
+  1020: 'Æ',
+  1080: 'ŒŒ',
+};
 
 const widths = new Map(
   Object.entries(glyphWidths).flatMap(([width, glyphs]) =>

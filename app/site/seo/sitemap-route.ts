@@ -3,10 +3,9 @@ import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { xmlText } from '../xml-text.ts';
+import { isTagIndexed } from '../blog/post-text.ts';
 import type { Route } from './+types/sitemap-route';
-import { isTagIndexed } from './is-tag-indexed.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, xmlText } from './text-response.ts';
 
 /** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
 const postsInPart = 2500;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { RenderedContents } from '../../../shared/content.ts';
 import type { ServiceKey } from '../../../shared/services.ts';
-import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { PageTextsContext } from '../page-text.tsx';
 import { useSite } from '../site-context.ts';
 
 /** What the sections that replace a service's title, lede and introduction are called by. */

@@ -4,28 +4,25 @@ import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { findService, type Service, type ServiceKey, services } from '../../../shared/services.ts';
+import { findService, placeOf, type Service, type ServiceKey, services } from '../../../shared/services.ts';
 import { type Settings, visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
 import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
+import servicePagerStyles from '../../ui/pager.module.css';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
-import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { breadcrumbData, serviceData } from '../head/structured-data.ts';
-import { localize } from '../owner-content/localize.ts';
-import { PageLine, PageProse, PageTextsContext } from '../owner-content/page-text.tsx';
-import { readOwnerContent } from '../owner-content/read-owner-content.ts';
-import { Headshot } from '../pictures/headshot.tsx';
-import { ServiceDrawing } from '../pictures/service-drawing.tsx';
+import { breadcrumbData, PageHead, serviceData } from '../page-head.tsx';
+import { SiteErrorPage } from '../page-message.tsx';
+import { localize, PageLine, PageProse, PageTextsContext } from '../page-text.tsx';
+import { Headshot, ServiceDrawing } from '../pictures.tsx';
 import { quotation } from '../quotation.ts';
+import { readOwnerContent } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
 import { sectionNames, useServiceLines } from './service-lines.ts';
-import { ServicePager } from './service-pager.tsx';
 import styles from './services.module.css';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -289,5 +286,30 @@ function ServiceOpening({ service, name }: ServiceOpeningProps) {
         </BareList>
       </nav>
     </div>
+  );
+}
+
+/** Links to the services before and after, and "n of 5". */
+function ServicePager({ service }: { service: Service }) {
+  const { services } = useSite().messages;
+  const { n, total, previous, next } = placeOf(service);
+  return (
+    <div className={`${layout.wrap} ${servicePagerStyles.end}`}>
+      <nav className={servicePagerStyles.pager} aria-label={services.pager_label}>
+        <PagerLink label={services.previous} service={previous} rel="prev" />
+        <p className={servicePagerStyles.middle}>{fill(services.position, { n, total })}</p>
+        <PagerLink label={services.next} service={next} rel="next" />
+      </nav>
+    </div>
+  );
+}
+
+function PagerLink({ label, service, rel }: { label: string; service: Service; rel: 'prev' | 'next' }) {
+  const { to } = useSite();
+  const lineOf = useServiceLines();
+  return (
+    <a className={servicePagerStyles[rel]} href={to(paths.service(service.slug))} rel={rel}>
+      <small>{label}</small> <span>{lineOf(service.key, 'title')}</span>
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/text.module.css';
-import { PageLine, PageProse } from '../../owner-content/page-text.tsx';
-import { Headshot } from '../../pictures/headshot.tsx';
+import { PageLine, PageProse } from '../../page-text.tsx';
+import { Headshot } from '../../pictures.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../home.module.css';
 

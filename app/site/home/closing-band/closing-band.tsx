@@ -3,7 +3,7 @@ import button from '../../../ui/button.module.css';
 import marks from '../../../ui/marks.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
 import layout from '../../../ui/text.module.css';
-import { PageLine, usePageLine, useTextName } from '../../owner-content/page-text.tsx';
+import { PageLine, usePageLine, useTextName } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../home.module.css';
 

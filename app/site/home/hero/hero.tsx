@@ -4,7 +4,7 @@ import button from '../../../ui/button.module.css';
 import marks from '../../../ui/marks.module.css';
 import { type EditPart, parseEdit, revisedText } from '../../../ui/parse-edit.ts';
 import layout from '../../../ui/text.module.css';
-import { PageLine, usePageLine, useTextName } from '../../owner-content/page-text.tsx';
+import { PageLine, usePageLine, useTextName } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video.tsx';

@@ -1,7 +1,7 @@
 import { BareList } from '../../../ui/bare-list.tsx';
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/text.module.css';
-import { PageLine } from '../../owner-content/page-text.tsx';
+import { PageLine } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../home.module.css';
 

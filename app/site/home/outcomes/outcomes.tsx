@@ -2,7 +2,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import { EditedText } from '../../../ui/edited-text.tsx';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import layout from '../../../ui/text.module.css';
-import { localize } from '../../owner-content/localize.ts';
+import { localize } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../home.module.css';
 import { SectionHead } from '../section-head.tsx';

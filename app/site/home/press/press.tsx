@@ -2,7 +2,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import { BareList } from '../../../ui/bare-list.tsx';
 import { BareRule } from '../../../ui/section-rule.tsx';
 import layout from '../../../ui/text.module.css';
-import { PageLine } from '../../owner-content/page-text.tsx';
+import { PageLine } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../home.module.css';
 import { LogoOrName } from '../logo-or-name.tsx';

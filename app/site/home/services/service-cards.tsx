@@ -4,7 +4,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import { cardNames } from '../../../card-names.ts';
 import { BareList } from '../../../ui/bare-list.tsx';
 import layout from '../../../ui/text.module.css';
-import { ServiceDrawing } from '../../pictures/service-drawing.tsx';
+import { ServiceDrawing } from '../../pictures.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../cards.module.css';
 import { SectionHead } from '../section-head.tsx';

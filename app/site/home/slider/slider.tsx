@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/text.module.css';
-import { PageLine } from '../../owner-content/page-text.tsx';
+import { PageLine } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from '../cards.module.css';
 

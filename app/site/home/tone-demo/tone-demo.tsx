@@ -1,6 +1,6 @@
 import marks from '../../../ui/marks.module.css';
 import layout from '../../../ui/text.module.css';
-import { PageLine } from '../../owner-content/page-text.tsx';
+import { PageLine } from '../../page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Choice } from './choice.tsx';
 import { RefinedMessage } from './refined-message.tsx';

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { cutPassage, foot, margin, setPassage, textDirective, width } from './passage.ts';
+
+/** The parts of the directive of what stands between brackets, as they are meant. */
+function parts(marked: string, above = ''): string[] {
+  const [before = '', text = '', after = ''] = marked.split(/[[\]]/);
+  const written = textDirective({ before, text, after }, above);
+  expect(written).toMatch(/^:~:text=[\w%,-]+$/);
+  return written.slice(':~:text='.length).split(',').map(decodeURIComponent);
+}
+
+test('words that stand once are named alone', () => {
+  expect(parts('It was [our mistake] and ours alone.')).toEqual(['our mistake']);
+  expect(parts('Nobody [spoke] first.\nHe spoke first.')).toEqual(['spoke']);
+});
+
+test('whatever means something in a directive, or ends an address in a message, is encoded', () => {
+  const text = 'well-known, “true” & (short)!';
+  expect(textDirective({ before: '', text, after: '' }, '')).toBe(
+    ':~:text=well%2Dknown%2C%20%E2%80%9Ctrue%E2%80%9D%20%26%20%28short%29%21',
+  );
+});
+
+test('words that stand elsewhere too are named with those around them', () => {
+  expect(parts('We were wrong. We [were] late. We were sorry.')).toEqual([
+    'were wrong. We-',
+    'were',
+    '-late. We were',
+  ]);
+});
+
+test('a title, a navigation and another case count as elsewhere; a part of a word does not', () => {
+  const above = 'Services\nThe Apology that holds';
+  expect(parts('An [apology] holds.', above)).toEqual(['An-', 'apology', '-holds.']);
+  expect(parts('La [ocasion] llega.', 'OCASIÓN')).toEqual(['La-', 'ocasion', '-llega.']);
+  expect(parts('An [art] of its own.', 'Articles')).toEqual(['art']);
+});
+
+test('what is around it is of its own paragraph or the one beside it, never from above the article', () => {
+  expect(parts('[Words] first.', 'Words\nCopy link')).toEqual(['Words', '-first.']);
+  expect(parts('One two three.\n[Words]\nfour five.', 'Words')).toEqual([
+    'One two three.-',
+    'Words',
+    '-four five.',
+  ]);
+});
+
+test('a long passage, or one of several paragraphs, is named by its first and last words', () => {
+  expect(parts('[One two three four five.\nSix seven eight nine ten.]')).toEqual([
+    'One two three four',
+    'seven eight nine ten.',
+  ]);
+  const long = Array.from({ length: 80 }, (_, index) => `w${index}`).join(' ');
+  expect(parts(`a [${long}] b`)).toEqual(['w0 w1 w2 w3', 'w76 w77 w78 w79']);
+});
+
+test('first or last words that come more than once are made longer', () => {
+  expect(parts('[Once upon a time we did not know.\nThen we saw, and we did not know.]')).toEqual([
+    'Once upon a time we did not',
+    'we saw, and we did not know.',
+  ]);
+});
+
+/** Cuts what stands between brackets. */
+function cut(marked: string, language = 'en') {
+  const from = marked.indexOf('[');
+  const text = marked.replace('[', '');
+  return cutPassage(text.replace(']', ''), from, text.indexOf(']'), language);
+}
+
+test('a passage is whole words, with what stands around it', () => {
+  expect(cut('Words wo[rth sign]ing. More.')).toEqual({
+    text: 'worth signing',
+    before: 'Words ',
+    after: '. More.',
+  });
+  expect(cut('It do[esn’]t hold.')?.text).toBe('doesn’t');
+  expect(cut('«La ocasi[ón»] no', 'es')?.text).toBe('ocasión»');
+});
+
+test('space at its ends belongs to what is around it, and is one space or one end of a line', () => {
+  expect(cut('One.[\n  Two \u00a0 and\n\n three ]\nfour')).toEqual({
+    text: 'Two and\nthree',
+    before: 'One.\n',
+    after: ' \nfour',
+  });
+  expect(cut('[hy\u00adphen]')?.text).toBe('hyphen');
+});
+
+test('a quotation is closed or opened where its mark is all that is missing', () => {
+  expect(cut('Nada de «incid[ente» ni de «situación]».', 'es')?.text).toBe('«incidente» ni de «situación»');
+  expect(cut('He said: [“Mistakes were made]. And left.')?.text).toBe('“Mistakes were made');
+  expect(cut('He said: [“Mistakes were made].” And left.')?.text).toBe('“Mistakes were made.”');
+  expect(cut('«[Uno» y «dos]»', 'es')?.text).toBe('«Uno» y «dos»');
+});
+
+test('without a letter there is no passage', () => {
+  expect(cut('One[ … ]two')).toBeUndefined();
+  expect(cut('One[ 👩‍💻 ]two')).toBeUndefined();
+  expect(cut('One [👩‍💻 t]wo')?.text).toBe('👩‍💻 two');
+});
+
+/** Every letter is half as wide as the type is high. */
+const widthOf = (text: string) => [...text].length / 2;
+
+const words = (count: number) => Array.from({ length: count }, () => 'chosen').join(' ');
+
+test('the shorter, the larger; long ones make a tall picture, and the longest none', () => {
+  const short = setPassage(words(5), widthOf);
+  const long = setPassage(words(60), widthOf);
+  expect([short?.height, long?.height]).toEqual([1080, 1350]);
+  expect(short?.size).toBeGreaterThan(90);
+  expect(long?.size).toBeLessThan(63);
+  expect(setPassage(words(110), widthOf)?.size).toBe(38);
+  expect(setPassage(words(300), widthOf)).toBeUndefined();
+});
+
+test('no word is lost, no line too wide, and nothing reaches the rule', () => {
+  for (const count of [1, 8, 20, 45, 80]) {
+    const text = `${words(count)}\n${'w'.repeat(90)}`;
+    const set = setPassage(text, widthOf);
+    expect(
+      set?.lines
+        .map((line) => line.text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(text.replaceAll(/\s/g, ''));
+    for (const line of set?.lines ?? []) {
+      expect(widthOf(line.text) * (set?.size ?? 0)).toBeLessThanOrEqual(width - 2 * margin);
+      expect(line.y).toBeLessThan((set?.height ?? 0) - foot);
+    }
+  }
+});

@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { paths, withQuery } from '../../../shared/paths.ts';
+import type { PostSummary } from '../../../shared/post.ts';
+import { BareList } from '../../ui/bare-list.tsx';
+import layout from '../../ui/text.module.css';
+import { linkIn, useSite } from '../site-context.ts';
+import tagLinksStyles from './article.module.css';
+import styles from './blog-list.module.css';
+import { Cover } from './cover.tsx';
+import { postTitle } from './post-text.ts';
+
+/** Covers in sight when the page opens. Posts from here on are all set alike. */
+export const eagerCovers = 2;
+
+interface PostCardProps {
+  post: PostSummary;
+  position: number;
+  locale: Locale;
+  /** It stands at the top whatever its date. */
+  isPinned: boolean;
+}
+
+/** A post in the list; the first of them is set large. `position` counts from 0. */
+function PostCard({ post, position, locale, isPinned }: PostCardProps) {
+  const { blog, shell } = catalogs[locale];
+  const to = linkIn(locale);
+  const title = postTitle(post, locale);
+  const isFirst = position === 0;
+  const otherLanguage = post.language === locale ? undefined : post.language;
+  return (
+    <article className={`${layout.grid} ${styles.card} ${isFirst ? styles.first : ''}`}>
+      <div className={styles.cover}>
+        <Cover post={post} isWide={isFirst} isEager={position < eagerCovers} />
+      </div>
+      <p className={`${layout.small} ${styles.meta}`}>
+        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
+        {isPinned && <span className={layout.badge}>{blog.pinned}</span>}{' '}
+        {post.source === 'sample' && <span className={layout.badge}>{shell.sample_badge}</span>}{' '}
+        {otherLanguage && (
+          <span className={layout.badge}>{post.language === 'en' ? blog.in_english : blog.in_spanish}</span>
+        )}
+      </p>
+      <div className={styles.body}>
+        <h2 lang={otherLanguage}>
+          <a href={to(paths.post(post.slug))} hrefLang={otherLanguage}>
+            {title}
+          </a>
+        </h2>
+        {post.summary && <p lang={otherLanguage}>{post.summary}</p>}
+        <span className={`${layout.action} ${styles.more}`}>{blog.read_more}</span>
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Cards of each summary by language and place, for as long as the summary is kept as it was read: after a change of one
+ * post the other hundreds of a page are there.
+ */
+const kept = new WeakMap<PostSummary, Map<string, string>>();
+
+/** The cards of a list as HTML, in its order, the one of `pinned` marked; which covers are fetched early is the page's to say (`preloadCover`). */
+export function renderCards(posts: readonly PostSummary[], locale: Locale, pinned?: string | null): string {
+  return posts
+    .map((post, position) => renderCard(post, Math.min(position, eagerCovers), locale, post.id === pinned))
+    .join('');
+}
+
+function renderCard(post: PostSummary, position: number, locale: Locale, isPinned: boolean): string {
+  const cards = kept.get(post) ?? new Map<string, string>();
+  const key = `${locale} ${position} ${isPinned}`;
+  const known = cards.get(key);
+  if (known !== undefined) return known;
+  const card = <PostCard post={post} position={position} locale={locale} isPinned={isPinned} />;
+  // React puts before the card what a page has in its head.
+  const html = renderToStaticMarkup(card).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  kept.set(post, cards.set(key, html));
+  return html;
+}
+
+/** Posts on one page of a list (docs/specification.md 9.2). */
+export const listLimit = 500;
+
+/** The page of a list that an address asks for, from 1; the first where it names none that there can be. */
+export function listPage({ searchParams }: URL): number {
+  return Number(/^[1-9]\d{0,5}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
+}
+
+interface ListPagerProps {
+  /** Of the list, with what it is narrowed to. */
+  path: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+export function ListPager({ path, page, pages }: ListPagerProps) {
+  const { messages, to } = useSite();
+  if (pages < 2) return <div className={styles.end} />;
+  const address = (number: number) => to(withQuery(path, { page: number > 1 ? String(number) : undefined }));
+  return (
+    <nav className={`${styles.pager} ${styles.end}`} aria-label={messages.blog.heading}>
+      {page > 1 ? (
+        <a href={address(Math.min(page - 1, pages))} rel="prev">
+          {messages.post.newer}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>
+        {page} / {pages}
+      </span>
+      {page < pages ? (
+        <a href={address(page + 1)} rel="next">
+          {messages.post.older}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** Tags that the list leads to. */
+const most = 40;
+
+/** The tags that most published posts have, by their names. */
+export function mostUsed(tags: readonly Tag[]): Pick<Tag, 'tag' | 'name' | 'published'>[] {
+  return tags
+    .filter(({ published }) => published > 0)
+    .toSorted((one, other) => other.published - one.published)
+    .slice(0, most)
+    .toSorted((one, other) => one.tag.localeCompare(other.tag, 'en'))
+    .map(({ tag, name, published }) => ({ tag, name, published }));
+}
+
+/** The ways from the list to the pages of its tags. */
+export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
+  const { messages, to } = useSite();
+  if (tags.length === 0) return null;
+  return (
+    <nav className={`${layout.grid} ${tagLinksStyles.links}`} aria-labelledby="tags">
+      <h2 id="tags">{messages.blog.tags}</h2>
+      <BareList>
+        {tags.map(({ tag, name, published }) => (
+          <li key={tag}>
+            <a href={to(paths.tag(tag))}>{name}</a> <span>{published}</span>
+          </li>
+        ))}
+      </BareList>
+    </nav>
+  );
+}

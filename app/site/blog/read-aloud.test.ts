@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { findVoice, readAloud, sentencesOf } from './enhance-article.ts';
+
+/** A voice that says its sentence when it is told to. */
+function setUp(paragraphs: string[][]) {
+  const heard: string[] = [];
+  const marked: number[] = [];
+  const ends: (() => void)[] = [];
+  let ended = 0;
+  const reading = readAloud({
+    paragraphs,
+    speak(sentence, onEnd) {
+      heard.push(sentence);
+      ends.push(onEnd);
+    },
+    silence: () => undefined,
+    onParagraph: (index) => marked.push(index),
+    onEnd: () => {
+      ended += 1;
+    },
+  });
+  return { reading, heard, marked, ends, endLast: () => ends.at(-1)?.(), ended: () => ended };
+}
+
+test('paragraphs are read in order, each marked once, and the end is told', () => {
+  const { heard, marked, endLast, ended } = setUp([['One.', 'Two.'], [], ['Three.']]);
+  expect(heard).toEqual(['One.']);
+  endLast();
+  endLast();
+  expect(heard).toEqual(['One.', 'Two.', 'Three.']);
+  expect(marked).toEqual([0, 2]);
+  expect(ended()).toBe(0);
+  endLast();
+  expect(ended()).toBe(1);
+});
+
+test('what is paused goes on with the sentence it was in, whatever the silenced voice says', () => {
+  const { reading, heard, ends, endLast } = setUp([['One.', 'Two.']]);
+  endLast();
+  reading.pause();
+  ends[1]?.();
+  expect(heard).toEqual(['One.', 'Two.']);
+  reading.resume();
+  expect(heard).toEqual(['One.', 'Two.', 'Two.']);
+});
+
+test('what is stopped says nothing more, and tells its end once', () => {
+  const { reading, heard, endLast, ended } = setUp([['One.', 'Two.']]);
+  reading.stop();
+  endLast();
+  expect(heard).toEqual(['One.']);
+  expect(ended()).toBe(1);
+});
+
+test('with nothing to read it ends at once', () => {
+  expect(setUp([[]]).ended()).toBe(1);
+});
+
+const voice = (name: string, lang: string, localService = true, isDefault = false) => ({
+  name,
+  lang,
+  localService,
+  default: isDefault,
+});
+
+test('a voice is of the language, whatever its region, and on the device rather than elsewhere', () => {
+  const voices = [
+    voice('of a service', 'es-ES', false, true),
+    voice('of the device', 'es_MX'),
+    voice('English', 'en-US', true, true),
+    voice('Estonian', 'est'),
+  ];
+  expect(findVoice(voices, 'es')?.name).toBe('of the device');
+  expect(findVoice(voices, 'en')?.name).toBe('English');
+  expect(findVoice(voices.slice(0, 1), 'es')?.name).toBe('of a service');
+  expect(findVoice(voices, 'de')).toBeUndefined();
+});
+
+test('among a language’s voices the browser’s own choice comes first', () => {
+  expect(findVoice([voice('a', 'en-GB'), voice('b', 'en-US', true, true)], 'en')?.name).toBe('b');
+});
+
+test('a paragraph is read by sentences', () => {
+  expect(sentencesOf('¿Tiene algo que decir? Dígalo. ', 'es')).toEqual(['¿Tiene algo que decir?', 'Dígalo.']);
+  expect(sentencesOf('  ', 'en')).toEqual([]);
+});

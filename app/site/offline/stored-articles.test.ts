@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { ownerAreas } from '../../../shared/public-pages.ts';
+import {
+  answeredOffline,
+  findKept,
+  type KeptArticle,
+  type KeptArticles,
+  limits,
+  listKept,
+  longestNotAskedFor,
+  nothingKept,
+  withOpened,
+  withoutPath,
+} from './stored-articles.ts';
+
+function article(path: string, change: Partial<KeptArticle> = {}): KeptArticle {
+  return { path, locale: 'en', title: path, language: 'en', files: [], bytes: 1000, askedAt: 0, ...change };
+}
+
+const paths = ({ articles }: KeptArticles) => articles.map(({ path }) => path);
+
+describe('an article that is opened', () => {
+  test('comes first, and once in a language however often it is opened', () => {
+    let kept = withOpened(nothingKept, article('/blog/a'), {});
+    kept = withOpened(kept, article('/blog/b'), {});
+    kept = withOpened(kept, article('/blog/a'), {});
+    kept = withOpened(kept, article('/blog/a', { locale: 'es' }), {});
+    expect(kept.articles.map(({ path, locale }) => `${locale} ${path}`)).toEqual([
+      'es /blog/a',
+      'en /blog/a',
+      'en /blog/b',
+    ]);
+  });
+
+  test('drives out the one that was not read for longest, with the files that no other needs', () => {
+    let kept = nothingKept;
+    for (let number = 0; number <= limits.articles; number += 1) {
+      const own = `/media/${number}.jpg`;
+      kept = withOpened(kept, article(`/blog/${number}`, { files: ['/style.css', own] }), {
+        '/style.css': 10,
+        [own]: 20,
+      });
+    }
+    expect(kept.articles).toHaveLength(limits.articles);
+    expect(paths(kept)).not.toContain('/blog/0');
+    expect(Object.keys(kept.files)).not.toContain('/media/0.jpg');
+    expect(Object.keys(kept.files)).toContain('/style.css');
+  });
+
+  test('leaves no more bytes than there may be, and is not kept where it is larger by itself', () => {
+    const half = limits.bytes / 2;
+    let kept = withOpened(nothingKept, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': half });
+    kept = withOpened(kept, article('/blog/b', { files: ['/b.jpg'] }), { '/b.jpg': half });
+    expect(paths(kept)).toEqual(['/blog/b']);
+    expect(Object.keys(kept.files)).toEqual(['/b.jpg']);
+    expect(withOpened(kept, article('/blog/c', { bytes: limits.bytes + 1 }), {})).toEqual(nothingKept);
+  });
+});
+
+test('an article that is forgotten goes in both languages, with its files', () => {
+  let kept = withOpened(nothingKept, article('/blog/a', { files: ['/a.jpg'] }), { '/a.jpg': 1 });
+  kept = withOpened(kept, article('/blog/a', { locale: 'es', files: ['/a.jpg'] }), {});
+  kept = withOpened(kept, article('/blog/b'), {});
+  expect(withoutPath(kept, '/blog/a')).toEqual({ articles: [article('/blog/b')], files: {} });
+});
+
+test('the site is asked for the one it was not asked for longest, and for none twice a day', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const articles = [article('/blog/a', { askedAt: 3 }), article('/blog/b', { askedAt: 2 })];
+  expect(longestNotAskedFor({ articles, files: {} }, day)).toBeUndefined();
+  expect(longestNotAskedFor({ articles, files: {} }, day + 4)?.path).toBe('/blog/b');
+});
+
+test('an article is found in the language asked for, or in the last one read', () => {
+  const articles = [article('/blog/a', { locale: 'es' }), article('/blog/a')];
+  expect(findKept({ articles, files: {} }, '/blog/a', 'en')?.locale).toBe('en');
+  expect(findKept({ articles, files: {} }, '/blog/a', undefined)?.locale).toBe('es');
+  expect(findKept({ articles, files: {} }, '/blog/b', undefined)).toBeUndefined();
+});
+
+const origin = 'https://site.example';
+
+function kindOf(
+  address: string,
+  request: { method?: string; mode?: RequestMode; destination?: string } = {},
+) {
+  const url = new URL(address, origin).href;
+  const { method = 'GET', mode = 'navigate', destination = 'document' } = request;
+  return answeredOffline({ method, mode, url, destination: destination as RequestDestination }, origin);
+}
+
+test('public pages are answered, in both languages', () => {
+  for (const address of ['/', '/blog', '/blog/an-article', '/blog/an-article?lang=es', '/contact'])
+    expect(kindOf(address), address).toBe('page');
+});
+
+test('the owner’s area, the API, drafts and the mail draft are never touched', () => {
+  const addresses = [
+    ...ownerAreas.flatMap((area) => [area, `${area}/below`, `${area}?x=y`]),
+    ...['/api', '/api/share/an-article', '/contact/mail'],
+    ...['/?preview=drafts', '/blog/an-article?preview=texts'],
+  ];
+  for (const address of addresses) {
+    expect(kindOf(address), address).toBeUndefined();
+    expect(kindOf(address, { mode: 'cors', destination: 'image' }), address).toBe(
+      address.includes('?preview') ? 'file' : undefined,
+    );
+  }
+});
+
+test('forms, feeds, other sites and what scripts ask for go their way', () => {
+  expect(kindOf('/contact', { method: 'POST' })).toBeUndefined();
+  expect(kindOf('/blog/rss.xml')).toBeUndefined();
+  expect(kindOf('https://elsewhere.example/blog')).toBeUndefined();
+  expect(
+    kindOf('https://elsewhere.example/a.jpg', { mode: 'no-cors', destination: 'image' }),
+  ).toBeUndefined();
+  expect(kindOf('/blog', { mode: 'cors', destination: '' })).toBeUndefined();
+});
+
+test('styles, scripts, fonts and pictures are answered', () => {
+  for (const destination of ['style', 'script', 'font', 'image'])
+    expect(kindOf('/assets/x', { mode: 'no-cors', destination })).toBe('file');
+  expect(kindOf('/film/x.mp4', { mode: 'no-cors', destination: 'video' })).toBeUndefined();
+});
+
+const html = '<div><h2>Now</h2><div class="x" data-kept-articles=""><p>Nothing.</p></div><p>After</p></div>';
+
+function listed(path: string, title: string): KeptArticle {
+  return { path, locale: 'en', title, language: 'es', files: [], bytes: 1, askedAt: 0 };
+}
+
+test('the kept articles are linked once each, in their own language', () => {
+  expect(listKept(html, [listed('/blog/a', 'One'), listed('/blog/b', 'Two'), listed('/blog/a', 'One')])).toBe(
+    '<div><h2>Now</h2><div class="x" data-kept-articles=""><ul role="list"><li><a href="/blog/a" lang="es">One</a></li>' +
+      '<li><a href="/blog/b" lang="es">Two</a></li></ul></div><p>After</p></div>',
+  );
+});
+
+test('an article in another language than the page is labelled', () => {
+  const page = `<html lang="en"><div data-kept-articles="" data-in-other-language="In Spanish"></div></html>`;
+  const english = { ...listed('/blog/b', 'Two'), language: 'en' as const };
+  expect(listKept(page, [listed('/blog/a', 'Uno'), english])).toContain(
+    '<li><a href="/blog/a" lang="es">Uno</a> (In Spanish)</li><li><a href="/blog/b" lang="en">Two</a></li>',
+  );
+});
+
+test('a title stays text, whatever it is', () => {
+  const shown = listKept(html, [listed('/blog/a', '<script>$1</script>"&')]);
+  expect(shown).not.toContain('<script>');
+  expect(shown).toContain('$1');
+});

@@ -1,0 +1,296 @@
+import type { Messages } from '../../messages/catalogs.ts';
+import { fill } from '../../messages/fill.ts';
+import { machineDate } from '../../shared/dates.ts';
+import { defaultLocale, type Locale, locales } from '../../shared/locale.ts';
+import { localised, paths } from '../../shared/paths.ts';
+import type { Post } from '../../shared/post.ts';
+import { publicPages } from '../../shared/public-pages.ts';
+import { revisedText } from '../ui/parse-edit.ts';
+import { useSite } from './site-context.ts';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** Canonical path, without a language. Pages without one (errors) are not indexed. */
+  path?: string;
+  /** False keeps search engines from a page that has a path. */
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+  /** Of a text that is in one language alone: its address is then that one, whatever language is around it. */
+  language?: Locale | undefined;
+  /** The same text in the other language, where it has one. */
+  translation?: { path: string; language: Locale } | null | undefined;
+  /** Address of a picture, absolute or on this site. */
+  image?: string | undefined;
+  /** What that picture shows; the title stands in for one without words. */
+  imageAlt?: string | undefined;
+  /** schema.org values, each its own script. */
+  structured?: readonly object[];
+}
+
+const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
+
+/** Address of the picture that is drawn for a page without one of its own; drafts and errors have none. */
+function sharePictureOf(
+  { path, isIndexed, type }: { path: string | undefined; isIndexed: boolean; type: 'website' | 'article' },
+  locale: Locale,
+): string | undefined {
+  const bare = path?.split('?')[0];
+  if (bare === undefined) return undefined;
+  const isPost = type === 'article' && isIndexed;
+  const isPage = publicPages.some((page) => page.path === bare);
+  return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
+}
+
+/** Where the page is in each language: a page at one path, an article that has a translation at two, in any other case nowhere else. */
+function alternatesOf({
+  path,
+  language,
+  translation,
+  isIndexed,
+}: {
+  path: string | undefined;
+  language: Locale | undefined;
+  translation: PageHeadProps['translation'];
+  isIndexed: boolean;
+}) {
+  if (path === undefined) return [];
+  if (!language) return locales.map((locale) => ({ path, language: locale }));
+  if (!translation || !isIndexed) return [];
+  const both = [{ path, language }, translation];
+  return locales.flatMap((locale) => both.find((each) => each.language === locale) ?? []);
+}
+
+/** Title and metadata. React lifts these elements into the document's head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  isIndexed = path !== undefined,
+  type = 'website',
+  language,
+  translation,
+  image,
+  imageAlt,
+  structured = [],
+}: PageHeadProps) {
+  const { brand, messages, locale, origin } = useSite();
+  const canonical = path && origin + localised(path, language ?? locale);
+  const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
+  const alternates = alternatesOf({ path, language, translation, isIndexed });
+  const inDefault = alternates.find((other) => other.language === defaultLocale);
+  // What is written on the picture: the headline of home, of other pages the title; and the brand below it.
+  const drawnWords =
+    path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
+  const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#f7f3ea" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${brand}: ${messages.blog.heading}`}
+        href={localised(paths.feed, locale)}
+      />
+      {isIndexed || <meta name="robots" content="noindex" />}
+      {path !== undefined && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternates.map((other) => (
+            <link
+              key={other.language}
+              rel="alternate"
+              hrefLang={other.language}
+              href={origin + localised(other.path, other.language)}
+            />
+          ))}
+          {inDefault && (
+            <link
+              rel="alternate"
+              hrefLang="x-default"
+              href={origin + localised(inDefault.path, defaultLocale)}
+            />
+          )}
+          <meta property="og:url" content={canonical} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:locale" content={openGraphLocales[language ?? locale]} />
+          {alternates
+            .filter((other) => other.language !== (language ?? locale))
+            .map((other) => (
+              <meta
+                key={other.language}
+                property="og:locale:alternate"
+                content={openGraphLocales[other.language]}
+              />
+            ))}
+          {picture && <meta property="og:image" content={picture} />}
+          {image && <meta property="og:image:alt" content={imageAlt ?? title.replace(` | ${brand}`, '')} />}
+          {drawn && (
+            <>
+              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta property="og:image:alt" content={`${drawnWords.replace(/\.$/, '')}. ${brand}`} />
+            </>
+          )}
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+      {structured.map((value, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+        <JsonLd key={position} value={value} />
+      ))}
+    </>
+  );
+}
+
+/** JSON that can neither end a script element nor open a comment, with U+2028 and U+2029 escaped for older browsers. */
+export function scriptSafeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Structured data (https://schema.org), which no browser runs. */
+function JsonLd({ value }: { value: object }) {
+  const json = scriptSafeJson({ '@context': 'https://schema.org', ...value });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as HTML; scriptSafeJson does
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+interface TopLevelPageHeadProps {
+  /** Of the page's title and description in `meta`. */
+  metaKey: Exclude<keyof Messages['meta'], 'structured' | 'post' | 'tag'>;
+  /** Canonical path, without a language. */
+  path: string;
+  /** Its name in the breadcrumb. */
+  name: string;
+}
+
+/** The head of a page right below home, with its breadcrumb. */
+export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
+  const site = useSite();
+  const { meta } = site.messages;
+  const trail = [
+    { name: meta.structured.breadcrumb_home, path: paths.home },
+    { name, path },
+  ];
+  return (
+    <PageHead
+      title={fill(meta[metaKey].title, { brand: site.brand })}
+      description={meta[metaKey].description}
+      path={path}
+      structured={[breadcrumbData(trail, site)]}
+    />
+  );
+}
+
+interface Where {
+  origin: string;
+  brand: string;
+  locale: Locale;
+}
+
+function organization({ origin, brand }: Where) {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand, url: `${origin}/` };
+}
+
+/** Who is behind the site, on the home page. */
+export function organizationData(description: string, where: Where & { logo: string; social: string[] }) {
+  const { origin, logo, social } = where;
+  const profiles = social.filter(Boolean);
+  return {
+    ...organization(where),
+    description,
+    logo: logo ? new URL(logo, origin).href : `${origin}/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** On the home page: search engines take the site's name from here. */
+export function websiteData(where: Where): object {
+  const { origin, brand } = where;
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand,
+    url: `${origin}/`,
+    inLanguage: [...locales],
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+interface Author {
+  /** Empty without a name: the house is the author then. */
+  founder: string;
+  /** Addresses of the founder's profiles. */
+  social: string[];
+}
+
+/** `description` is the excerpt or the start of the text. The address is that in the post's own language. */
+export function articleData(post: Post, description: string, where: Where & Author): object {
+  const { origin, founder, social } = where;
+  const path = paths.post(post.slug);
+  const page = origin + localised(path, post.language);
+  const house = organization(where);
+  const profiles = social.filter(Boolean);
+  const person = { '@type': 'Person', name: founder, ...(profiles.length > 0 && { sameAs: profiles }) };
+  const picture = post.cover ?? (post.status === 'published' && paths.sharePicture(path, post.language));
+  return {
+    '@type': 'BlogPosting',
+    // Google cuts longer headlines ("Article structured data").
+    headline: [...post.title].slice(0, 110).join(''),
+    description,
+    inLanguage: post.language,
+    datePublished: machineDate(post.date),
+    dateModified: post.updated_at,
+    mainEntityOfPage: page,
+    url: page,
+    author: founder ? person : house,
+    publisher: house,
+    ...(picture && { image: [pictureData(new URL(picture, origin).href, post.cover && post.cover_alt)] }),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+  };
+}
+
+/** A picture with what it shows is an object of its own; one without is its address. */
+function pictureData(url: string, caption: string | null): string | object {
+  return caption ? { '@type': 'ImageObject', url, caption } : url;
+}
+
+/** `path` is that of the service's page, without a language. */
+export function serviceData(
+  service: { name: string; description: string; path: string },
+  where: Where,
+): object {
+  const page = where.origin + localised(service.path, where.locale);
+  return {
+    '@type': 'Service',
+    '@id': `${page}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: page,
+    mainEntityOfPage: page,
+    provider: organization(where),
+  };
+}
+
+/** From the home page down; paths are without a language. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[], where: Where): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: where.origin + localised(path, where.locale),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PageType, RenderedContents } from '../../shared/content.ts';
+import { wantsDrafts, wantsNamedTexts } from '../../shared/draft-preview.ts';
+import { visibleList } from '../../shared/settings.ts';
+import type { PageContext } from '../page-context.ts';
+import { localize } from './page-text.tsx';
+
+export async function readSiteFacts({ core, locale, origin }: PageContext) {
+  const settings = await core.settings.get();
+  const { brand, founder, logo, social, show_samples: showsSamples } = settings;
+  // The samples exist in both languages, an owner's may not.
+  const hasOutcomes =
+    visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
+  const year = new Date().getUTCFullYear();
+  const zone = settings.time_zone || 'UTC';
+  return { locale, origin, zone, brand, founder, logo, social, showsSamples, hasOutcomes, year };
+}
+
+export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
+
+/** Whether a page shows its drafts: the owner alone may ask for that. No cache keeps what the owner sees. */
+export function isDraftPreview({ owner }: Pick<PageContext, 'owner'>, url: URL): boolean {
+  return owner && wantsDrafts(url.searchParams);
+}
+
+/** Whether a page names the texts that its owner can change. */
+export function namesTexts({ owner }: Pick<PageContext, 'owner'>, url: URL): boolean {
+  return owner && wantsNamedTexts(url.searchParams);
+}
+
+/** The published texts of a page, or the drafts in a preview. */
+export function readOwnerContent(page: PageContext, url: URL, pageType: PageType): Promise<RenderedContents> {
+  const { content } = page.core;
+  return isDraftPreview(page, url)
+    ? content.renderDrafts(pageType, page.locale)
+    : content.renderPublished(pageType, page.locale);
+}

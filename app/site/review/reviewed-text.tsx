@@ -1,0 +1,287 @@
+import type { OpenReview } from '../../../core/reviews/review-core.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { Difference } from '../../../shared/diff-lists.ts';
+import { formatInZone } from '../../../shared/format-zoned.ts';
+import { switchingTo, withQuery } from '../../../shared/paths.ts';
+import { redline } from '../../../shared/review/redline.ts';
+import { type ReviewNote, reviewLimits } from '../../../shared/review/review.ts';
+import { blockText, decodeText, splitBlocks } from '../../../shared/review/review-blocks.ts';
+import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
+import { BareList } from '../../ui/bare-list.tsx';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
+import { lazyPictures, raiseHeadings } from '../blog/post-text.ts';
+import prose from '../blog/prose.module.css';
+import { useSite } from '../site-context.ts';
+import type { ReviewProblem } from './answer-review.ts';
+import styles from './review.module.css';
+
+interface ReviewedBlocksProps {
+  open: OpenReview;
+  path: string;
+  noteAt: number | undefined;
+  isOver: boolean;
+  answer: ReviewProblem | undefined;
+}
+
+/** The text, block by block, each with its notes and the way to a new one. */
+export function ReviewedBlocks({ open, path, noteAt, isOver, answer }: ReviewedBlocksProps) {
+  const { messages, locale, origin } = useSite();
+  const { review } = messages;
+  const { askedBy: owner, language, version } = open;
+  const sealed = sealPictures(version.html, origin, (picture) =>
+    fill(review.picture_elsewhere, { ...picture }),
+  );
+  const blocks = splitBlocks(raiseHeadings(lazyPictures(sealed)));
+  const texts = splitBlocks(version.html).map(blockText);
+  const notes = Map.groupBy(open.notes, ({ block }) => block);
+  const address = switchingTo(path, locale);
+  const isPlaced = noteAt !== undefined && noteAt < blocks.length;
+  return (
+    <div className={`${prose.prose} ${styles.blocks}`} data-prose="">
+      {blocks.map((html, block) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a frozen text have no other name
+        <div key={block} id={`b${block}`} className={styles.block} data-block={block}>
+          <div
+            className={styles.text}
+            lang={language}
+            data-text=""
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core has sanitised the body that was frozen
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <NoteList
+            notes={notes.get(block) ?? []}
+            label={fill(review.notes_label, { number: block + 1 })}
+            owner={owner}
+            withdrawAt={isOver ? undefined : path}
+            // Beside its own paragraph a note to all of it repeats nothing.
+            showsQuote={({ quote }) => quote !== texts[block]}
+          />
+          {!isOver && (
+            <a
+              className={`${text.small} ${styles.noteLink}`}
+              href={`${withQuery(address, { note: String(block) })}#note`}
+              aria-label={fill(review.note_link_label, { number: block + 1 })}
+              data-note-link=""
+            >
+              {review.note_link}
+            </a>
+          )}
+          {isPlaced && noteAt === block && (
+            <NoteForm path={path} block={block} owner={owner} answer={answer} />
+          )}
+        </div>
+      ))}
+      {!isOver && !isPlaced && <NoteForm path={path} block={0} owner={owner} answer={undefined} isHidden />}
+      {!isOver && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div className={styles.bar} role="group" aria-label={review.bar} data-review-bar="" hidden>
+          <button type="button">{review.bar_note}</button>
+          <button type="button">{review.bar_proposal}</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NoteFormProps {
+  path: string;
+  block: number;
+  owner: string;
+  answer: ReviewProblem | undefined;
+  /** Waits for the page's script to put it below a paragraph. */
+  isHidden?: boolean;
+}
+
+/** A note to a paragraph or to some of its words, and another wording for them. Works as a form alone. */
+function NoteForm({ path, block, owner, answer, isHidden = false }: NoteFormProps) {
+  const { messages, locale } = useSite();
+  const { review } = messages;
+  const typed = answer?.typed;
+  const address = switchingTo(path, locale);
+  return (
+    <form
+      id="note"
+      method="post"
+      action={`${address}#note`}
+      // Without percent signs around every accent the longest note stays small.
+      encType="multipart/form-data"
+      className={styles.form}
+      aria-labelledby="note-heading"
+      data-note-form=""
+      data-heading={review.form_heading}
+      hidden={isHidden}
+    >
+      <p id="note-heading" className={styles.formHeading}>
+        {fill(review.form_heading, { number: block + 1 })}
+      </p>
+      {typed && answer && <ProblemLine problem={answer} />}
+      <input type="hidden" name="intent" value="note" />
+      {/* Sent twice, it is one note. */}
+      <input type="hidden" name="key" value={crypto.randomUUID()} />
+      <input type="hidden" name="block" value={block} />
+      <input type="hidden" name="start" value="" />
+      <input type="hidden" name="end" value="" />
+      <label htmlFor="note-text">{review.form_note}</label>
+      <textarea
+        id="note-text"
+        name="note"
+        rows={3}
+        maxLength={reviewLimits.note}
+        defaultValue={typed?.note}
+      />
+      <label htmlFor="note-quote">{review.form_quote}</label>
+      <textarea
+        id="note-quote"
+        name="quote"
+        rows={2}
+        maxLength={reviewLimits.quote}
+        defaultValue={typed?.quote}
+        autoComplete="off"
+        aria-describedby="note-quote-help"
+      />
+      <p id="note-quote-help" className={text.small}>
+        {review.form_quote_help}
+      </p>
+      <label htmlFor="note-proposal">{review.form_proposal}</label>
+      <textarea
+        id="note-proposal"
+        name="proposal"
+        rows={3}
+        maxLength={reviewLimits.proposal}
+        defaultValue={typed?.proposal}
+        aria-describedby="note-proposal-help"
+      />
+      <p id="note-proposal-help" className={text.small}>
+        {fill(review.form_proposal_help, { owner })}
+      </p>
+      <div className={styles.buttons}>
+        <button type="submit" className={button.button}>
+          {review.form_send}
+        </button>
+        <a className={text.action} href={`${address}#b${block}`} data-note-cancel="">
+          {review.form_cancel}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+interface NoteListProps {
+  notes: readonly ReviewNote[];
+  label: string;
+  /** Who answers. */
+  owner: string;
+  /** Where a note is taken back; none where that can not be. */
+  withdrawAt?: string | undefined;
+  /** Notes of another round say what they are about; those beside their paragraph where that is a part of it. */
+  showsQuote?: (note: ReviewNote) => boolean;
+}
+
+/** Notes with what became of them. */
+export function NoteList({ notes, label, owner, withdrawAt, showsQuote = () => true }: NoteListProps) {
+  const { messages, locale } = useSite();
+  const { review } = messages;
+  if (notes.length === 0) return null;
+  return (
+    <BareList as="ol" className={styles.notes} aria-label={label}>
+      {notes.map((note) => (
+        <li key={note.id} id={`n${note.id}`}>
+          {note.quote && !note.proposal && showsQuote(note) && (
+            <blockquote className={styles.quote}>{note.quote}</blockquote>
+          )}
+          {note.proposal !== null && (
+            <p className={styles.proposal}>
+              <Redlined pieces={redline(note.quote, note.proposal)} />
+            </p>
+          )}
+          {note.note && <p className={styles.said}>{note.note}</p>}
+          {note.answer && (
+            <p className={styles.answer}>
+              <strong>{fill(review.answer, { owner })}</strong> <span>{note.answer}</span>
+            </p>
+          )}
+          <div className={`${text.small} ${styles.facts}`}>
+            <span>{review.you}</span>
+            {note.state !== 'open' && <span className={text.badge}>{review.states[note.state]}</span>}
+            {withdrawAt && note.state === 'open' && note.answer === null && (
+              <form method="post" action={switchingTo(withdrawAt, locale)}>
+                <input type="hidden" name="intent" value="withdraw" />
+                <input type="hidden" name="id" value={note.id} />
+                <input type="hidden" name="block" value={note.block} />
+                <button
+                  type="submit"
+                  className={text.action}
+                  aria-label={fill(review.note_withdraw_label, { note: note.note || note.proposal || '' })}
+                >
+                  {review.note_withdraw}
+                </button>
+              </form>
+            )}
+          </div>
+        </li>
+      ))}
+    </BareList>
+  );
+}
+
+/** Why a form came to nothing. */
+export function ProblemLine({ problem: { problem, until } }: { problem: ReviewProblem }) {
+  const { messages } = useSite();
+  const moment = useMoment();
+  const time = until ? moment(until) : '';
+  return (
+    <p role="alert" className={styles.problem}>
+      {fill(messages.review.problems[problem], { time })}
+    </p>
+  );
+}
+
+/** Words as an editor marks them: what was taken out struck, what was put in underlined. Always plain text. */
+export function Redlined({ pieces }: { pieces: readonly Difference[] }) {
+  const { review } = useSite().messages;
+  return pieces.map(({ kind, text }, index) => {
+    const Mark = kind === 'removed' ? 'del' : 'ins';
+    // Words that follow one another in different marks are words still.
+    const spaced = index < pieces.length - 1 && !text.endsWith(' ') ? `${text} ` : text;
+    if (kind === 'same') return spaced;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Mark key={index}>
+        <span className={layout.hidden}>{review[kind]} </span>
+        {spaced}
+      </Mark>
+    );
+  });
+}
+
+/**
+ * A sanitised body whose pictures from other hosts are links to them: nothing that is not the site's own is loaded, and nobody
+ * else learns that a text is read. They have no text of their own, so that places in the text stay what they are.
+ */
+function sealPictures(
+  html: string,
+  origin: string,
+  label: (picture: { host: string; alt: string }) => string,
+): string {
+  return html.replace(/<img [^>]*>/g, (tag) => {
+    const source = / src="([^"]*)"/.exec(tag)?.[1] ?? '';
+    const address = URL.parse(decodeText(source), origin);
+    if (!address || address.origin === origin || !/^https?:$/.test(address.protocol)) return tag;
+    const alt = decodeText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? '');
+    const text = escapeAttribute(label({ host: address.host, alt: alt || '–' }));
+    return `<a class="sealed-picture" href="${source}" rel="noreferrer noopener" target="_blank" aria-label="${text}" data-label="${text}"></a>`;
+  });
+}
+
+/** Whether a picture lies on the site itself. */
+export function isOwnPicture(address: string, origin: string): boolean {
+  return URL.parse(address, origin)?.origin === origin;
+}
+
+/** How a moment (ISO 8601) reads by the site's clock. The reader's own is not known. */
+export function useMoment(): (at: string) => string {
+  const { locale, zone } = useSite();
+  return (at) => formatInZone(at, locale, zone);
+}

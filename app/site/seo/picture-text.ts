@@ -1,0 +1,43 @@
+/** The width of a text, in the units of the room that it is to fit in. */
+export type WidthOf = (text: string) => number;
+
+/** Words, and pieces of those that are too long for a line. */
+function pieces(text: string, room: number, widthOf: WidthOf): string[] {
+  return text.split(/\s+/).flatMap((word) => {
+    if (widthOf(word) <= room) return [word];
+    const parts = [''];
+    for (const glyph of word) {
+      const last = parts.at(-1) ?? '';
+      if (last && widthOf(last + glyph) > room) parts.push(glyph);
+      else parts[parts.length - 1] = last + glyph;
+    }
+    return parts;
+  });
+}
+
+/** Breaks a text into lines at most `room` wide. */
+export function wrapLines(text: string, room: number, widthOf: WidthOf): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces(text.trim(), room, widthOf)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** As `wrapLines`, with lines as even as they can be. */
+export function balanceLines(text: string, room: number, widthOf: WidthOf): string[] {
+  let balanced = wrapLines(text, room, widthOf);
+  for (let narrower = room * 0.97; narrower > room / 2; narrower *= 0.97) {
+    const lines = wrapLines(text, narrower, widthOf);
+    // A narrower line may split a word.
+    if (lines.length > balanced.length || lines.join(' ') !== balanced.join(' ')) break;
+    balanced = lines;
+  }
+  return balanced;
+}
+
+/** The editor's caret, 40 × 34 (`--mark-caret`). */
+export const caretPath =
+  'M1.2 32.6C7.6 22 13.6 11.2 19.3 1.2c.7-1.1 2.1-1.1 2.7 0C27.2 11.6 32.8 21.6 39 31.5c.9 1.7-2.2 3.3-3.3 1.7C30.2 24.4 25.3 16 20.8 7.2 15.9 16.4 10.4 25.2 4.7 33.6c-1.2 1.5-4.5.7-3.5-1Z';
