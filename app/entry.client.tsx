@@ -1,5 +1,5 @@
 /** Starts the owner's app in the browser. The public pages do not load this. */
-import './owner/context/allow-libraries.ts';
+import './owner/context/trusted-html.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -6,13 +6,11 @@ import { parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import text from '../../ui/text.module.css';
-import { type Owner, useOwner } from '../context/owner-context.ts';
-import { type Clock, useClock } from '../context/use-clock.ts';
-import { Button } from '../forms/button.tsx';
+import { type Clock, type Owner, useClock, useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import styles from '../records.module.css';
-import { EmptyState } from '../shell/empty-state.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import { activityKinds } from './activity-kind.ts';
 import type { LoadedActivity } from './load-activity.ts';
 

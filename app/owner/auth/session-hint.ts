@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { store } from '../context/browser-storage.ts';
+import { store } from '../context/browser.ts';
 
 /** How long a session lasts (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Field } from '../forms/field.tsx';
+import { Field } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { askPasskey, type PasskeyError, stopAskingPasskey } from './ask-passkey.ts';
 import { OwnerNameInput } from './owner-name-input.tsx';

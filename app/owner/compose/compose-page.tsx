@@ -5,14 +5,12 @@ import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { ownerToasts } from '../context/owner-toasts.tsx';
-import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import dialog from '../forms/forms.module.css';
-import { HeldDialog } from '../forms/held-dialog.tsx';
-import type { Message } from '../forms/message.ts';
-import type { Unapproved } from '../forms/read-unapproved.ts';
-import { unapprovedHeading } from '../forms/unapproved-heading.ts';
+import { HeldDialog } from '../forms/name-warning.tsx';
+import { type Message, ownerToasts } from '../forms/notices.tsx';
+import { type Unapproved, unapprovedHeading } from '../forms/overrides.ts';
 import {
   clientAction,
   clientLoader,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import styles from './compose.module.css';
 
 interface DisclosureProps {

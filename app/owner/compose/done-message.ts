@@ -1,7 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Owner } from '../context/owner-context.ts';
-import type { Message } from '../forms/message.ts';
+import type { Message } from '../forms/notices.tsx';
 
 /** What the status line says of what was done (`?done=` without the page's script); undefined for nothing. */
 export function doneMessage(

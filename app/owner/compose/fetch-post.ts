@@ -1,7 +1,7 @@
 import type { MissingPictures } from '../../../core/posts/post-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { callApi } from '../forms/call-api.ts';
+import { callApi } from '../forms/api.ts';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 
 /** The post as it is saved by now, where that is newer; undefined where it is not, or can't be had. */

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { datePart, formatPostDate } from '../../../shared/dates.ts';
 import { zoneCity } from '../../../shared/format-zoned.ts';
-import { useOwner } from '../context/owner-context.ts';
-import { useClock } from '../context/use-clock.ts';
-import { Button, TextButton } from '../forms/button.tsx';
+import { useClock, useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Field } from '../forms/field.tsx';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
 import dialog from '../forms/forms.module.css';
 
 interface FutureDateProps {

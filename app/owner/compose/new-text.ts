@@ -1,4 +1,4 @@
-import { randomKey } from '../context/random-key.ts';
+import { randomKey } from '../context/browser.ts';
 import type { DraftValues } from './post-values.ts';
 
 /** What a text that is no post yet brings to its first save. */

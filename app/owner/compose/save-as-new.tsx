@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Field } from '../forms/field.tsx';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
 import dialog from '../forms/forms.module.css';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-import { unapprovedHeading } from '../forms/unapproved-heading.ts';
+import { unapprovedHeading } from '../forms/overrides.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** Why a deleted post stays in the trash for now: what is asked stands elsewhere. */

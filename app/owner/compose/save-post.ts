@@ -12,7 +12,7 @@ import { type Post, type PostInput, postInputSchema } from '../../../shared/post
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readLeave } from '../forms/read-leave.ts';
+import { readLeave } from '../forms/overrides.ts';
 import { copyPost } from '../shell/copy-post.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
-import { randomKey } from '../context/random-key.ts';
-import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { randomKey } from '../context/browser.ts';
+import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
 import { beginText, type NewText, type PostDraft } from './new-text.ts';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';

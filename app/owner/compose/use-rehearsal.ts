@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
-import type { Message } from '../forms/message.ts';
+import type { Message } from '../forms/notices.tsx';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePolling } from '../forms/use-polling.ts';
+import { usePolling } from '../context/browser.ts';
 import { fetchNewer } from './fetch-post.ts';
 import type { OpenedPost } from './opened-post.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Message } from '../forms/message.ts';
+import type { Message } from '../forms/notices.tsx';
 import { focusProblem, isMended } from './focus-problem.ts';
 import type { DraftValues } from './post-values.ts';
 import type { SaveFailure } from './save-post.ts';

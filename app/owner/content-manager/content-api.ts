@@ -1,7 +1,7 @@
 import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../../../shared/content.ts';
 import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import { paths } from '../../../shared/paths.ts';
-import { type Called, callApi } from '../forms/call-api.ts';
+import { type Called, callApi } from '../forms/api.ts';
 
 /** The first text of a section. */
 export function createSection(input: ContentInput): Promise<Called<ContentItem>> {

@@ -14,10 +14,9 @@ import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import type { Message } from '../forms/message.ts';
-import { EmptyState } from '../shell/empty-state.tsx';
+import type { Message } from '../forms/notices.tsx';
 import {
   clientAction,
   clientLoader,
@@ -25,6 +24,7 @@ import {
 } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { EmptyState } from '../shell/page-parts.tsx';
 import type { Route } from './+types/content-manager-page';
 import { migrateExisting } from './content-api.ts';
 import styles from './content-manager.module.css';

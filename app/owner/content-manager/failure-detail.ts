@@ -1,8 +1,8 @@
 import { fill } from '../../../messages/fill.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
-import type { Message } from '../forms/message.ts';
-import type { ReadFailure } from '../forms/read-failure.ts';
+import type { ReadFailure } from '../forms/api.ts';
+import type { Message } from '../forms/notices.tsx';
 
 /** The catalogue's sentence for a call that failed, with its reason. */
 export function failureMessage(

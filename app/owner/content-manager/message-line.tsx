@@ -1,4 +1,4 @@
-import type { Message } from '../forms/message.ts';
+import type { Message } from '../forms/notices.tsx';
 import styles from './content-manager.module.css';
 
 /** What was done, in green, or what went wrong, in red (docs/specification.md 8.2). */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './content-manager.module.css';

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
-import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
-import type { Message } from '../forms/message.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
+import type { Message } from '../forms/notices.tsx';
 import { differs, type Mode, startOf, type TypedText } from './typed-text.ts';
 
 /** What the text is being done to. */

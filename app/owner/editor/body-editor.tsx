@@ -1,5 +1,5 @@
 import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react';
-import { readStored, store } from '../context/browser-storage.ts';
+import { readStored, store } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import styles from './editor.module.css';

@@ -5,7 +5,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { minutesFor, type TextLength, textLength } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import type { Message } from '../forms/message.ts';
+import type { Message } from '../forms/notices.tsx';
 import { afterTyping } from './after-typing.ts';
 import styles from './editor.module.css';
 import { selectedPicture } from './pictures/selected-picture.ts';

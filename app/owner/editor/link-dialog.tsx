@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Field } from '../forms/field.tsx';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
 import styles from '../forms/forms.module.css';
 import { linkAddress } from './link-address.ts';
 

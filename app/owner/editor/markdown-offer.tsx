@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import styles from './pictures/pictures.module.css';
 
 interface MarkdownOfferProps {

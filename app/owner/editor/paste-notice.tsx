@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import type { PasteReportLine } from './paste/paste-report.ts';
 import styles from './pictures/pictures.module.css';
 

@@ -2,12 +2,16 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
-import { readStored } from '../context/browser-storage.ts';
+import { readStored } from '../context/browser.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-import { callApi } from '../forms/call-api.ts';
-import { heldIn } from '../forms/read-held.ts';
-import { choosePictureSource } from '../pictures/choose-source.ts';
-import { type PictureSource, type StoredPicture, UploadFailure } from '../pictures/picture-source.ts';
+import { callApi } from '../forms/api.ts';
+import { heldIn } from '../forms/overrides.ts';
+import {
+  choosePictureSource,
+  type PictureSource,
+  type StoredPicture,
+  UploadFailure,
+} from '../pictures/picture-source.ts';
 import type { FoundPicture } from './paste/clipboard-pictures.ts';
 import type { HeldPicture } from './pictures/held-picture.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveLocally } from '../../../test/local-server.ts';
-import { askWithProgress, type Progress } from './ask-with-progress.ts';
-import { callApi } from './call-api.ts';
-import { draftKey, findDrafts, forgetDraft, keepDraft, readDraft, removeDrafts } from './draft-store.ts';
+import { askWithProgress, callApi, type Progress } from './api.ts';
+import { draftKey, findDrafts, forgetDraft, keepDraft, readDraft, removeDrafts } from './drafts.ts';
 
 type Draft = { values: { title: string } };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/button.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import styles from './import-preview.module.css';
 import type { ChosenOther } from './others/use-other-choice.ts';
 import type { Preview } from './read/preview-state.ts';

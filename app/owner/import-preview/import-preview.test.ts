@@ -4,7 +4,7 @@ import { archiveAddress } from '../../../shared/import-source.ts';
 import { withScheme } from '../../../shared/with-scheme.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
-import { readFailure } from '../forms/read-failure.ts';
+import { readFailure } from '../forms/api.ts';
 import { exportAddress } from './import-preview.tsx';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import { emptyPreview, type PreviewEvent, reducePreview } from './read/preview-state.ts';

@@ -2,7 +2,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import styles from './import-preview.module.css';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import type { Preview } from './read/preview-state.ts';

@@ -10,7 +10,7 @@ import { sumOthers } from '../../../shared/sum-others.ts';
 import text from '../../ui/text.module.css';
 import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import styles from './import-report.module.css';
 import { failureDetail } from './read/failure-sentence.ts';
 import type { ImportRunner } from './run/use-import.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../../messages/fill.ts';
 import { withScheme } from '../../../shared/with-scheme.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import styles from './import-preview.module.css';
 import type { Mode } from './read/preview-state.ts';

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readHeld } from '../forms/read-held.ts';
-import { readLeave } from '../forms/read-leave.ts';
+import { readHeld, readLeave } from '../forms/overrides.ts';
 
 /** What the page says was done, from its address. */
 export const removals = ['report', 'originals'] as const;

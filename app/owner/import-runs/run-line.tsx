@@ -1,8 +1,7 @@
 import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
-import { useOwner } from '../context/owner-context.ts';
-import { useClock } from '../context/use-clock.ts';
+import { useClock, useOwner } from '../context/owner-context.ts';
 import { formatCount } from './format-score.ts';
 
 /** When a run was, how it ended, and how many articles it dealt with. */

@@ -6,20 +6,21 @@ import { formatShortDay } from '../../../shared/dates.ts';
 import type { MediaItem, MediaUse } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
+import { useDroppedFiles } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { SearchForm } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { SearchForm } from '../forms/search-form.tsx';
-import { useDroppedFiles } from '../forms/use-dropped-files.ts';
-import { fileSize } from '../pictures/file-size.ts';
-import { thumbnail } from '../pictures/thumbnail.ts';
-import { UploadButton } from '../pictures/upload-button.tsx';
-import { UploadList } from '../pictures/upload-list.tsx';
-import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
-import { EmptyState } from '../shell/empty-state.tsx';
+import {
+  fileSize,
+  thumbnail,
+  UploadButton,
+  UploadList,
+  useLibraryUploads,
+} from '../pictures/upload-list.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/media-library-page';
 import { deletePicture, describePicture } from './change-library.ts';
 import styles from './media-library.module.css';

@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import type { MediaItem, MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { ownerToasts } from '../context/owner-toasts.tsx';
+import { ownerToasts } from '../forms/notices.tsx';
 import { useAction } from '../forms/use-action.ts';
 import type { LibraryChange } from './change-library.ts';
 

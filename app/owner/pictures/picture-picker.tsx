@@ -4,15 +4,12 @@ import { paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { useApiData } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import { TextButton } from '../forms/fields.tsx';
 import dialog from '../forms/forms.module.css';
-import { useApiData } from '../forms/use-api-data.ts';
 import styles from '../media-library/media-library.module.css';
-import { thumbnail } from './thumbnail.ts';
-import { UploadButton } from './upload-button.tsx';
-import { UploadList } from './upload-list.tsx';
-import { useLibraryUploads } from './use-library-uploads.ts';
+import { thumbnail, UploadButton, UploadList, useLibraryUploads } from './upload-list.tsx';
 
 interface PicturePickerProps {
   onChoose: (picture: MediaItem) => void;

@@ -10,12 +10,12 @@ import {
   choosePictureSource,
   cloudinarySource,
   librarySource,
+  type SendForm,
+  UploadFailure,
+  uploadPicture,
   withAutomaticFormat,
-} from './choose-source.ts';
-import { UploadFailure } from './picture-source.ts';
-import type { SendForm } from './send-form.ts';
+} from './picture-source.ts';
 import { uploadMessage } from './upload-list.tsx';
-import { uploadPicture } from './upload-picture.ts';
 
 /** A stand-in for the host: keeps the form it was sent, answers as told. */
 let endpoint: string;

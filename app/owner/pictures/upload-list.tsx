@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { mediaLimits } from '../../../shared/media.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { type MediaItem, mediaLimits } from '../../../shared/media.ts';
+import { mediaWidths, readMediaAddress } from '../../../shared/media-address.ts';
+import { acceptedPictures } from '../../../shared/picture-name.ts';
+import button from '../../ui/button.module.css';
 import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
+import { requestMessage } from '../forms/api.ts';
+import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldQuestion } from '../forms/held-question.tsx';
-import { requestMessage } from '../forms/request-message.ts';
+import { HeldQuestion } from '../forms/name-warning.tsx';
 import styles from '../media-library/media-library.module.css';
-import { fileSize } from './file-size.ts';
-import type { UploadError } from './upload-picture.ts';
-import type { Uploading } from './use-library-uploads.ts';
+import { type UploadError, uploadPicture } from './picture-source.ts';
 
 interface UploadListProps {
   uploads: Uploading[];
@@ -126,4 +128,119 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
     default:
       return requestMessage(error.code, messages.errors);
   }
+}
+
+interface Uploading {
+  key: number;
+  name: string;
+  /** The share that is sent, 0 to 1; all of it while the server makes the picture ready. */
+  share: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  error?: UploadError;
+  stop: () => void;
+  /** Sends the file again, with the reason why it may be kept. */
+  letOut: (reason: string) => void;
+}
+
+/** Uploads files one after the other. What is still on its way ends with the page; `onUploaded` gets each picture. */
+export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
+  const [uploads, setUploads] = useState<Uploading[]>([]);
+  const queue = useRef(Promise.resolve());
+  const ended = useRef<AbortController>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    ended.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = (key: number, part: Partial<Uploading>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+
+  const start = (file: File) => {
+    const page = ended.current?.signal ?? AbortSignal.abort();
+    const stopped = new AbortController();
+    const signal = AbortSignal.any([page, stopped.signal]);
+    count.current += 1;
+    const key = count.current;
+    const leave = () => setUploads((now) => now.filter((upload) => upload.key !== key));
+    const stop = () => {
+      stopped.abort();
+      leave();
+    };
+    const send = async (although?: string) => {
+      if (signal.aborted) return;
+      change(key, { state: 'sending' });
+      const onProgress = (share: number) => change(key, { share });
+      const upload = await uploadPicture(file, { onProgress, signal, although });
+      if (upload === 'stopped') return;
+      if (upload.error) return change(key, { state: 'failed', error: upload.error });
+      change(key, { state: 'done', share: 1 });
+      onUploaded(upload.picture);
+    };
+    const join = (although?: string) => {
+      queue.current = queue.current
+        .then(() => send(although))
+        .catch((reason: unknown) => {
+          change(key, { state: 'failed', error: { code: 'server' } });
+          reportError(reason);
+        });
+    };
+    const letOut = (reason: string) => {
+      change(key, { state: 'waiting', share: 0 });
+      join(reason);
+    };
+    setUploads((now) => [...now, { key, name: file.name, share: 0, state: 'waiting', stop, letOut }]);
+    join();
+  };
+
+  return {
+    uploads,
+    start: (files: Iterable<File>) => {
+      for (const file of files) start(file);
+    },
+    clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),
+  };
+}
+
+interface UploadButtonProps {
+  label: string;
+  className?: string | undefined;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Asks for pictures of this device. The browser's own file field would speak the browser's language. */
+export function UploadButton({ label, className = '', multiple = false, onFiles }: UploadButtonProps) {
+  return (
+    <label className={`${button.button} ${styles.upload} ${className}`}>
+      {label}
+      <input
+        type="file"
+        accept={acceptedPictures}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again, after a failure for one.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** The address of a picture small enough for a grid; moving pictures come in their own width only. */
+export function thumbnail({ url, width }: Pick<MediaItem, 'url' | 'width'>): string {
+  const [smallest] = mediaWidths;
+  return width > smallest && !readMediaAddress(url)?.isMoving ? `${url}?w=${smallest}` : url;
+}
+
+/** A size in bytes as people read it: "840 kB", "2.4 MB"; 1,024 each, as the limit is counted. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }

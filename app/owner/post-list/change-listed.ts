@@ -3,8 +3,8 @@ import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
-import type { PinOutcome } from '../forms/pin-text.ts';
 import { copyPost } from '../shell/copy-post.ts';
+import type { PinOutcome } from '../shell/post-status.tsx';
 
 /** Why nothing was tried. */
 export type ListFailure =

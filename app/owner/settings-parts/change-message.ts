@@ -1,7 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import type { Owner } from '../context/owner-context.ts';
-import { requestMessage } from '../forms/request-message.ts';
+import { requestMessage } from '../forms/api.ts';
 import type { ChangeFailure } from './change-settings.ts';
 import type { FieldError } from './check-settings.ts';
 

@@ -5,8 +5,7 @@ import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
-import { readLeave } from '../forms/read-leave.ts';
-import { readOverride } from '../forms/read-override.ts';
+import { readLeave, readOverride } from '../forms/overrides.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type FieldError } from './check-settings.ts';
 

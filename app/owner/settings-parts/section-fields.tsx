@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/button.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { HeldPlaces } from '../forms/held-places.tsx';
+import { HeldPlaces } from '../forms/name-warning.tsx';
 import styles from '../settings/settings.module.css';
 import { changeMessage } from './change-message.ts';
 import { ConfirmPassword } from './confirm-password.tsx';

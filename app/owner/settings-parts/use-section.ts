@@ -4,7 +4,7 @@ import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-failure.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { draftKey, forgetDraft, keepDraft, readDraft } from '../forms/draft-store.ts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from '../forms/drafts.ts';
 import type { PasswordNeeded } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 import { useSettings } from './settings-context.ts';

@@ -6,7 +6,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
 import { changeMessage } from '../settings-parts/change-message.ts';

@@ -30,7 +30,7 @@ import { useSection } from '../settings-parts/use-section.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/settings-page';
 import { PasswordForm } from './password-form.tsx';
 import { BrandSection } from './sections/brand-section.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -14,9 +14,8 @@ import { useDelayed } from '../auth/use-delayed.ts';
 import { useSecondFactor } from '../auth/use-second-factor.ts';
 import { Waiting } from '../auth/waiting.tsx';
 import { useOwner } from '../context/owner-context.ts';
-import { OwnerToaster } from '../context/owner-toasts.tsx';
+import { OwnerToaster } from '../forms/notices.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { useLastLoaderData } from './use-last-loader-data.ts';
 
 export interface GuardedData<Content> {
   /** Null for whoever is not signed in. */
@@ -122,4 +121,11 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
       </div>
     </main>
   );
+}
+
+/** The newest value that there was: what was loaded last stays when nothing could be loaded since. */
+export function useLastLoaderData<Value>(value: Value | null | undefined): Value | undefined {
+  const [last, setLast] = useState(value ?? undefined);
+  if (value && value !== last) setLast(value);
+  return value ?? last;
 }

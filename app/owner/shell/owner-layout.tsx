@@ -7,20 +7,19 @@ import type { NewResponses } from '../../../shared/review/review.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { store } from '../context/browser-storage.ts';
+import { store, usePolling } from '../context/browser.ts';
 import {
   type CopiesSummary,
+  deviceZone,
   OwnerContext,
   type OwnerMessages,
   ownerCatalogs,
   ownerMeta,
 } from '../context/owner-context.ts';
-import { deviceZone } from '../context/use-clock.ts';
-import { callApi } from '../forms/call-api.ts';
-import { usePolling } from '../forms/use-polling.ts';
+import { callApi } from '../forms/api.ts';
 import type { Route } from './+types/owner-layout';
+import { useLastLoaderData } from './guarded-page.tsx';
 import styles from './shell.module.css';
-import { useLastLoaderData } from './use-last-loader-data.ts';
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

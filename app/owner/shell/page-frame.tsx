@@ -8,14 +8,13 @@ import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import { useDelayed } from '../auth/use-delayed.ts';
 import { Waiting } from '../auth/waiting.tsx';
-import { useOwner } from '../context/owner-context.ts';
-import { useClock } from '../context/use-clock.ts';
-import { Button, TextButton } from '../forms/button.tsx';
+import { useClock, useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
+import { countDrafts, removeDrafts } from '../forms/drafts.ts';
+import { Button, TextButton } from '../forms/fields.tsx';
 import dialogStyles from '../forms/forms.module.css';
-import { CopiesLine, graveProblems } from './copies-line.tsx';
-import { NewResponsesCount } from './new-responses.tsx';
+import { CopiesLine, graveProblems } from './page-parts.tsx';
+import { NewResponsesCount } from './post-status.tsx';
 import styles from './shell.module.css';
 
 /** The owner's areas by their names in the messages, in the order of the navigation. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PostRow } from '../../../core/posts/post-core.ts';
-import { fill } from '../../../messages/fill.ts';
+import { Link } from 'react-router';
+import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useOwner } from '../context/owner-context.ts';
-import { useClock } from '../context/use-clock.ts';
+import layout from '../../ui/text.module.css';
+import { type Owner, useClock, useOwner } from '../context/owner-context.ts';
 import styles from './shell.module.css';
 
 interface PostStatusProps {
@@ -39,4 +41,54 @@ function Waiting({ className, label, at }: { className?: string | undefined; lab
       <time dateTime={at}>{fill(status.due_at, { time: moment(at) })}</time>
     </span>
   );
+}
+
+/** How many comments and decisions on a post its owner hasn't seen, linked to them. */
+export function NewResponses({ postId }: { postId: string }) {
+  const { responses, messages, locale } = useOwner();
+  const found = responses.find(({ post_id }) => post_id === postId);
+  if (!found) return null;
+  return (
+    <Link className={styles.badge} to={`${localised(paths.composePost(found.slug), locale)}#review`}>
+      {plural(locale, messages.reviewPanel.new_responses, found.count)}
+    </Link>
+  );
+}
+
+/** The responses to all posts, counted in the navigation. */
+export function NewResponsesCount() {
+  const { responses, messages, locale } = useOwner();
+  const count = responses.reduce((sum, post) => sum + post.count, 0);
+  if (count === 0) return null;
+  const label = plural(locale, messages.reviewPanel.new_responses, count);
+  return (
+    <span className={styles.count} title={label}>
+      <span aria-hidden="true">{new Intl.NumberFormat(locale).format(count)}</span>
+      <span className={layout.hidden}> ({label})</span>
+    </span>
+  );
+}
+
+/** `post`: the one whose button was pressed; `replaced`: the one that stood at the top before. */
+export interface PinOutcome {
+  isPinned: boolean;
+  post: PairedPost;
+  replaced: PairedPost | null;
+}
+
+/** What came of pinning an article, or of taking it from the top. */
+export function pinText(
+  { isPinned, post, replaced }: PinOutcome,
+  pin: Owner['messages']['postList']['pin'],
+): string {
+  const title = postName(post);
+  if (!isPinned) return fill(pin.taken_down, { title });
+  const sentence = post.status === 'published' ? pin.pinned : pin.waits;
+  return [fill(sentence, { title }), replaced && fill(pin.replaced, { other: postName(replaced) })]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function postName({ title, slug }: Pick<PairedPost, 'title' | 'slug'>): string {
+  return title.trim() || slug;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { PageHeading } from '../shell/page-parts.tsx';
 import type { SpeechFailure } from './source/load-speech.ts';
 
 /** In place of a speech that there is not. */

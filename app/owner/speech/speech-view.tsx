@@ -14,11 +14,9 @@ import {
 } from '../../../shared/speech/speech.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useOwner } from '../context/owner-context.ts';
-import { useLocalTime } from '../context/use-local-time.ts';
-import { Button } from '../forms/button.tsx';
-import { Field } from '../forms/field.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { Button, Field } from '../forms/fields.tsx';
+import { PageHeading } from '../shell/page-parts.tsx';
 import { formatDuration } from './format-duration.ts';
 import { piecesOf, type SpokenPiece } from './pieces-of.ts';
 import { RunThrough } from './run-through.tsx';

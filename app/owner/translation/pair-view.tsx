@@ -13,7 +13,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, TextButton } from '../forms/button.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import styles from './translation.module.css';
 
 /** Where an image is among the words of a paragraph (`read-blocks.ts`); links have other addresses. */

@@ -9,7 +9,7 @@ import type { Locale } from '../../../../shared/locale.ts';
 import layout from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import styles from '../details/details.module.css';
 import { linkedAddresses, tidyAddress } from './linked-addresses.ts';

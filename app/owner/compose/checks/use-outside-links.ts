@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutsideLinks } from '../../../../shared/checks/outside-link.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { askWithProgress, type Progress } from '../../forms/ask-with-progress.ts';
-import type { ReadFailure } from '../../forms/read-failure.ts';
+import { askWithProgress, type Progress, type ReadFailure } from '../../forms/api.ts';
 
 /** What is known of the links to other sites: asked for by a button, and forgotten with the page. */
 export interface OutsideLook {

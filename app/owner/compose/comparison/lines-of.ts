@@ -1,4 +1,4 @@
-import { parseInert } from '../../editor/paste/parse-inert.ts';
+import { parseInert } from '../../context/trusted-html.ts';
 
 const blockEnd = /<\/(p|h2|h3|li|blockquote|figcaption|figure)>|<br\s*\/?>/gi;
 

@@ -5,12 +5,9 @@ import { formatWallClock, formatZoned, zoneCity } from '../../../../shared/forma
 import { localised, paths } from '../../../../shared/paths.ts';
 import { type DoubleTime, readWallTime, type Turn, turnOf, wallTime } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
-import { useOwner } from '../../context/owner-context.ts';
-import { deviceZone, useClock } from '../../context/use-clock.ts';
-import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
-import { Button } from '../../forms/button.tsx';
-import { Field } from '../../forms/field.tsx';
-import { ZoneOptions } from '../../forms/zone-options.tsx';
+import { useIsInBrowser } from '../../context/browser.ts';
+import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';
+import { Button, Field, ZoneOptions } from '../../forms/fields.tsx';
 import type { OpenedPost } from '../opened-post.ts';
 import type { TypedTime } from '../typed-time.ts';
 import styles from './details.module.css';

@@ -7,8 +7,8 @@ import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { useApiData } from '../../forms/api.ts';
 import field from '../../forms/forms.module.css';
-import { useApiData } from '../../forms/use-api-data.ts';
 import styles from './posts.module.css';
 
 /**

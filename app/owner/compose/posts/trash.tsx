@@ -3,11 +3,10 @@ import type { DeletedPost } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useOwner } from '../../context/owner-context.ts';
-import { useLocalTime } from '../../context/use-local-time.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { useLocalTime, useOwner } from '../../context/owner-context.ts';
+import { useApiData } from '../../forms/api.ts';
+import { TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { useApiData } from '../../forms/use-api-data.ts';
 import styles from './posts.module.css';
 import type { Deleting } from './use-deleting.ts';
 

@@ -4,10 +4,9 @@ import type { PostRow } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { ownerToasts } from '../../context/owner-toasts.tsx';
-import { callApi } from '../../forms/call-api.ts';
-import type { Message } from '../../forms/message.ts';
-import { type Held, readHeld } from '../../forms/read-held.ts';
+import { callApi } from '../../forms/api.ts';
+import { type Message, ownerToasts } from '../../forms/notices.tsx';
+import { type Held, readHeld } from '../../forms/overrides.ts';
 import { useAction } from '../../forms/use-action.ts';
 import type { PostResult, SaveFailure } from '../save-post.ts';
 

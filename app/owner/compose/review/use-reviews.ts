@@ -3,9 +3,7 @@ import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review/review.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { type Called, callApi } from '../../forms/call-api.ts';
-import type { ReadFailure } from '../../forms/read-failure.ts';
-import { useApiData } from '../../forms/use-api-data.ts';
+import { type Called, callApi, type ReadFailure, useApiData } from '../../forms/api.ts';
 import type { OpenedPost } from '../opened-post.ts';
 
 /** The rounds of review of a post, and what its owner does with them. */

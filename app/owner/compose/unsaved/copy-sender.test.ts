@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
 import { workingCopy } from '../../../../test/create-test-core.ts';
-import type { Called } from '../../forms/call-api.ts';
+import type { Called } from '../../forms/api.ts';
 import { createCopySender, type UnsavedText } from './copy-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
 import type { WorkingCopyInput } from '../../../../shared/working-copy.ts';
 import { whenIdle } from '../../editor/after-typing.ts';
-import type { Called } from '../../forms/call-api.ts';
+import type { Called } from '../../forms/api.ts';
 
 /** What is typed, as it is to be kept on the server. `id` as the API has it. */
 export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {

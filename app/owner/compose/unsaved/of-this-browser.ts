@@ -1,5 +1,5 @@
-import { storedKeys } from '../../context/browser-storage.ts';
-import { draftKey } from '../../forms/draft-store.ts';
+import { storedKeys } from '../../context/browser.ts';
+import { draftKey } from '../../forms/drafts.ts';
 
 /** Whether this browser itself has kept what a window of that name has written: then that is no other device's. */
 export function isOfThisBrowser(writer: string): boolean {

@@ -8,12 +8,11 @@ import { fill } from '../../../../messages/fill.ts';
 import { formatShortDay } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useOwner } from '../../context/owner-context.ts';
-import { ownerToasts } from '../../context/owner-toasts.tsx';
-import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
-import { useLocalTime } from '../../context/use-local-time.ts';
-import { TextButton } from '../../forms/button.tsx';
-import { callApi } from '../../forms/call-api.ts';
+import { useIsInBrowser } from '../../context/browser.ts';
+import { useLocalTime, useOwner } from '../../context/owner-context.ts';
+import { callApi } from '../../forms/api.ts';
+import { TextButton } from '../../forms/fields.tsx';
+import { ownerToasts } from '../../forms/notices.tsx';
 import styles from '../posts/posts.module.css';
 import { isOfThisBrowser } from './of-this-browser.ts';
 

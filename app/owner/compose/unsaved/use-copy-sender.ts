@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { type Called, callApi } from '../../forms/call-api.ts';
+import { type Called, callApi } from '../../forms/api.ts';
 import { useSignedInAgain } from '../use-signed-in-again.ts';
 import { type CopySender, createCopySender } from './copy-sender.ts';
 

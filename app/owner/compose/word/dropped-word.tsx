@@ -1,9 +1,9 @@
 import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, TextButton } from '../../forms/button.tsx';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
-import { HeldDialog } from '../../forms/held-dialog.tsx';
+import { HeldDialog } from '../../forms/name-warning.tsx';
 import styles from '../dialogs.module.css';
 import { ReportLines } from './report-lines.tsx';
 import type { DroppedWord } from './use-dropped-word.ts';

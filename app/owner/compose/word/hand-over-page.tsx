@@ -7,13 +7,13 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import type { PageContext } from '../../../page-context.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button } from '../../forms/button.tsx';
+import { Button } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
-import { HeldPlaces } from '../../forms/held-places.tsx';
+import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
-import { PageHeading } from '../../shell/page-heading.tsx';
+import { PageHeading } from '../../shell/page-parts.tsx';
 import styles from '../dialogs.module.css';
 import type { Route } from './+types/hand-over-page';
 

@@ -4,9 +4,9 @@ import { type HandoverFormat, handoverFormats, type MailBody } from '../../../..
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
-import { callApi } from '../../forms/call-api.ts';
-import { HeldPlaces } from '../../forms/held-places.tsx';
+import { callApi } from '../../forms/api.ts';
+import { TextButton } from '../../forms/fields.tsx';
+import { HeldPlaces } from '../../forms/name-warning.tsx';
 import styles from '../dialogs.module.css';
 
 interface HandOverProps {

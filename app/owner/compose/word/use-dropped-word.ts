@@ -3,11 +3,11 @@ import type { BroughtText } from '../../../../core/handover/handover-core.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { TrackedChanges, WordReport } from '../../../../shared/word-report.ts';
+import { useDroppedFiles } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import type { Message } from '../../forms/message.ts';
-import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
-import { type Held, heldIn } from '../../forms/read-held.ts';
-import { useDroppedFiles } from '../../forms/use-dropped-files.ts';
+import { type ReadFailure, readFailure } from '../../forms/api.ts';
+import type { Message } from '../../forms/notices.tsx';
+import { type Held, heldIn } from '../../forms/overrides.ts';
 import type { Fields } from '../use-fields.ts';
 import { wordFailure } from './word-failure.ts';
 

@@ -5,7 +5,7 @@ import { EditedText } from '../../../ui/edited-text.tsx';
 import richText from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { trustedHtml } from '../../context/trusted-html.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import type { PageText } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
 import { TextEditor } from './text-editor.tsx';

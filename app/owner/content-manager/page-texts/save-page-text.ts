@@ -10,7 +10,7 @@ import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { defaultLocale } from '../../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../../shared/paths.ts';
 import type { PageContext } from '../../../page-context.ts';
-import { readOverride } from '../../forms/read-override.ts';
+import { readOverride } from '../../forms/overrides.ts';
 import { discardDraft } from '../discard-draft.ts';
 
 /** What came of a form of this page that its script has sent (`enhanced=1`); others are redirected. */

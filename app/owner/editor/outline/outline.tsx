@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { useEffect, useRef } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import styles from '../editor.module.css';
 import { useEditorReading } from '../use-editor-reading.ts';
 import { readOutline } from './read-outline.ts';

@@ -1,6 +1,6 @@
 import { missingAddress, missingName } from '../../../../shared/missing-picture.ts';
 import { percentDecoded } from '../../../../shared/percent-encoding.ts';
-import { randomKey } from '../../context/random-key.ts';
+import { randomKey } from '../../context/browser.ts';
 
 /** A picture that was pasted, but not as an address that readers could load. */
 export interface MissingPicture {

@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
+import { unnameFields } from '../../context/trusted-html.ts';
 import { looksLikeMarkdown } from '../rich-editor.tsx';
 import { closedEnds, isOwnCopy, withoutBadAddresses } from '../use-rich-editor.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { clipboardPictures } from './clipboard-pictures.ts';
 import type { MissingPicture } from './missing-picture.ts';
-import { unnameFields } from './parse-inert.ts';
 import { pasteAddress, pastedAddress } from './paste-address.ts';
 import { plainTextHtml } from './plain-text-html.ts';
 

@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../../../shared/percent-encoding.ts';
-import { anchorsOf } from './parse-inert.ts';
+import { anchorsOf } from '../../context/trusted-html.ts';
 
 /** A footnote's block, and what in it only leads back to the text. */
 interface Note {

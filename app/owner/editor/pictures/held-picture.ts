@@ -1,4 +1,4 @@
-import type { Held } from '../../forms/read-held.ts';
+import type { Held } from '../../forms/overrides.ts';
 import { UploadFailure } from '../../pictures/picture-source.ts';
 
 /** A picture that names somebody, and waits in the text for a reason. */

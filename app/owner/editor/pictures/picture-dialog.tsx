@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, TextButton } from '../../forms/button.tsx';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
 import styles from '../../forms/forms.module.css';
-import { UploadButton } from '../../pictures/upload-button.tsx';
+import { UploadButton } from '../../pictures/upload-list.tsx';
 import { linkAddress } from '../link-address.ts';
 
 interface PictureDialogProps {

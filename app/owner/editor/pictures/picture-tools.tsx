@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import styles from './pictures.module.css';
 import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 

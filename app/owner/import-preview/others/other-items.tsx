@@ -6,7 +6,7 @@ import { foldText } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import styles from '../import-report.module.css';
 import type { PreviewedOther } from '../read/previewed-other.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
 import type { Owner } from '../../context/owner-context.ts';
-import type { ReadFailure } from '../../forms/read-failure.ts';
+import type { ReadFailure } from '../../forms/api.ts';
 import type { Mode } from './preview-state.ts';
 
 /** The catalogue's sentence for a reading that failed (docs/specification.md 8.1). */

@@ -1,6 +1,6 @@
 import type { SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportProblem } from '../../../../shared/imported-post.ts';
-import type { ReadFailure } from '../../forms/read-failure.ts';
+import type { ReadFailure } from '../../forms/api.ts';
 import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 import type { ExportEvent } from './read-export.ts';

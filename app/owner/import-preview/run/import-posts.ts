@@ -2,8 +2,7 @@ import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/
 import { paths } from '../../../../shared/paths.ts';
 import type { importStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
-import { askWithProgress, type Progress, type RunFailure } from '../../forms/ask-with-progress.ts';
-import { callApi } from '../../forms/call-api.ts';
+import { askWithProgress, callApi, type Progress, type RunFailure } from '../../forms/api.ts';
 import type { ChosenOther } from '../others/use-other-choice.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/import/import-report.ts';
-import type { Progress, RunFailure } from '../../forms/ask-with-progress.ts';
+import type { Progress, RunFailure } from '../../forms/api.ts';
 import {
   goOnImporting,
   type ImportOptions,

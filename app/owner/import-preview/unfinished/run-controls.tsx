@@ -1,6 +1,6 @@
 import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, TextButton } from '../../forms/button.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
 import styles from '../import-report.module.css';
 import type { Unfinished } from './use-unfinished.ts';
 

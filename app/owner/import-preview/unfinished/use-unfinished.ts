@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
-import { callApi } from '../../forms/call-api.ts';
+import { callApi } from '../../forms/api.ts';
 
 /** How often is asked how far an import is, in milliseconds. */
 const askEveryMs = 1_500;

@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import styles from '../fields.module.css';
 
 interface EntryToolsProps {

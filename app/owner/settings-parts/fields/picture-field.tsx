@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/button.tsx';
+import { TextButton } from '../../forms/fields.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import styles from '../fields.module.css';
 import type { FieldProps } from '../use-section.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useOwner } from '../../context/owner-context.ts';
-import { type ControlProps, Field } from '../../forms/field.tsx';
+import { type ControlProps, Field } from '../../forms/fields.tsx';
 import { fieldErrorMessage } from '../change-message.ts';
 import { FieldErrorsContext, fieldId } from './field-errors.ts';
 

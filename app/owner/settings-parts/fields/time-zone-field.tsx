@@ -1,9 +1,7 @@
 import { fill } from '../../../../messages/fill.ts';
-import { useOwner } from '../../context/owner-context.ts';
-import { deviceZone } from '../../context/use-clock.ts';
-import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
-import { TextButton } from '../../forms/button.tsx';
-import { ZoneOptions } from '../../forms/zone-options.tsx';
+import { useIsInBrowser } from '../../context/browser.ts';
+import { deviceZone, useOwner } from '../../context/owner-context.ts';
+import { TextButton, ZoneOptions } from '../../forms/fields.tsx';
 import type { Section } from '../use-section.ts';
 import { SettingField } from './setting-field.tsx';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, TextButton } from '../../forms/button.tsx';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import styles from '../fields.module.css';
 

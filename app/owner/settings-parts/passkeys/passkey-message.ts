@@ -3,7 +3,7 @@ import { passkeyLimits } from '../../../../shared/passkeys.ts';
 import { proofFailure } from '../../auth/sign-in.ts';
 import { signInMessage } from '../../auth/sign-in-message.ts';
 import type { Owner } from '../../context/owner-context.ts';
-import { requestMessage } from '../../forms/request-message.ts';
+import { requestMessage } from '../../forms/api.ts';
 import type { PasskeyChangeFailure } from './change-passkeys.ts';
 import type { MadePasskey } from './make-passkey.ts';
 

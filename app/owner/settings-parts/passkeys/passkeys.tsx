@@ -7,10 +7,9 @@ import {
   passkeyLimits,
 } from '../../../../shared/passkeys.ts';
 import text from '../../../ui/text.module.css';
-import { useOwner } from '../../context/owner-context.ts';
-import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
-import { useLocalTime } from '../../context/use-local-time.ts';
-import { Button, TextButton } from '../../forms/button.tsx';
+import { useIsInBrowser } from '../../context/browser.ts';
+import { useLocalTime, useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import frame from '../../settings/settings.module.css';
 import styles from '../fields.module.css';

@@ -6,10 +6,8 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import { OwnerNameInput } from '../../auth/owner-name-input.tsx';
 import { PasswordInput } from '../../auth/password-input.tsx';
 import { signInMessage } from '../../auth/sign-in-message.ts';
-import { type Owner, useOwner } from '../../context/owner-context.ts';
-import { useLocalTime } from '../../context/use-local-time.ts';
-import { Button } from '../../forms/button.tsx';
-import { Field } from '../../forms/field.tsx';
+import { type Owner, useLocalTime, useOwner } from '../../context/owner-context.ts';
+import { Button, Field } from '../../forms/fields.tsx';
 import { ChoiceField } from '../../settings-parts/fields/choice-field.tsx';
 import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
@@ -17,7 +15,7 @@ import { SectionFields } from '../../settings-parts/section-fields.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
 import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
-import { CopiesLine } from '../../shell/copies-line.tsx';
+import { CopiesLine } from '../../shell/page-parts.tsx';
 import styles from '../settings.module.css';
 
 /** A backup as a file, for the password. A plain form: the browser keeps the page, and shows how the download goes. */

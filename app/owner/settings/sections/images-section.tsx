@@ -1,7 +1,6 @@
 import { useOwner } from '../../context/owner-context.ts';
-import { Button } from '../../forms/button.tsx';
-import { imageHostKeys } from '../../pictures/choose-source.ts';
-import { useImageHost } from '../../pictures/use-image-host.ts';
+import { Button } from '../../forms/fields.tsx';
+import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
 import styles from '../../settings-parts/fields.module.css';
 import { SettingsSection } from '../../settings-parts/settings-section.tsx';

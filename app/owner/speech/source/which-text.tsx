@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useOwner } from '../../context/owner-context.ts';
-import { useLocalTime } from '../../context/use-local-time.ts';
+import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import type { SpokenSource } from './spoken-source.ts';
 
 /** Says which text it is, and of which time. */

@@ -1,5 +1,5 @@
 import { paceLimits } from '../../../../shared/speech/speech.ts';
-import { readStored, store } from '../../context/browser-storage.ts';
+import { readStored, store } from '../../context/browser.ts';
 
 /** How a speaker has set the stage, and where they were. */
 export interface StageMemory {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Speech } from '../../../../shared/speech/speech.ts';
+import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';

@@ -1,10 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { useOwner } from '../context/owner-context.ts';
-import { useLocalTime } from '../context/use-local-time.ts';
-import { TextButton } from './button.tsx';
+import { createToastQueue } from '../../ui/toasts/toast-queue.ts';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { useFocusWhenLost } from '../context/browser.ts';
+import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { TextButton } from './fields.tsx';
 import styles from './forms.module.css';
-import { useFocusWhenLost } from './use-focus-when-lost.ts';
+
+/** What a status line says of something that was done. */
+export interface Message {
+  text: string;
+  isFailure?: boolean;
+  /** Where the result can be seen; opens beside the page. */
+  link?: { href: string; label: string };
+  /** What can be done about it, for instance undone. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** What the owner's areas have to say in passing. Only ever filled in the browser, where there is one owner. */
+export const ownerToasts = createToastQueue();
+
+export function OwnerToaster() {
+  const { region, one, close } = useOwner().messages.toasts;
+  return <Toaster queue={ownerToasts} labels={{ region, one, close }} />;
+}
 
 interface RecoverTextProps {
   /** ISO 8601 timestamp of the unsaved text. */

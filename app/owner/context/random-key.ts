@@ -1,5 +1,0 @@
-/** 128 random bits in hexadecimal. Not `randomUUID`: that is there on secure origins only. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

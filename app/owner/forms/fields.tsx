@@ -1,0 +1,129 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { zoneCity } from '../../../shared/format-zoned.ts';
+import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useIsInBrowser } from '../context/browser.ts';
+import { useOwner } from '../context/owner-context.ts';
+import styles from './forms.module.css';
+import field from './forms.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** For all but the one that matters most in a view. */
+  isOutlined?: boolean;
+}
+
+export function Button({ isOutlined = false, className = '', type = 'button', ...more }: ButtonProps) {
+  const look = `${button.button} ${button.compact} ${isOutlined ? button.outlined : ''}`;
+  return <button {...more} type={type} className={`${look} ${className}`} />;
+}
+
+export function TextButton({ className = '', type = 'button', ...more }: ComponentProps<'button'>) {
+  return <button {...more} type={type} className={`${text.action} ${className}`} />;
+}
+
+/** What a control bears, so that its label, its help and what is wrong with it belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  id?: string;
+  label: string;
+  error?: string | undefined;
+  /** The error is read out as soon as it is there. */
+  isAlert?: boolean;
+  help?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ id, label, error, isAlert = false, help, children }: FieldProps) {
+  const madeId = useId();
+  const own = id ?? madeId;
+  const described = [error && `${own}-message`, help && `${own}-help`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={own}>{label}</label>
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${own}-message`} role={isAlert ? 'alert' : undefined} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${own}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const debounceMs = 250;
+
+interface SearchFormProps {
+  className: string | undefined;
+  label: string;
+  placeholder: string;
+  query: string;
+  onType?: () => void;
+  /** Hidden fields that belong to the address besides. */
+  children?: ReactNode;
+}
+
+/** Searches the page's list (`?q=`) while it is typed, and without the page's script when it is sent. */
+export function SearchForm({ className, label, placeholder, query, onType, children }: SearchFormProps) {
+  const { locale } = useOwner();
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Form method="get" role="search" className={`${field.field} ${className}`}>
+      <label htmlFor="search">{label}</label>
+      <input
+        id="search"
+        name="q"
+        type="search"
+        defaultValue={query}
+        placeholder={placeholder}
+        onChange={({ currentTarget: { form } }) => {
+          onType?.();
+          clearTimeout(timer.current);
+          timer.current = setTimeout(
+            () => submit(form, { replace: true, preventScrollReset: true }),
+            debounceMs,
+          );
+        }}
+      />
+      {children}
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+    </Form>
+  );
+}
+
+/** The time zones that this browser knows, by city; the chosen one alone until the page's script has come. */
+export function ZoneOptions({ chosen }: { chosen: string }) {
+  const known = useIsInBrowser() ? Intl.supportedValuesOf('timeZone') : [];
+  const zones = [...new Set(['UTC', ...known, chosen])].filter(Boolean);
+  return zones
+    .map((zone) => ({ zone, label: labelOf(zone) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+    .map(({ zone, label }) => (
+      <option key={zone} value={zone}>
+        {label}
+      </option>
+    ));
+}
+
+/** The city first, so that typing finds it: `America/Mexico_City` is Mexico City, America. */
+function labelOf(zone: string): string {
+  const [region, ...rest] = zone.replaceAll('_', ' ').split('/');
+  return rest.length > 0 ? `${zoneCity(zone)}, ${region}` : zone;
+}

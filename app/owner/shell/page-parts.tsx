@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import type { CopyProblem as CopiesLineCopyProblem } from '../../../shared/copies.ts';
+import marks from '../../ui/marks.module.css';
+import { type CopiesSummary, useLocalTime, useOwner } from '../context/owner-context.ts';
+import styles from './shell.module.css';
+
+interface PageHeadingProps {
+  title: string;
+  /** What the page is for, and the ways on or back from it. */
+  children?: ReactNode;
+  /** What is done here before all else, at the end of the line. */
+  action?: ReactNode;
+}
+
+/** The head of one of the owner's pages. */
+export function PageHeading({ title, children, action }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      {action}
+    </header>
+  );
+}
+
+interface EmptyStateProps {
+  heading: string;
+  /** What the place is for, in a sentence. */
+  text: string;
+  /** The next step, a link or a button. */
+  children?: ReactNode;
+}
+
+/** What stands where there is nothing yet: under the editor's caret, for something goes in here. */
+export function EmptyState({ heading, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={`${marks.caret} ${styles.caret}`} aria-hidden="true" />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {children && <div className={styles.action}>{children}</div>}
+    </div>
+  );
+}
+
+/** Problems that are shown above every page. */
+export const graveProblems: readonly CopiesLineCopyProblem[] = [
+  'too_old',
+  'failed',
+  'drill_failed',
+  'key_missing',
+];
+
+/** How safe the site is in one sentence: quiet where all is well, marked where the owner has to know. */
+export function CopiesLine({ state }: { state: CopiesSummary }) {
+  const { copies } = useOwner().messages.settings;
+  const { problem, last_copy: copy, last_drill: drill, places } = state;
+  const failed = places.find(({ last_failure: failure }) => failure !== null)?.last_failure;
+  const shown = problem === 'too_old' ? oldest(state) : copy;
+  const time = useLocalTime(shown?.started_at ?? '');
+  if (problem === null) return <p className={styles.quiet}>{fill(copies.well, { time })}</p>;
+  const run = problem === 'drill_failed' ? drill : failed;
+  const reason = copies.reasons[run?.failure ?? 'failed'];
+  const isGrave = graveProblems.includes(problem);
+  return (
+    <p className={isGrave ? styles.grave : styles.quiet}>
+      {fill(copies.problems[problem], { time, reason })}
+    </p>
+  );
+}
+
+/** The last copy of the place that was not reached for the longest time. */
+function oldest({ places }: CopiesSummary) {
+  const copies = places.flatMap(({ is_used: isUsed, last_copy: copy }) => (isUsed && copy ? [copy] : []));
+  return copies.toSorted((one, other) => (one.started_at < other.started_at ? -1 : 1))[0] ?? null;
+}
