@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from 'react-router';
+import type { Core } from '../../../core/core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import type { AuditEntry } from '../../../shared/audit-event.ts';
+import { type AuditEntry, type AuditName, auditNames } from '../../../shared/audit-event.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -11,8 +12,30 @@ import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import styles from '../records.module.css';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
-import { activityKinds } from './activity-kind.ts';
-import type { LoadedActivity } from './load-activity.ts';
+
+/** What the list can be narrowed to. */
+export const activityKinds = ['all', 'door', 'refused', 'published', 'settings', 'copies'] as const;
+
+type ActivityKind = (typeof activityKinds)[number];
+
+const patterns: Record<ActivityKind, RegExp> = {
+  all: /^/,
+  door: /^(sign|session|password_|passkey_|recovery_|locked_out|brake_)/,
+  refused: /(_failed|_refused)$|^(locked_out|brake_applied)$/,
+  published: /^(posts?|review|tag|section|picture)_|^guard_overruled$/,
+  settings: /^settings_|^guard_list_/,
+  copies: /^(import|export|backup|restore|pictures)_/,
+};
+
+/** The kind that an address names; everything where it names none. */
+export function readKind(text: string | null): ActivityKind {
+  return activityKinds.find((kind) => kind === text) ?? 'all';
+}
+
+/** The events of a kind; undefined for all, those that this version does not know among them. */
+export function namesOf(kind: ActivityKind): AuditName[] | undefined {
+  return kind === 'all' ? undefined : auditNames.filter((name) => patterns[kind].test(name));
+}
 
 /** Settings that are named in one sentence; the others are counted. */
 const named = 4;
@@ -294,4 +317,33 @@ function EventRow({ event, titles, clock }: EventRowProps) {
       </div>
     </li>
   );
+}
+
+/** Events on a page. */
+const limit = 50;
+
+interface LoadedActivity {
+  events: AuditEntry[];
+  /** Titles of the posts that they name, by id and by slug. */
+  titles: ReadonlyMap<string, string>;
+  kind: ActivityKind;
+  /** True of the first page, which begins with what happened last. */
+  isNewest: boolean;
+  /** `?before=` of the next page; null when there is none. */
+  next: number | null;
+}
+
+/** The events of `?kind=` that are older than `?before=`, newest first. */
+export async function loadActivity(core: Core, parameters: URLSearchParams): Promise<LoadedActivity> {
+  const kind = readKind(parameters.get('kind'));
+  const asked = parameters.get('before') ?? '';
+  const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
+  const { events, next } = await core.audit.list({ before, limit, names: namesOf(kind) });
+  const named = events.map(({ what }) => what);
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const slugs = named.flatMap(({ slug, other_slug }) =>
+    [slug, other_slug].filter((one) => one !== undefined),
+  );
+  const titles = await core.posts.titles(ids, slugs);
+  return { events, titles, kind, isNewest: before === undefined, next };
 }

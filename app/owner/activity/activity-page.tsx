@@ -3,8 +3,7 @@ import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-c
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/activity-page';
-import { ActivityList } from './activity-list.tsx';
-import { loadActivity } from './load-activity.ts';
+import { ActivityList, loadActivity } from './activity-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadActivity(core, query));
 

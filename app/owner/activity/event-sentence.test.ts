@@ -4,8 +4,7 @@ import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/au
 import { formatZoned } from '../../../shared/format-zoned.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
-import { activityKinds, namesOf, readKind } from './activity-kind.ts';
-import { eventSentence, settingNames } from './activity-list.tsx';
+import { activityKinds, eventSentence, namesOf, readKind, settingNames } from './activity-list.tsx';
 
 const ownerIn = (locale: Owner['locale']) => {
   const words = catalogs[locale];

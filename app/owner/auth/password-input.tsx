@@ -34,3 +34,8 @@ export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
     </div>
   );
 }
+
+/** There is one owner; password managers ask for a name to file the password under. */
+export function OwnerNameInput() {
+  return <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownerIn } from '../../../test/owner-in.ts';
-import { passkeyError } from './ask-passkey.ts';
+import { passkeyError } from './passkey-ceremony.ts';
 import { signInMessage } from './sign-in-message.ts';
 
 const owner = ownerIn('en');

@@ -26,13 +26,11 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState } from '../shell/page-parts.tsx';
 import type { Route } from './+types/content-manager-page';
+import { discardDraft, renderText } from './content-actions.ts';
 import { migrateExisting } from './content-api.ts';
 import styles from './content-manager.module.css';
-import { discardDraft } from './discard-draft.ts';
-import { failureMessage } from './failure-detail.ts';
 import { type LoadedManager, loadManager, type OpenSection } from './load-manager.ts';
-import { MessageLine } from './message-line.tsx';
-import { renderText } from './render-text.ts';
+import { failureMessage, MessageLine } from './message-line.tsx';
 import { TextPane } from './text-pane.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadManager(core, query));

@@ -3,10 +3,10 @@ import { type ContentItem, keysOf, pageTypes } from '../../../shared/content.ts'
 import { markdownToHtml } from '../../../shared/rich-text/markdown-to-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
-import { failureMessage } from './failure-detail.ts';
+import { failureMessage } from './message-line.tsx';
 import { editedPages } from './page-texts/edited-pages.ts';
 import { readPieces, writePieces } from './page-texts/line-editor.tsx';
-import { isOlder, olderLanguage, sectionStatus } from './section-status.ts';
+import { isOlder, olderLanguage, sectionStatus } from './section-text.ts';
 import { pictureSyntax } from './text-pane.tsx';
 
 function item(fields: Partial<ContentItem>): ContentItem {

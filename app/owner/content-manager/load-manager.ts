@@ -12,7 +12,7 @@ import { draftPreview } from '../../../shared/draft-preview.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { sectionPlaces } from '../../../shared/section-places.ts';
 import { builtInContent } from '../../built-in-content.ts';
-import { isOlder, type SectionStatus, sectionStatus } from './section-status.ts';
+import { isOlder, type SectionStatus, sectionStatus } from './section-text.ts';
 
 /** A section as the list tells it. */
 export interface SectionRow {

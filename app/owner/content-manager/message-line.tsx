@@ -1,3 +1,7 @@
+import { fill } from '../../../messages/fill.ts';
+import { defaultLocale } from '../../../shared/locale.ts';
+import type { Owner } from '../context/owner-context.ts';
+import type { ReadFailure } from '../forms/api.ts';
 import type { Message } from '../forms/notices.tsx';
 import styles from './content-manager.module.css';
 
@@ -16,4 +20,37 @@ export function MessageLine({ message }: { message: Message | undefined }) {
       )}
     </div>
   );
+}
+
+/** The catalogue's sentence for a call that failed, with its reason. */
+export function failureMessage(
+  what: 'content_save' | 'content_image' | 'content_migrate',
+  failure: ReadFailure,
+  owner: Owner,
+): Message {
+  const isPicture = what === 'content_image';
+  const detail = failureDetail(failure, owner, isPicture);
+  return { text: fill(owner.messages.errors.catalog[what], { detail }), isFailure: true };
+}
+
+/** The server's own reason, which is English, or what its status means in the owner's language. */
+function failureDetail(
+  { status, detail, guarded }: ReadFailure,
+  { messages, locale }: Owner,
+  isPicture: boolean,
+): string {
+  if (detail && guarded === undefined && locale === defaultLocale && status !== 401) return detail;
+  const { errors, contentManager } = messages;
+  if (guarded === 'names_found') return isPicture ? errors.detail.picture_named : errors.detail.names_found;
+  if (guarded === 'guard_locked') return errors.detail.guard_locked;
+  const known: Record<number, string> = {
+    0: contentManager.detail.network,
+    401: errors.detail.session_ended,
+    404: contentManager.detail.section_not_found,
+    409: errors.detail.changed_elsewhere,
+    413: isPicture ? contentManager.detail.picture_too_big : contentManager.detail.too_long,
+    415: errors.detail.file_type,
+    422: isPicture ? errors.detail.file_broken : errors.detail.text_too_intricate,
+  };
+  return known[status] ?? (status >= 500 ? errors.detail.server : detail || errors.detail.server);
 }

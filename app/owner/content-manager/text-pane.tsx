@@ -1,31 +1,156 @@
 import { useEffect, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { flushSync } from 'react-dom';
+import { useFetcher, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import type { ContentPlace, ContentItem as TextPaneContentItem } from '../../../shared/content.ts';
 import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
+import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
+import layout from '../../ui/text.module.css';
+import richText from '../../ui/text.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { ReadFailure } from '../forms/api.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { HeldQuestion } from '../forms/name-warning.tsx';
 import { RecoverText } from '../forms/notices.tsx';
 import { type Held, heldIn } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import type { Discarded, RenderResult } from './content-actions.ts';
 import { createSection, findSection, updateSection, uploadPicture } from './content-api.ts';
 import styles from './content-manager.module.css';
-import type { Discarded } from './discard-draft.ts';
-import { failureMessage } from './failure-detail.ts';
 import type { OpenText } from './load-manager.ts';
-import { MessageLine } from './message-line.tsx';
-import { PaneTools } from './pane-tools.tsx';
-import { sectionStatus } from './section-status.ts';
-import { TextPreview } from './text-preview.tsx';
-import { contentToSend } from './typed-text.ts';
-import { type SectionText, useSectionText } from './use-section-text.ts';
+import { failureMessage, MessageLine } from './message-line.tsx';
+import {
+  contentToSend,
+  type Mode as PaneToolsMode,
+  type SectionText,
+  sectionStatus,
+  type TypedText,
+  useSectionText,
+} from './section-text.ts';
+
+const modes: PaneToolsMode[] = ['html', 'markdown', 'text'];
+
+interface PaneToolsProps {
+  section: SectionText;
+  onFile: (file: File) => void;
+  /** One of the library. */
+  onPicture: (picture: { url: string; alt: string }) => void;
+}
+
+/** What a text is written in, and its pictures. */
+function PaneTools({ section: { typed, saved, busy, changeMode }, onFile, onPicture }: PaneToolsProps) {
+  const { contentManager } = useOwner().messages;
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const isChanged = saved !== null && typed.content_type !== saved.content_type;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.mode}>
+        <label htmlFor={`${id}-mode`}>{contentManager.mode}</label>
+        <select
+          id={`${id}-mode`}
+          value={typed.content_type}
+          aria-describedby={isChanged ? `${id}-change` : undefined}
+          onChange={(event) => changeMode(event.target.value as PaneToolsMode)}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {contentManager.modes[mode]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.picture}>
+        <input
+          id={`${id}-picture`}
+          className={layout.hidden}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          disabled={busy === 'upload'}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file once more is a change, too.
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <label htmlFor={`${id}-picture`}>
+          {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
+        </label>
+        <TextButton onClick={() => setChoosing(true)}>{contentManager.from_library}</TextButton>
+      </div>
+      {isChoosing && (
+        <PicturePicker
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            // Closed at once: an open window keeps the focus from the text.
+            flushSync(() => setChoosing(false));
+            onPicture(picture);
+          }}
+        />
+      )}
+      {isChanged && (
+        <p id={`${id}-change`} className={`${field.help} ${styles.help}`}>
+          {contentManager.mode_change}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TextPreviewProps {
+  id: string;
+  text: TypedText;
+  /** Pages set it as one line, with the marks of its edits. */
+  isTitle: boolean;
+  language: Locale;
+}
+
+/** The server is asked this long after the last key. */
+const debounceMs = 350;
+
+/** What is typed as the public page would show it, rendered by the server. */
+function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
+  const { contentManager, errors } = useOwner().messages;
+  const { preview, preview_empty } = contentManager;
+  const { data, submit } = useFetcher<RenderResult>();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void submit({ intent: 'preview', content, content_type }, { method: 'post' }),
+      debounceMs,
+    );
+    return () => clearTimeout(timer);
+  }, [submit, content, content_type]);
+  const rendered = data?.rendered;
+  return (
+    <section id={id} className={styles.preview} aria-label={preview}>
+      {data?.failure && <p className={richText.small}>{errors.detail.text_too_intricate}</p>}
+      {rendered && !rendered.html && <p className={richText.small}>{preview_empty}</p>}
+      {rendered && isTitle && (
+        <p className={styles.textPreviewTitle} lang={language}>
+          <EditedText source={rendered.text} />
+        </p>
+      )}
+      {rendered && !isTitle && (
+        <div
+          className={`${richText.text} ${styles.text}`}
+          lang={language}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
+          dangerouslySetInnerHTML={{ __html: trustedHtml(rendered.html) }}
+        />
+      )}
+    </section>
+  );
+}
 
 interface InsertedPicture {
   url: string;
@@ -34,7 +159,10 @@ interface InsertedPicture {
 }
 
 /** A picture as a text of a kind shows it; in plain text its address can only be read. */
-export const pictureSyntax: Record<ContentItem['content_type'], (picture: InsertedPicture) => string> = {
+export const pictureSyntax: Record<
+  TextPaneContentItem['content_type'],
+  (picture: InsertedPicture) => string
+> = {
   html: ({ url, alt }) => `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`,
   markdown: ({ url, alt }) => `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`,
   text: ({ url }) => url,
@@ -64,7 +192,7 @@ function useSaving(place: ContentPlace, text: SectionText) {
     if (failure.status === 409 && failure.guarded === undefined) text.setConflict(await findSection(place));
   };
 
-  const save = async (status: ContentItem['status'], override?: GuardOverride) => {
+  const save = async (status: TextPaneContentItem['status'], override?: GuardOverride) => {
     setHeld(undefined);
     const { base, content_type } = text.typed;
     const written = text.read();
@@ -300,7 +428,7 @@ function useDiscard(place: ContentPlace, text: SectionText, refuse: (failure: Re
 }
 
 /** A text's status and when it was last updated. A new one is a draft (docs/specification.md 4.6). */
-function StatusLine({ item, isDirty }: { item: ContentItem | null; isDirty: boolean }) {
+function StatusLine({ item, isDirty }: { item: TextPaneContentItem | null; isDirty: boolean }) {
   const { contentManager } = useOwner().messages;
   const { status, status_line, status_line_new, unsaved } = contentManager;
   const date = useLocalTime(item?.updated_at ?? '');
@@ -328,7 +456,7 @@ function OlderMark({ isBuiltIn }: { isBuiltIn: boolean }) {
 }
 
 /** The text that another window saved meanwhile, to be compared with the typed one. Neither gets lost. */
-function Conflict({ other, section }: { other: ContentItem; section: SectionText }) {
+function Conflict({ other, section }: { other: TextPaneContentItem; section: SectionText }) {
   const { conflict } = useOwner().messages.contentManager;
   const id = useId();
   return (
@@ -366,7 +494,7 @@ interface PaneActionsProps {
   preview: string;
   isPreviewing: boolean;
   previewId: string;
-  onSave: (status: ContentItem['status']) => void;
+  onSave: (status: TextPaneContentItem['status']) => void;
   onDiscard: () => void;
   onShow: () => void;
 }

@@ -4,10 +4,10 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import styles from './import-preview.module.css';
-import type { ChosenOther } from './others/use-other-choice.ts';
-import type { Preview } from './read/preview-state.ts';
-import type { ImportRunner } from './run/use-import.ts';
-import type { Selection } from './use-selection.ts';
+import type { ChosenOther } from './other-items.tsx';
+import type { Selection } from './preview-cards.tsx';
+import type { Preview } from './preview-state.ts';
+import type { ImportRunner } from './use-import.ts';
 
 interface ImportBarProps {
   preview: Preview;

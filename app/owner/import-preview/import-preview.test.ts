@@ -5,13 +5,22 @@ import { withScheme } from '../../../shared/with-scheme.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/api.ts';
-import { exportAddress } from './import-preview.tsx';
-import { failureDetail, failureSentence } from './read/failure-sentence.ts';
-import { emptyPreview, type PreviewEvent, reducePreview } from './read/preview-state.ts';
-import type { PreviewedOther } from './read/previewed-other.ts';
-import type { PreviewedPost } from './read/previewed-post.ts';
-import { createCovers, type ExportEvent, readExport } from './read/read-export.ts';
-import { otherLists, placeRanges } from './run/import-posts.ts';
+import { exportAddress } from './import-preview-page.tsx';
+import {
+  emptyPreview,
+  failureDetail,
+  failureSentence,
+  type PreviewEvent,
+  reducePreview,
+} from './preview-state.ts';
+import {
+  createCovers,
+  type ExportEvent,
+  type PreviewedOther,
+  type PreviewedPost,
+  readExport,
+} from './read-export.ts';
+import { otherLists, placeRanges } from './use-import.ts';
 
 async function eventsOf(xml: string): Promise<ExportEvent[]> {
   const event: ExportEvent[] = [];

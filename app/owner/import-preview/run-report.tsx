@@ -12,8 +12,8 @@ import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
 import styles from './import-report.module.css';
-import { failureDetail } from './read/failure-sentence.ts';
-import type { ImportRunner } from './run/use-import.ts';
+import { failureDetail } from './preview-state.ts';
+import type { ImportRunner } from './use-import.ts';
 
 /** Lines that anybody would read; the posts name their pictures themselves. */
 const mostLines = 100;

@@ -18,12 +18,10 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/compared-post-page';
-import { decidePost } from './change-runs.ts';
-import { formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
-import { type LoadedPost, loadPost } from './load-runs.ts';
-import { PartTable } from './part-table.tsx';
+import { decidePost, type LoadedPost, loadPost } from './kept-runs.ts';
 import { PostPair } from './post-pair.tsx';
+import { formatScore, PartTable } from './run-facts.tsx';
 
 const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 

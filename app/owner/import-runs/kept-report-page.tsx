@@ -1,10 +1,25 @@
+import { Form, Link } from 'react-router';
+import type { KeptItem, KeptRun, RunSummary } from '../../../core/import/runs/kept-run.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { nameKinds } from '../../../messages/name-kinds.ts';
+import { importOutcomes } from '../../../shared/import-outcome.ts';
+import { importChangeCodes, kindIn } from '../../../shared/imported-post.ts';
+import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { allWords } from '../../../shared/post-comparison.ts';
+import text from '../../ui/text.module.css';
+import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/kept-report-page';
-import { KeptReport } from './kept-report.tsx';
-import { loadReport } from './load-runs.ts';
+import styles from './import-runs.module.css';
+import { type LoadedReport, loadReport, type ReportQuery } from './kept-runs.ts';
+import { formatCount, formatScore, nameOf, PartTable, RunLine } from './run-facts.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadReport(core, query));
 
@@ -25,5 +40,261 @@ export default function KeptReportPage({ loaderData, actionData }: Route.Compone
     >
       {(report) => <KeptReport report={report} />}
     </GuardedPage>
+  );
+}
+
+/** The report of one import: one number for all, sums by kind of change, then its articles, worst first. */
+function KeptReport({ report }: { report: LoadedReport }) {
+  const { messages, locale } = useOwner();
+  const { importRuns } = messages;
+  const { run } = report;
+  return (
+    <>
+      <PageHeading
+        title={run ? fill(importRuns.report.title, { name: nameOf(run, importRuns) }) : importRuns.list.title}
+      >
+        <p>{run ? <RunLine run={run} /> : importRuns.report.gone}</p>
+        <Link className={text.action} to={localised(paths.importRuns, locale)}>
+          {importRuns.report.back}
+        </Link>
+      </PageHeading>
+      {run?.summary && (
+        <>
+          <Score run={run} summary={run.summary} />
+          <Sums run={run} summary={run.summary} />
+          <PartTable caption={importRuns.report.parts} parts={run.summary.parts} />
+          <Notices summary={run.summary} />
+        </>
+      )}
+      {run && (
+        <section aria-labelledby="articles" className={styles.section}>
+          <h2 id="articles" className={styles.heading}>
+            {importRuns.report.articles}
+          </h2>
+          <ReportFilter run={run.id} query={report.query} />
+          <ReportItems run={run.id} report={report} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Score({ run, summary: { compared, whole } }: { run: KeptRun; summary: RunSummary }) {
+  const { messages, locale } = useOwner();
+  const { report } = messages.importRuns;
+  const counts = { whole: formatCount(whole, locale), compared: formatCount(compared, locale) };
+  return (
+    <section aria-label={report.score_label} className={styles.total}>
+      {run.score === null ? (
+        <p>{report.none_compared}</p>
+      ) : (
+        <>
+          <p>
+            <strong className={styles.number}>{formatScore(run.score, locale)}</strong> {report.score}
+          </p>
+          <p className={text.small}>{fill(report.whole, counts)}</p>
+        </>
+      )}
+      <p className={styles.actions}>
+        <a className={text.action} href={paths.apiImportFile(run.id, 'csv')} download>
+          {report.download_csv}
+        </a>
+        <a className={text.action} href={paths.apiImportFile(run.id, 'json')} download>
+          {report.download_json}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Each kind of change leads to the articles it was made in. */
+function Sums({ run, summary: { sums } }: { run: KeptRun; summary: RunSummary }) {
+  const { messages, locale } = useOwner();
+  const { sums: sentences, changeKinds } = messages.importReport;
+  return (
+    <section className={styles.section} aria-labelledby="sums">
+      <h2 id="sums" className={styles.heading}>
+        {sentences.heading}
+      </h2>
+      {sums.length === 0 && <p className={text.small}>{sentences.none}</p>}
+      <ul className={styles.sums}>
+        {sums.map(({ code, count, posts }) => (
+          <li key={code}>
+            <Link
+              className={text.action}
+              to={`${localised(paths.importRun(run.id, { change: code }), locale)}#articles`}
+            >
+              {fill(plural(locale, sentences.line, posts), { kind: changeKinds[code], times: count })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notices({ summary: { skipped, skippedCount, problems } }: { summary: RunSummary }) {
+  const { messages, locale } = useOwner();
+  const { importReport, importRuns } = messages;
+  return (
+    <>
+      {problems.length > 0 && (
+        <ul className={styles.notices}>
+          {problems.map((problem) => {
+            const line = problemLine(problem, importReport);
+            return <li key={line}>{line}</li>;
+          })}
+        </ul>
+      )}
+      {skippedCount > 0 && (
+        <details className={styles.section}>
+          <summary>{plural(locale, importRuns.report.skipped, skippedCount)}</summary>
+          <ul className={styles.notices}>
+            {skipped.map(({ title, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may share a title, and the list does not change
+              <li key={at}>
+                {title || importRuns.report.untitled}: {importReport.skipReasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Narrows the articles down; a form that asks for the page anew, so it works without scripts too. */
+function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
+  const { messages, locale } = useOwner();
+  const { importReport, importRuns } = messages;
+  const { report } = importRuns;
+  const isFiltered = Object.keys(query).length > 0;
+  return (
+    // Made anew with the address, so that its fields say what is shown.
+    <Form
+      method="get"
+      action={paths.importReport}
+      key={JSON.stringify(query)}
+      className={styles.filter}
+      aria-label={report.filter}
+    >
+      <input type="hidden" name="run" value={run} />
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+      <div className={field.field}>
+        <label htmlFor="outcome">{report.outcome}</label>
+        <select id="outcome" name="outcome" defaultValue={query.outcome ?? ''}>
+          <option value="">{report.any}</option>
+          {importOutcomes.map((name) => (
+            <option key={name} value={name}>
+              {importReport.outcomes[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor="change">{report.change}</label>
+        <select id="change" name="change" defaultValue={query.change ?? ''}>
+          <option value="">{report.any}</option>
+          {importChangeCodes.map((code) => (
+            <option key={code} value={code}>
+              {importReport.changeKinds[code]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor="q">{report.text}</label>
+        <input id="q" name="q" type="search" maxLength={200} defaultValue={query.q ?? ''} />
+      </div>
+      <div className={styles.ticks}>
+        <label>
+          <input type="checkbox" name="incomplete" value="1" defaultChecked={query.incomplete === '1'} />
+          {report.incomplete}
+        </label>
+        <label>
+          <input type="checkbox" name="undecided" value="1" defaultChecked={query.undecided === '1'} />
+          {report.undecided}
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" isOutlined>
+          {report.apply}
+        </Button>
+        {isFiltered && (
+          <Link className={text.action} to={localised(paths.importRun(run), locale)}>
+            {report.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** The articles of a page of the report, each with its number. */
+function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
+  const { messages, locale } = useOwner();
+  const { items, query, isFirst, next } = report;
+  const sentences = messages.importRuns.report;
+  return (
+    <>
+      {items.length === 0 && <p>{sentences.none}</p>}
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.position} className={styles.importRunsRow}>
+            <p className={styles.score}>
+              {item.score === null ? sentences.not_compared : formatScore(item.score, locale)}
+            </p>
+            <div>
+              <p className={styles.name}>
+                <Link to={localised(paths.importedPost(run, item.position, query), locale)}>
+                  {item.title || sentences.untitled}
+                </Link>
+              </p>
+              <ItemFacts item={item} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!(isFirst && next === null) && (
+        <nav className={styles.actions} aria-label={sentences.pager}>
+          {!isFirst && (
+            <Link className={text.action} to={localised(paths.importRun(run, query), locale)}>
+              {sentences.first}
+            </Link>
+          )}
+          {next !== null && (
+            <Link
+              className={text.action}
+              to={localised(paths.importRun(run, { ...query, after: next }), locale)}
+              rel="next"
+            >
+              {sentences.more}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item: KeptItem }) {
+  const { messages, locale } = useOwner();
+  const { importReport, importRuns } = messages;
+  const kind = kindIn(changes);
+  const missing = comparison ? allWords(comparison.parts).missing : 0;
+  const codes = new Set(changes.map(({ code }) => code));
+  const kinds = [...codes]
+    .filter((code) => code !== 'other_kind')
+    .map((code) => importReport.changeKinds[code]);
+  const facts = [
+    kind !== undefined && nameKinds(locale, importReport.others, { [kind]: 1 }),
+    importReport.outcomes[outcome],
+    missing > 0 && plural(locale, importRuns.report.words_missing, missing),
+    ...kinds,
+  ].filter(Boolean);
+  return (
+    <p className={text.small}>
+      {decision && <span className={text.badge}>{importRuns.decisions[decision]}</span>} {facts.join(' · ')}
+    </p>
   );
 }

@@ -12,11 +12,9 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/kept-runs-page';
-import { removals, removeRun } from './change-runs.ts';
-import { formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
-import { RunLine } from './run-line.tsx';
-import { nameOf } from './run-name.ts';
+import { removals, removeRun } from './kept-runs.ts';
+import { formatScore, nameOf, RunLine } from './run-facts.tsx';
 
 export const loader = guardedLoader(async ({ core }, query) => ({
   runs: await core.importRuns.list(),

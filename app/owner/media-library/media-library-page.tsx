@@ -22,10 +22,8 @@ import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/media-library-page';
-import { deletePicture, describePicture } from './change-library.ts';
 import styles from './media-library.module.css';
-import { PictureDetails } from './picture-details.tsx';
-import { useRemovals } from './use-removals.ts';
+import { deletePicture, describePicture, PictureDetails, useRemovals } from './picture-details.tsx';
 
 /** Pictures on a page of the library. */
 const limit = 24;

@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { flushSync } from 'react-dom';
+import { data, useFetcher } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { type PageType, pageTypes, type SectionKey } from '../../../shared/content.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
+import { type MediaItem, type MediaUse, mediaAltSchema, mediaLimits } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ownerToasts } from '../forms/notices.tsx';
+import { useAction } from '../forms/use-action.ts';
 import { fileSize } from '../pictures/upload-list.tsx';
-import type { LibraryChange } from './change-library.ts';
 import styles from './media-library.module.css';
-import type { Removal } from './use-removals.ts';
 
 interface PictureDetailsProps {
   picture: MediaItem;
@@ -220,4 +224,58 @@ function settingOf(key: string, { settings }: Owner['messages']): { section: str
   };
   const [section, name] = places[key] ?? ['launch', settings.title];
   return { section, name };
+}
+
+/** How the removal of a picture stands: under way, done, or why it was refused. */
+type Removal = 'removing' | 'removed' | NonNullable<LibraryChange['failure']>;
+
+/** Removes pictures for good and tells of it, also when the picture's window was closed meanwhile. */
+export function useRemovals(onRemoved: (id: string) => void) {
+  const { messages, locale } = useOwner();
+  const { details } = messages.mediaLibrary;
+  const [removals, setRemovals] = useState<Record<string, Removal | undefined>>({});
+  const note = (id: string, removal?: Removal) => setRemovals((now) => ({ ...now, [id]: removal }));
+  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (result, id) => {
+    if (!result || result.failure) return note(id, result?.failure);
+    // The picture's window goes first: while it is open, nothing outside it takes the focus.
+    flushSync(() => note(id, 'removed'));
+    ownerToasts.show({ title: details.deleted, variant: 'destructive' });
+    document.getElementById('content')?.focus();
+    onRemoved(id);
+  });
+  const remove = ({ id, file_name }: MediaItem, uses: MediaUse[]) => {
+    // Nobody is asked whether to do what cannot be done.
+    if (uses.length > 0) return note(id, { code: 'in_use', places: uses });
+    if (removals[id] === 'removing' || !confirm(fill(details.confirm, { name: file_name || id }))) return;
+    note(id, 'removing');
+    send({ intent: 'delete', id }, id);
+  };
+  return { removals, remove };
+}
+
+/** What came of a form of the library. */
+type LibraryChange =
+  | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
+  | { failure: { code: 'in_use'; places: MediaUse[] } }
+  | { failure?: never; described: string }
+  | { failure?: never; deleted: string };
+
+/** Says what a picture shows. */
+export async function describePicture(form: FormData, { core }: PageContext) {
+  const parsed = mediaAltSchema.safeParse({ alt: form.get('alt') });
+  if (!parsed.success) return refused({ code: 'too_long' });
+  const updated = await core.media.updateAlt(String(form.get('id')), parsed.data.alt);
+  if (!updated.ok) return refused(updated.failure);
+  return data<LibraryChange>({ described: updated.value.id });
+}
+
+/** Removes a picture for good, unless it is shown somewhere. */
+export async function deletePicture(form: FormData, { core }: PageContext) {
+  const removed = await core.media.remove(String(form.get('id')), { isForced: false });
+  if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });
+  return refused(removed.failure);
+}
+
+function refused(failure: Exclude<NonNullable<LibraryChange['failure']>, RequestFailure>) {
+  return data({ failure } as LibraryChange, { status: statusOf(failure) });
 }

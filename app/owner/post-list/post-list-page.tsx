@@ -1,11 +1,39 @@
-import { useOwner } from '../context/owner-context.ts';
+import { useId, useState } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { fill, plural } from '../../../messages/fill.ts';
+import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { postStatuses } from '../../../shared/post.ts';
+import type { PostOutcome } from '../../../shared/post-change.ts';
+import { missingParts, postSorts } from '../../../shared/post-list.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useFocusWhenLost } from '../context/browser.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/api.ts';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import { HeldPlaces, WithoutApproval } from '../forms/name-warning.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
+import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
+import { pinText } from '../shell/post-status.tsx';
 import type { Route } from './+types/post-list-page';
-import { changeListed, copyListed, type ListResult, pinListed } from './change-listed.ts';
-import { loadPostList } from './load-post-list.ts';
-import { PostList } from './post-list.tsx';
+import {
+  changeListed,
+  copyListed,
+  type ListDone,
+  type ListFailure,
+  type ListResult,
+  type LoadedPostList,
+  loadPostList,
+  pageLengths,
+  pinListed,
+  reasonField,
+} from './listed-posts.ts';
+import styles from './post-list.module.css';
+import { TickedForm } from './ticked-form.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadPostList(core, query));
 
@@ -32,5 +60,351 @@ export default function PostListPage({ loaderData, actionData }: Route.Component
     >
       {(list, { isLost }) => <PostList list={list} result={result} isLost={isLost} />}
     </GuardedPage>
+  );
+}
+
+interface PostListProps {
+  list: LoadedPostList;
+  result: ListResult | undefined;
+  isLost: boolean;
+}
+
+/** The posts with what narrows them down above, and what can be done with the ticked ones. */
+function PostList({ list, result, isLost }: PostListProps) {
+  const { messages, locale } = useOwner();
+  const { postList, compose, errors } = messages;
+  const { page, rows, filter } = list;
+  const { published, drafts, scheduled } = page;
+  const digits = new Intl.NumberFormat(locale);
+  const total = published + drafts + scheduled;
+  return (
+    <>
+      <PageHeading
+        title={postList.title}
+        action={
+          total > 0 && (
+            <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
+              {compose.new_post}
+            </Link>
+          )
+        }
+      >
+        {total > 0 && (
+          <p className={styles.counts}>
+            {fill(postList.counts, {
+              published: digits.format(published),
+              drafts: plural(locale, postList.drafts, drafts),
+            })}{' '}
+            {scheduled > 0 && (
+              <>
+                <Link
+                  className={text.action}
+                  to={localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale)}
+                >
+                  {plural(locale, postList.scheduled, scheduled)}
+                </Link>{' '}
+              </>
+            )}
+            <Link className={text.action} to={localised(paths.tags, locale)}>
+              {postList.to_tags}
+            </Link>
+          </p>
+        )}
+      </PageHeading>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {errors.catalog.auth_network_compose}
+        </p>
+      )}
+      {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
+      <ListOutcome result={result} />
+      {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
+      {rows.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
+      <Pager list={list} />
+    </>
+  );
+}
+
+/** What stands in place of rows where there are none. */
+function Nothing({ isEmpty }: { isEmpty: boolean }) {
+  const { messages, locale } = useOwner();
+  const { postList, compose } = messages;
+  if (!isEmpty) {
+    return (
+      <EmptyState heading={postList.none} text={postList.none_help}>
+        <Link className={text.action} to={localised(paths.posts, locale)}>
+          {postList.filter.reset}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading={postList.empty} text={postList.empty_help}>
+      <Link className={button.button} to={localised(paths.compose, locale)}>
+        {compose.new_post}
+      </Link>
+      <Link className={text.action} to={localised(paths.importPreview, locale)}>
+        {compose.empty_import}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Pager({ list: { page, isFirst } }: { list: LoadedPostList }) {
+  const { postList } = useOwner().messages;
+  const [parameters] = useSearchParams();
+  if (isFirst && page.next === null) return null;
+  const address = (after: string | null) => {
+    const other = new URLSearchParams(parameters);
+    if (after === null) other.delete('after');
+    else other.set('after', after);
+    return `?${other}`;
+  };
+  return (
+    <nav className={styles.pager} aria-label={postList.pager}>
+      {!isFirst && (
+        <Link className={text.action} to={address(null)}>
+          {postList.first}
+        </Link>
+      )}
+      {page.next !== null && (
+        <Link className={text.action} to={address(page.next)} rel="next">
+          {postList.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What narrows the list down and orders it: a form that asks for the page anew, without scripts too. */
+function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {
+  const { messages, locale } = useOwner();
+  const { postList, compose, language } = messages;
+  const { any, ...names } = postList.filter;
+  const { q } = filter;
+  const isNarrowed = Object.keys(filter).length > 0;
+  // On a telephone the choices would take the whole window: there they wait until they are asked for.
+  const [isOpen, setOpen] = useState(false);
+  const choices = useId();
+  return (
+    <Form method="get" role="search" aria-label={names.label} className={styles.filter}>
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+      <div className={styles.search}>
+        <Field label={compose.search}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              name="q"
+              defaultValue={q}
+              placeholder={compose.search_placeholder}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" isOutlined>
+          {names.apply}
+        </Button>
+        <TextButton
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={choices}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {names.label}
+        </TextButton>
+        {isNarrowed && (
+          <Link className={text.action} to={localised(paths.posts, locale)}>
+            {names.reset}
+          </Link>
+        )}
+      </div>
+      <div id={choices} className={styles.choices} data-open={isOpen}>
+        <Choice
+          name="status"
+          value={filter.status}
+          options={postStatuses.map((status) => [status, names[status]])}
+        />
+        <Choice
+          name="language"
+          value={filter.language}
+          options={locales.map((other) => [other, language[`name_${other}`]])}
+        />
+        <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
+        <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
+        <Choice
+          name="missing"
+          value={filter.missing}
+          options={missingParts.map((part) => [part, postList.missing[part]])}
+        />
+        <Choice
+          name="sort"
+          value={filter.sort ?? postSorts[0]}
+          isRequired
+          options={postSorts.map((sort) => [sort, postList.sorts[sort]])}
+        />
+        <Choice
+          name="per"
+          value={String(per)}
+          isRequired
+          options={pageLengths.map((length) => [String(length), String(length)])}
+        />
+      </div>
+      {q && filter.sort && filter.sort !== 'newest' && (
+        <p className={`${text.small} ${styles.note}`}>{postList.found_order}</p>
+      )}
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: 'status' | 'language' | 'year' | 'tag' | 'missing' | 'sort' | 'per';
+  value: string | undefined;
+  /** Nothing can't be chosen. */
+  isRequired?: boolean;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, value, options, isRequired = false }: ChoiceProps) {
+  const { filter } = useOwner().messages.postList;
+  // A year or a tag that no post has can be asked for by address.
+  const isKnown = value === undefined || options.some(([option]) => option === value);
+  return (
+    <Field label={filter[name]}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={value ?? ''}>
+          {!isRequired && <option value="">{filter.any}</option>}
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
+function ListOutcome({ result }: { result: ListResult | undefined }) {
+  const { messages, locale } = useOwner();
+  const { postList, compose, reviewPanel } = messages;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
+  const outcomes = result?.done?.outcomes ?? [];
+  const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
+  const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
+  const same = outcomes.length - refused.length - changed.length;
+  const held = refused.filter(({ code }) => code === 'names_found' || code === 'guard_locked');
+  // A deleted post can't be opened in the editor, to be asked about there.
+  const isUnapproved = (code: Refused['code']) =>
+    result?.done?.action === 'restore' && code === 'not_approved';
+  const unapproved = refused.filter(({ code }) => isUnapproved(code));
+  return (
+    <>
+      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
+        {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
+        {result?.pin && <p>{pinText(result.pin, postList.pin)}</p>}
+        {result?.done && changed.length > 0 && (
+          <div className={styles.done}>
+            <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
+            {result.done.action === 'delete' && (
+              <Form method="post">
+                {changed.map(({ id }) => (
+                  <input key={id} type="hidden" name="post" value={id} />
+                ))}
+                <TextButton type="submit" name="intent" value="restore">
+                  {compose.actions.undo}
+                </TextButton>
+              </Form>
+            )}
+          </div>
+        )}
+        {same > 0 && <p>{plural(locale, postList.same, same)}</p>}
+        {refused.length > 0 && (
+          <div className={field.error}>
+            <p>{plural(locale, postList.refused, refused.length)}</p>
+            <ul>
+              {refused
+                .filter((post) => !held.includes(post))
+                .map(({ id, code, title }) => (
+                  <li key={id}>
+                    {title || postList.gone}:{' '}
+                    {isUnapproved(code) ? reviewPanel.back_reason : postList.reasons[code]}
+                  </li>
+                ))}
+            </ul>
+            {unapproved.length > 0 && (
+              <Form method="post">
+                <WithoutApproval />
+                {unapproved.map(({ id }) => (
+                  <input key={id} type="hidden" name="post" value={id} />
+                ))}
+                <TextButton type="submit" name="intent" value="restore">
+                  {reviewPanel.back_go_on}
+                </TextButton>
+              </Form>
+            )}
+          </div>
+        )}
+      </div>
+      {result?.done && held.length > 0 && <HeldPosts held={held} done={result.done} />}
+    </>
+  );
+}
+
+function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {
+  switch (failure.code) {
+    case 'nothing_ticked':
+    case 'no_tags':
+    case 'too_many':
+    case 'post_gone':
+      return postList.failures[failure.code];
+    default:
+      return requestMessage(failure.code, errors);
+  }
+}
+
+type Refused = Extract<PostOutcome, { ok: false }>;
+
+interface HeldPostsProps {
+  held: readonly Refused[];
+  done: ListDone;
+}
+
+/** The posts that were left as they are because they name somebody, each with a field for its own reason. One without a reason stays. */
+function HeldPosts({ held, done }: HeldPostsProps) {
+  const { postList, guard } = useOwner().messages;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const [first] = held;
+  return (
+    <Form method="post" preventScrollReset className={styles.held}>
+      <input type="hidden" name="held" value="1" />
+      <input type="hidden" name="tags" value={done.tags} />
+      {done.action === 'restore' && <WithoutApproval />}
+      {held.map(({ id, title, places = [] }) => (
+        <fieldset key={id}>
+          <legend>{title || postList.gone}</legend>
+          {/* As it was sent, with the version that the list showed. */}
+          <input type="hidden" name="post" value={done.posts.find((sent) => sent.split(' ')[0] === id)} />
+          <HeldPlaces
+            places={places}
+            takesFocus={false}
+            isReasonMissing={done.isReasonMissing && id === first?.id}
+            name={reasonField(id)}
+          />
+        </fieldset>
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value={done.action}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => isBusy && event.preventDefault()}
+      >
+        {guard.let_out}
+      </Button>
+    </Form>
   );
 }

@@ -10,8 +10,7 @@ import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { NewResponses, PostStatus } from '../shell/post-status.tsx';
 import table from '../shell/shell.module.css';
-import type { ListResult } from './change-listed.ts';
-import type { ListedPostRow, LoadedPostList } from './load-post-list.ts';
+import type { ListedPostRow, ListResult, LoadedPostList } from './listed-posts.ts';
 import styles from './post-list.module.css';
 
 interface TickedFormProps {

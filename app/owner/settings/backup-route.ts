@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { askPassword } from '../settings-parts/ask-password.ts';
 import type { Route } from './+types/backup-route';
+import { askPassword } from './settings-actions.ts';
 
 /** Opening the address leads to the form on the settings page. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,17 +3,16 @@ import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { OwnerNameInput } from '../auth/owner-name-input.tsx';
-import { PasswordInput } from '../auth/password-input.tsx';
+import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
-import { changeMessage } from '../settings-parts/change-message.ts';
-import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
 import styles from '../settings-parts/fields.module.css';
-import { useSettings } from '../settings-parts/settings-context.ts';
+import { changeMessage } from './section.tsx';
 import frame from './settings.module.css';
+import type { Change, ChangeFailure } from './settings-actions.ts';
+import { useSettings } from './use-section.ts';
 
 /** Changes the password, where the server's configuration does not fix it. */
 export function PasswordForm() {

@@ -6,50 +6,49 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
-import { proofFailure, sessionHeaders, signInRequest, waitHeaders } from '../auth/sign-in.ts';
-import type { ProofFailure } from '../auth/sign-in-failure.ts';
+import { proofFailure, sessionHeaders, signInRequest, waitHeaders } from '../auth/sign-in-actions.ts';
+import type { ProofFailure } from '../auth/sign-in-message.ts';
 import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
-import { askPassword } from '../settings-parts/ask-password.ts';
-import {
-  adoptZone,
-  type Change,
-  type ChangeFailure,
-  saveSettings,
-  showSamplePosts,
-} from '../settings-parts/change-settings.ts';
-import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
-import { OldBlogField } from '../settings-parts/fields/setup-fields.tsx';
-import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
-import { loadSettings } from '../settings-parts/load-settings.ts';
-import { changePasskeys } from '../settings-parts/passkeys/change-passkeys.ts';
-import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
-import { SectionForm } from '../settings-parts/section-form.tsx';
-import { SettingsContext } from '../settings-parts/settings-context.ts';
-import { SettingsSection } from '../settings-parts/settings-section.tsx';
-import { useSection } from '../settings-parts/use-section.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/settings-page';
+import { CopiesSection } from './backups.tsx';
+import { OldBlogField } from './fields.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
+import { loadSettings } from './load-settings.ts';
+import { changePasskeys } from './passkey-actions.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { BrandSection } from './sections/brand-section.tsx';
-import { CardsSection } from './sections/cards-section.tsx';
-import { ClientsSection } from './sections/clients-section.tsx';
-import { ContactSection } from './sections/contact-section.tsx';
-import { CopiesSection } from './sections/copies-section.tsx';
-import { CountrySection } from './sections/country-section.tsx';
-import { ImagesSection } from './sections/images-section.tsx';
-import { LegalSection } from './sections/legal-section.tsx';
-import { OutcomesSection } from './sections/outcomes-section.tsx';
-import { PressSection } from './sections/press-section.tsx';
-import { PromptsSection } from './sections/prompts-section.tsx';
-import { QuotesSection } from './sections/quotes-section.tsx';
-import { SessionsSection } from './sections/sessions-section.tsx';
-import { SwitchesSection } from './sections/switches-section.tsx';
-import { TestimonialsSection } from './sections/testimonials-section.tsx';
-import { VideosSection } from './sections/videos-section.tsx';
+import { ConfirmPasswordPage, SectionForm, SettingsSection } from './section.tsx';
+import {
+  BrandSection,
+  CardsSection,
+  ClientsSection,
+  ContactSection,
+  CountrySection,
+  ImagesSection,
+  LegalSection,
+  OutcomesSection,
+  PressSection,
+  PromptsSection,
+  QuotesSection,
+  SwitchesSection,
+  TestimonialsSection,
+  VideosSection,
+} from './sections.tsx';
+import { SessionsSection } from './sessions.tsx';
 import styles from './settings.module.css';
+import {
+  adoptZone,
+  askPassword,
+  type Change,
+  type ChangeFailure,
+  saveSettings,
+  showSamplePosts,
+} from './settings-actions.ts';
+import { SettingsContext, useSection } from './use-section.ts';
 
 /** How far below the window's top a section's head may be to count as reached, in pixels. */
 const reachedPx = 160;

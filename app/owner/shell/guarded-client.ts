@@ -5,7 +5,7 @@ import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { RequestFailure, SignInFailure } from '../auth/sign-in-failure.ts';
+import type { RequestFailure, SignInFailure } from '../auth/sign-in-message.ts';
 import { deliverResult } from '../forms/use-action.ts';
 import type { GuardedData } from './guarded-page.tsx';
 

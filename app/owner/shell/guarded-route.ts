@@ -4,9 +4,16 @@ import { statusOf } from '../../../shared/failure-status.ts';
 import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import { localised, withQuery } from '../../../shared/paths.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { choosePassword } from '../auth/choose-password.ts';
-import { proofFailure, redirectSignedIn, refused, signIn, signInRequest, signOut } from '../auth/sign-in.ts';
-import type { SignedOut } from '../auth/sign-in-failure.ts';
+import {
+  choosePassword,
+  proofFailure,
+  redirectSignedIn,
+  refused,
+  signIn,
+  signInRequest,
+  signOut,
+} from '../auth/sign-in-actions.ts';
+import type { SignedOut } from '../auth/sign-in-message.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
 /** A loader that asks `load` for the page's content, and only while the owner is signed in. */

@@ -3,7 +3,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
-import type { SpeechFailure } from './source/load-speech.ts';
+import type { SpeechFailure } from './load-speech.ts';
 
 /** In place of a speech that there is not. */
 export function MissingSpeech({ failure = 'post_not_found' }: { failure?: SpeechFailure | undefined }) {

@@ -6,10 +6,9 @@ import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
-import { formatDuration } from './format-duration.ts';
-import type { SpokenSource } from './source/spoken-source.ts';
-import { TypedFields } from './source/typed-fields.tsx';
 import styles from './speech.module.css';
+import { formatDuration } from './spoken-pieces.ts';
+import { type SpokenSource, TypedFields } from './spoken-source.tsx';
 
 /** Of a shorter run the start and the end take too great a part, in seconds. */
 const shortestRun = 20;

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './format-duration.ts';
-import { piecesOf } from './pieces-of.ts';
-import { piecesBetween } from './podium/podium-blocks.ts';
-import { splitAtClause } from './podium/split-at-clause.ts';
-import { fillPages, type MeasuredBlock } from './podium/use-sheets.ts';
+import { fillPages, type MeasuredBlock, piecesBetween, splitAtClause } from './podium/sheets.ts';
+import { formatDuration, piecesOf } from './spoken-pieces.ts';
 import { stageAct } from './stage/prompter.tsx';
 
 test('a sentence is cut where its hints are, and nothing of it is lost', () => {

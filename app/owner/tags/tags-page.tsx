@@ -10,7 +10,7 @@ import { tagSlug } from '../../../shared/tags.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';

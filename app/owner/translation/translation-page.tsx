@@ -11,7 +11,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Button, SearchForm } from '../forms/fields.tsx';

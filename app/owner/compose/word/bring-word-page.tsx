@@ -9,7 +9,7 @@ import { longestWordFile, trackedChanges, type WordReport } from '../../../../sh
 import type { PageContext } from '../../../page-context.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import type { RequestFailure, SignedOut } from '../../auth/sign-in-failure.ts';
+import type { RequestFailure, SignedOut } from '../../auth/sign-in-message.ts';
 import { useFocusWhenLost } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, Field } from '../../forms/fields.tsx';

@@ -1,16 +1,21 @@
-import { type PageType, pageTextKeys, type SectionKey } from '../../../../shared/content.ts';
-import { paths } from '../../../../shared/paths.ts';
+import {
+  type SectionKey as EditedPagesSectionKey,
+  type PageType,
+  pageTextKeys,
+} from '../../../../shared/content.ts';
+import type { Locale } from '../../../../shared/locale.ts';
+import { localised, paths, withQuery } from '../../../../shared/paths.ts';
 import { sectionPlaces } from '../../../../shared/section-places.ts';
-import { type ServiceKey, services } from '../../../../shared/services.ts';
+import { type ServiceKey as EditedPagesServiceKey, services } from '../../../../shared/services.ts';
 
 /** A page whose texts its owner changes. */
 export interface EditedPage {
   /** As the address of the owner's page names it. */
-  id: 'home' | ServiceKey | 'blog' | OtherPage;
+  id: 'home' | EditedPagesServiceKey | 'blog' | OtherPage;
   pageType: PageType;
   path: string;
   /** Its texts, in the order of the page. */
-  keys: readonly SectionKey[];
+  keys: readonly EditedPagesSectionKey[];
 }
 
 const homeKeys = [
@@ -45,9 +50,9 @@ const homeKeys = [
   'closing_line',
   'closing_question',
   'closing_text',
-] as const satisfies readonly SectionKey[];
+] as const satisfies readonly EditedPagesSectionKey[];
 
-const serviceKeys: Record<ServiceKey, readonly SectionKey[]> = {
+const serviceKeys: Record<EditedPagesServiceKey, readonly EditedPagesSectionKey[]> = {
   speech: ['speechwriting_title', 'speechwriting_lede', 'speechwriting_content'],
   linkedin: ['linkedin_title', 'linkedin_lede', 'linkedin_content'],
   articles: ['articles_title', 'articles_lede', 'articles_content'],
@@ -100,4 +105,12 @@ export const editedPages: readonly EditedPage[] = [
 /** The page of an id; the home page for any other. */
 export function editedPage(id: string | null): EditedPage {
   return editedPages.find((page) => page.id === id) ?? homePage;
+}
+
+/** The address of a page's texts, in the owner's own language. */
+export function pageTextsAddress(
+  locale: Locale,
+  { page, language, text }: { page: string; language: Locale; text?: EditedPagesSectionKey },
+): string {
+  return withQuery(localised(paths.pageTexts, locale), { page, in: language, text });
 }

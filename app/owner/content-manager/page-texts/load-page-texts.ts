@@ -10,7 +10,7 @@ import { textsPreview } from '../../../../shared/draft-preview.ts';
 import { type Locale, locales, parseLocale } from '../../../../shared/locale.ts';
 import { builtInContent } from '../../../built-in-content.ts';
 import type { PageContext } from '../../../page-context.ts';
-import { olderLanguage, type SectionStatus, sectionStatus } from '../section-status.ts';
+import { olderLanguage, type SectionStatus, sectionStatus } from '../section-text.ts';
 import { type EditedPage, editedPage, editedPages } from './edited-pages.ts';
 
 /** A text in one language, as its editor begins. */

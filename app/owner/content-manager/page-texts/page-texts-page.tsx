@@ -1,11 +1,46 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { fill, plural } from '../../../../messages/fill.ts';
+import type { ContentPlace, SectionKey } from '../../../../shared/content.ts';
+import { type Locale, locales } from '../../../../shared/locale.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import marks from '../../../ui/marks.module.css';
+import text from '../../../ui/text.module.css';
+import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
+import type { Message } from '../../forms/notices.tsx';
+import { useAction } from '../../forms/use-action.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
+import { changePageTexts, type PageTextResult } from '../content-actions.ts';
+import { failureMessage, MessageLine } from '../message-line.tsx';
 import type { Route } from './+types/page-texts-page';
-import { loadPageTexts } from './load-page-texts.ts';
-import { PageTexts } from './page-texts.tsx';
-import { changePageTexts } from './save-page-text.ts';
+import { editedPages, pageTextsAddress } from './edited-pages.ts';
+import {
+  outlineTexts,
+  pageSource,
+  preparePage,
+  replaceBody,
+  shownTexts,
+  textAt,
+  useTextPlace,
+} from './live-page.tsx';
+import { type LoadedPageTexts, loadPageTexts } from './load-page-texts.ts';
+import styles from './page-texts.module.css';
+import { type Done, type EditorHandle, OtherLanguage, TextEditor } from './text-editor.tsx';
+import { TextList } from './text-list.tsx';
 
 export const loader = guardedLoader(loadPageTexts);
 
@@ -25,5 +60,413 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
     >
       {(loaded) => <PageTexts loaded={loaded} />}
     </GuardedPage>
+  );
+}
+
+/** The page itself, with the text that is changed in its place, and beside it the list of its texts. */
+function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
+  const { messages } = useOwner();
+  const { contentManager, pageTexts, language: languages } = messages;
+  const { page, language, texts, preview } = loaded;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<SectionKey | undefined>(loaded.opened ?? undefined);
+  const [query, setQuery] = useState('');
+  const [message, setMessage] = useState<Message>();
+  const [version, setVersion] = useState(0);
+  const [epoch, setEpoch] = useState(0);
+  const editor = useRef<EditorHandle>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
+  /** What follows once the open text is saved. */
+  const next = useRef<() => void>(undefined);
+
+  // Another page or another language was asked for.
+  const shownPlace = `${page.id} ${language} ${loaded.opened}`;
+  const [place, setPlace] = useState(shownPlace);
+  if (place !== shownPlace) {
+    setPlace(shownPlace);
+    setOpen(loaded.opened ?? undefined);
+  }
+
+  const whenLeft = (then: () => void) => {
+    if (!editor.current) return then();
+    next.current = then;
+    editor.current.leave();
+  };
+  const openText = (key: SectionKey) => {
+    if (key === open) return;
+    whenLeft(() => {
+      setMessage(undefined);
+      setOpen(key);
+    });
+  };
+  const live = useLivePage({
+    address: preview,
+    version,
+    onPick: (name) => {
+      const key = texts.find((one) => one.key === name)?.key;
+      if (key) openText(key);
+      else setMessage({ text: pageTexts.not_a_text });
+    },
+  });
+  const onDone = (of: SectionKey, done: Done | undefined) => {
+    if (done) {
+      const sentence = { published: pageTexts.published, draft: pageTexts.draft_saved };
+      const said = done === 'discarded' ? pageTexts.discarded : sentence[done];
+      setMessage({ text: fill(said, { text: contentManager.sections[of] }) });
+      setVersion((count) => count + 1);
+    }
+  };
+  const close = (done: Done | undefined) => {
+    if (!open) return;
+    setOpen(undefined);
+    onDone(open, done);
+    const follow = next.current;
+    next.current = undefined;
+    if (follow) return follow();
+    list.current?.querySelector<HTMLElement>(`[data-key="${open}"]`)?.focus({ preventScroll: true });
+  };
+  const onLeave = (address: string) => {
+    if (!editor.current) return true;
+    whenLeft(() => navigate(address));
+    return false;
+  };
+  useEffect(() => {
+    if (!open || live.state !== 'shown') return;
+    // Once it stands in its place.
+    const timer = setTimeout(() => {
+      const form = stage.current?.querySelector('form');
+      form?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [open, live.state]);
+  useEffect(() => {
+    // A thumb should not have to scroll past the list to reach the page.
+    if (list.current && matchMedia('(max-width: 60rem)').matches) list.current.open = false;
+  }, []);
+
+  const opened = texts.find(({ key }) => key === open);
+  const other = locales.find((one) => one !== language);
+  const placeIn = (of: Locale, key: SectionKey): ContentPlace => ({
+    page_type: page.pageType,
+    section_key: key,
+    language: of,
+  });
+  return (
+    <div className={styles.manager}>
+      <header className={styles.head}>
+        <h1>{contentManager.title}</h1>
+        <PageBar loaded={loaded} onLeave={onLeave} />
+      </header>
+      <div className={styles.said}>
+        {!message && <p className={text.small}>{pageTexts.lead}</p>}
+        <MessageLine message={message} />
+        <PublishAll
+          loaded={loaded}
+          whenLeft={whenLeft}
+          onDone={(result) => {
+            setMessage(result);
+            setVersion((count) => count + 1);
+          }}
+        />
+      </div>
+      <div className={styles.panel}>
+        {opened && other && (
+          <OtherLanguage
+            key={opened.key}
+            place={placeIn(other, opened.key)}
+            text={opened}
+            onDone={(done) => onDone(opened.key, done)}
+          />
+        )}
+        <details ref={list} open className={styles.list}>
+          <summary>{pageTexts.list}</summary>
+          <TextList
+            loaded={loaded}
+            query={query}
+            onQuery={setQuery}
+            open={open}
+            shown={live.keys}
+            onOpen={openText}
+            onLeave={onLeave}
+          />
+        </details>
+      </div>
+      <LivePage
+        page={live}
+        stage={stage}
+        open={opened?.key}
+        title={fill(pageTexts.frame, {
+          page: pageTexts.pages[page.id],
+          language: languages[`name_${language}`],
+        })}
+        renderEditor={(look) =>
+          opened && (
+            <TextEditor
+              key={`${opened.key} ${language} ${epoch}`}
+              ref={editor}
+              place={placeIn(language, opened.key)}
+              text={opened}
+              look={look}
+              onDone={close}
+              onReload={async () => {
+                await revalidate();
+                setEpoch(epoch + 1);
+              }}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface LivePageProps {
+  page: ReturnType<typeof useLivePage>;
+  title: string;
+  /** The text that is open. */
+  open: string | undefined;
+  /** The open text's editor, in the type of the page where it stands there. */
+  renderEditor: (look: CSSProperties | undefined) => ReactNode;
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+/** The page as visitors see it, and over it the editor of the text that is changed. */
+function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
+  const { pageTexts } = useOwner().messages;
+  const editor = useRef<HTMLDivElement>(null);
+  const isInBrowser = useIsInBrowser();
+  const place = useTextPlace({ frame: page.frame, editor, open, layout: page.layout });
+  return (
+    <div ref={stage} className={styles.stage}>
+      {open && (
+        <div ref={editor} className={place ? styles.placed : styles.loose} style={place?.box}>
+          {renderEditor(place?.look)}
+        </div>
+      )}
+      {isInBrowser && page.state === 'loading' && <p className={styles.waiting}>{pageTexts.loading}</p>}
+      {page.state === 'failed' && (
+        <p className={styles.waiting} role="alert">
+          {pageTexts.not_loaded} <TextButton onClick={page.retry}>{pageTexts.retry}</TextButton>
+        </p>
+      )}
+      {isInBrowser && (
+        <iframe
+          ref={page.frame}
+          className={styles.frame}
+          title={title}
+          hidden={page.state === 'failed'}
+          onLoad={page.hold}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PageBarProps {
+  loaded: LoadedPageTexts;
+  /** Leads to another page; false where something has to be saved before. */
+  onLeave: (address: string) => boolean;
+}
+
+/** The way to the form of all texts; which page is shown, and in which language. */
+function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
+  const { messages, locale } = useOwner();
+  const { pageTexts, language: languages } = messages;
+  const link = (to: string, label: string, isHere: boolean, lang?: string) => (
+    <Link
+      key={to}
+      to={to}
+      lang={lang}
+      aria-current={isHere ? 'page' : undefined}
+      className={isHere ? marks.active : undefined}
+      onClick={(event) => !onLeave(to) && event.preventDefault()}
+    >
+      {label}
+    </Link>
+  );
+  const form = localised(paths.contentManager, locale);
+  return (
+    <>
+      <Link
+        to={form}
+        className={`${text.action} ${styles.form}`}
+        onClick={(event) => !onLeave(form) && event.preventDefault()}
+      >
+        {pageTexts.to_form}
+      </Link>
+      <nav className={styles.links} aria-label={pageTexts.page}>
+        {editedPages.map(({ id }) =>
+          link(pageTextsAddress(locale, { page: id, language }), pageTexts.pages[id], id === page.id),
+        )}
+      </nav>
+      <nav className={styles.links} aria-label={pageTexts.language}>
+        {locales.map((other) =>
+          link(
+            pageTextsAddress(locale, { page: page.id, language: other }),
+            languages[`name_${other}`],
+            other === language,
+            other,
+          ),
+        )}
+      </nav>
+    </>
+  );
+}
+
+interface LivePageOptions {
+  /** Where the page comes from. */
+  address: string;
+  /** Raised when its texts have changed. */
+  version: number;
+  /** A text was clicked; undefined for anything else on the page. */
+  onPick: (key: string | undefined) => void;
+}
+
+/** A page of the site in a frame as tall as the page itself, so that there is one thing that scrolls. */
+function useLivePage({ address, version, onPick }: LivePageOptions) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [keys, setKeys] = useState<readonly string[]>();
+  /** Raised when something on the page may have moved. */
+  const [layout, setLayout] = useState(0);
+  const shown = useRef('');
+  const pick = useEffectEvent(onPick);
+
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const page = await fetchPage(address, signal);
+    const element = frame.current;
+    if (signal.aborted || !element) return;
+    if (!page) return setState('failed');
+    if (shown.current === address && element.contentDocument) {
+      replaceBody(element.contentDocument, page);
+      setKeys(shownTexts(element.contentDocument));
+      setLayout((count) => count + 1);
+      return;
+    }
+    element.srcdoc = trustedHtml(pageSource(page));
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when to load, and are read there
+  useEffect(() => {
+    const controller = new AbortController();
+    if (shown.current !== address) setState('loading');
+    void load(controller.signal);
+    return () => controller.abort();
+  }, [address, version, attempt]);
+
+  const hold = () => {
+    const page = frame.current?.contentDocument;
+    if (page?.URL !== 'about:srcdoc') return;
+    outlineTexts(page);
+    page.addEventListener('click', (event) => {
+      // Its links lead away from what is changed here.
+      event.preventDefault();
+      pick(textAt(event.target as Element));
+    });
+    page.addEventListener('submit', (event) => event.preventDefault());
+    const fit = () => {
+      if (!frame.current) return;
+      frame.current.style.height = `${Math.ceil(page.body.getBoundingClientRect().height)}px`;
+      setLayout((count) => count + 1);
+    };
+    new ResizeObserver(fit).observe(page.body);
+    shown.current = address;
+    setKeys(shownTexts(page));
+    setState('shown');
+  };
+
+  return { frame, state, keys, layout, hold, retry: () => setAttempt(attempt + 1) };
+}
+
+async function fetchPage(address: string, signal: AbortSignal): Promise<Document | undefined> {
+  try {
+    const response = await fetch(address, { signal });
+    return response.ok ? preparePage(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface PublishAllProps {
+  loaded: LoadedPageTexts;
+  /** Keeps what is being typed, and goes on. */
+  whenLeft: (then: () => void) => void;
+  onDone: (message: Message) => void;
+}
+
+/** Puts every draft on the site, once its owner has seen which ones. Without script a form that does it at once. */
+function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishAllProps) {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { contentManager, compose, pageTexts, language: languages } = messages;
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const send = useAction<PageTextResult>(localised(paths.pageTexts, locale), (result) => {
+    setBusy(false);
+    setAsked(false);
+    if (!result || result.failure?.code === 'signed_out') return;
+    if (!result.published) {
+      const { status = 500 } = result.failure ?? {};
+      return onDone(failureMessage('content_save', { status, detail: '' }, owner));
+    }
+    const { done, left } = result.published;
+    const parts = [
+      plural(locale, pageTexts.all_published, done),
+      ...(left > 0 ? [plural(locale, pageTexts.left, left)] : []),
+    ];
+    onDone({ text: parts.join(' ') });
+  });
+  const drafts = [...texts, ...elsewhere].flatMap((text) =>
+    locales
+      .filter((language) => text.versions[language].status.includes('draft'))
+      .map((language) => ({ text, language })),
+  );
+  if (drafts.length === 0) return null;
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        whenLeft(() => setAsked(true));
+      }}
+    >
+      <input type="hidden" name="intent" value="publish-all" />
+      <Button isOutlined type="submit">
+        {plural(locale, pageTexts.publish_all, drafts.length)}
+      </Button>
+      {isAsked && (
+        <Dialog onClose={() => setAsked(false)}>
+          <DialogHeading>{pageTexts.publish_heading}</DialogHeading>
+          <ul className={styles.drafts}>
+            {drafts.map(({ text, language }) => (
+              <li key={`${text.key} ${language}`}>
+                <strong>
+                  {fill(pageTexts.editing, {
+                    text: contentManager.sections[text.key],
+                    language: languages[`name_${language}`],
+                  })}
+                </strong>
+                <span lang={language}>{text.versions[language].words.slice(0, 140)}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.publishAllActions}>
+            <Button
+              disabled={isBusy}
+              onClick={() => {
+                setBusy(true);
+                send({ intent: 'publish-all', enhanced: '1' });
+              }}
+            >
+              {isBusy ? contentManager.publishing : pageTexts.publish_confirm}
+            </Button>
+            <TextButton onClick={() => setAsked(false)}>{compose.actions.cancel}</TextButton>
+          </div>
+        </Dialog>
+      )}
+    </form>
   );
 }

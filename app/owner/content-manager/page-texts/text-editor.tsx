@@ -9,18 +9,139 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../../shared/content.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { EditedText } from '../../../ui/edited-text.tsx';
+import richText from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
 import { BodyEditor } from '../../editor/body-editor.tsx';
+import { draftKey, useDraft } from '../../forms/drafts.ts';
 import { Button, TextButton } from '../../forms/fields.tsx';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
-import { RecoverText } from '../../forms/notices.tsx';
-import { MessageLine } from '../message-line.tsx';
+import { type Message, RecoverText } from '../../forms/notices.tsx';
+import { useAction } from '../../forms/use-action.ts';
+import type { PageTextResult } from '../content-actions.ts';
+import { failureMessage, MessageLine } from '../message-line.tsx';
 import type { LineEditorProps } from './line-editor.tsx';
-import type { PageText } from './load-page-texts.ts';
+import type { PageText, TextVersion } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
-import { type Done, useTextEdit } from './use-text-edit.ts';
+
+/** What was done to a text. */
+export type Done = ContentItem['status'] | 'discarded';
+
+interface TextEditOptions {
+  place: ContentPlace;
+  /** The text as the loader knows it, newer after every save. */
+  version: TextVersion;
+  /** Called when something was saved, or when there was nothing to save. */
+  onDone: (done: Done | undefined) => void;
+}
+
+/** Two texts of the same place that were saved by two windows. */
+const conflicts = ['section_changed_elsewhere', 'section_exists', 'section_not_found'];
+
+/** A text while it is changed on its page: what is typed, what the browser keeps of it, and what the server says. */
+function useTextEdit({ place, version, onDone }: TextEditOptions) {
+  const owner = useOwner();
+  const { revalidate } = useRevalidator();
+  const [start] = useState(version.start);
+  const [typed, setTyped] = useState(start);
+  const base = useRef(version.updatedAt);
+  const newest = useRef(version);
+  newest.current = version;
+  const [busy, setBusy] = useState<Done>();
+  const [message, setMessage] = useState<Message>();
+  const [isConflict, setConflict] = useState(false);
+  const [held, setHeld] = useState<readonly GuardPlace[]>();
+  const isDirty = typed !== start;
+
+  const draft = useDraft<{ values: { content: string } }>({
+    place: `page/${place.page_type}/${place.section_key}/${place.language}`,
+    keyOf: (at) => draftKey('content_draft', at),
+    isUnsaved: ({ content }) => content !== start,
+  });
+  const [offered] = draft.found;
+
+  const send = useAction<PageTextResult, Done>(
+    localised(paths.pageTexts, owner.locale),
+    async (result, done) => {
+      setBusy(undefined);
+      if (!result) return;
+      if (!result.failure) {
+        if (done !== 'discarded') draft.forget();
+        // Opened again at once, the text must be what was saved.
+        if (result.saved && newest.current.updatedAt !== result.saved) await revalidate();
+        onDone(done);
+        return;
+      }
+      const { code, status = 500, places = [] } = result.failure;
+      // The page asks for the password, over the text.
+      if (code === 'signed_out') return;
+      if (conflicts.includes(code)) {
+        await revalidate();
+        setConflict(true);
+        return;
+      }
+      // It says where the names stand, and asks for a reason.
+      if (isGuarded(code)) return setHeld(places);
+      const isEmpty = code === 'section_empty';
+      setMessage(
+        isEmpty
+          ? { text: owner.messages.pageTexts.empty, isFailure: true }
+          : failureMessage('content_save', { status, detail: '' }, owner),
+      );
+    },
+  );
+
+  return {
+    start,
+    typed,
+    isDirty,
+    busy,
+    message,
+    isConflict,
+    /** Where names stand for which nothing was saved; none where they can't be read. */
+    held,
+    offered,
+    type: (content: string) => {
+      setTyped(content);
+      setMessage(undefined);
+      draft.keep({ values: { content } });
+    },
+    /** Saves what the form holds; without a change there is nothing to keep as a draft. */
+    save: (form: FormData, status: ContentItem['status']) => {
+      if (status === 'draft' && form.get('content') === start) return onDone(undefined);
+      setBusy(status);
+      setMessage(undefined);
+      setHeld(undefined);
+      form.set('status', status);
+      form.set('updated_at', base.current);
+      form.set('enhanced', '1');
+      send(form, status);
+    },
+    /** The text is as it was before; what is typed is offered back when the text is opened again. */
+    discard: () => {
+      const { page_type, section_key, language } = place;
+      if (!base.current || !version.status.includes('draft')) return onDone('discarded');
+      setBusy('discarded');
+      send({ intent: 'discard', page_type, section_key, language, updated_at: base.current }, 'discarded');
+    },
+    /** The typed text goes on from what another window saved. */
+    keepMine: () => {
+      base.current = newest.current.updatedAt;
+      setConflict(false);
+    },
+    forget: draft.discard,
+  };
+}
+
+function isGuarded(code: string): boolean {
+  return code === 'names_found' || code === 'guard_locked';
+}
 
 /** What others may ask of an open editor. */
 export interface EditorHandle {
@@ -213,5 +334,61 @@ function LineField({ initial, ...line }: LineFieldProps) {
         spellCheck
       />
     </>
+  );
+}
+
+interface OtherLanguageProps {
+  place: ContentPlace;
+  text: PageText;
+  onDone: (done: Done | undefined) => void;
+}
+
+/** The open text in the other language, beside the one on the page: to be compared, and to be changed. */
+export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
+  const { pageTexts, language: languages } = useOwner().messages;
+  const { language } = place;
+  const [epoch, setEpoch] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const version = text.versions[language];
+  const name = languages[`name_${language}`];
+  return (
+    <section className={styles.other} aria-labelledby="other-language">
+      <h2 id="other-language">{fill(pageTexts.other, { language: name })}</h2>
+      {text.older === language && (
+        <p className={styles.otherLanguageOlder}>{pageTexts[`older_${language}`]}</p>
+      )}
+      {isOpen ? (
+        <TextEditor
+          key={epoch}
+          place={place}
+          text={text}
+          onDone={(done) => {
+            setOpen(false);
+            onDone(done);
+          }}
+          onReload={() => setEpoch(epoch + 1)}
+        />
+      ) : (
+        <>
+          {text.isLine ? (
+            <p lang={language} className={styles.otherLanguageLine}>
+              {text.isMarked ? <EditedText source={version.start} /> : version.start}
+            </p>
+          ) : (
+            // A long text scrolls here, also by keyboard.
+            <section
+              lang={language}
+              aria-label={name}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+              tabIndex={0}
+              className={`${richText.text} ${styles.otherLanguageProse}`}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
+              dangerouslySetInnerHTML={{ __html: trustedHtml(version.start) }}
+            />
+          )}
+          <TextButton onClick={() => setOpen(true)}>{pageTexts.other_edit}</TextButton>
+        </>
+      )}
+    </section>
   );
 }

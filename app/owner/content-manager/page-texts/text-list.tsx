@@ -3,9 +3,9 @@ import type { SectionKey } from '../../../../shared/content.ts';
 import { type Locale, locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/forms.module.css';
+import { pageTextsAddress } from './edited-pages.ts';
 import type { LoadedPageTexts, PageText } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
-import { pageTextsAddress } from './page-texts-address.ts';
 
 interface TextListProps {
   loaded: LoadedPageTexts;

@@ -1,14 +1,303 @@
-import { data } from 'react-router';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { data, Form } from 'react-router';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { defaultLocale } from '../../../../shared/locale.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { Speech } from '../../../../shared/speech/speech.ts';
+import text from '../../../ui/text.module.css';
+import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button, Field } from '../../forms/fields.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
+import { PageHeading } from '../../shell/page-parts.tsx';
+import { loadSpeech, type SpeechResult, speakForm } from '../load-speech.ts';
 import { MissingSpeech } from '../missing-speech.tsx';
-import { loadSpeech } from '../source/load-speech.ts';
-import { type SpeechResult, speakForm } from '../source/speak-form.ts';
+import { nameOf, type SpokenSource, TextWay, TypedFields, WhichText } from '../spoken-source.tsx';
 import type { Route } from './+types/podium-page';
-import { type PodiumForm, readPodiumForm } from './podium-form.ts';
-import { PodiumView } from './podium-view.tsx';
+import styles from './podium.module.css';
+import {
+  type PodiumBlock,
+  type PodiumPart,
+  piecesBetween,
+  podiumBlocks,
+  type Sheet,
+  useSheets,
+} from './sheets.ts';
+
+/** How the podium's pages are set; each field is a parameter of the address. */
+interface PodiumForm {
+  /** Of the type, in points. */
+  size: number;
+  paper: Paper;
+  hasBreaths: boolean;
+}
+
+const podiumSizes = [18, 20, 24, 28, 32, 36, 42, 48] as const;
+
+const papers = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const;
+
+type Paper = keyof typeof papers;
+
+/** What the parameters ask for; whatever can't be read is as in a new form. */
+function readPodiumForm(parameters: { get(name: string): unknown }): PodiumForm {
+  const size = podiumSizes.find((one) => String(one) === parameters.get('size')) ?? 28;
+  return {
+    size,
+    paper: parameters.get('paper') === 'letter' ? 'letter' : 'a4',
+    // A form that was sent without its tick has no other field for it.
+    hasBreaths: parameters.get('breaths') === '1',
+  };
+}
+
+interface PodiumBlockViewProps {
+  block: PodiumBlock;
+  /** What of it stands here; all of it where nothing else is said. */
+  part?: Pick<PodiumPart, 'from' | 'to'>;
+  hasBreaths: boolean;
+}
+
+const whole = { from: 0, to: undefined };
+
+/** A sentence or a heading; an arrow stands where a sentence goes on on another page. */
+function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewProps) {
+  const Tag = block.isHeading ? 'h2' : 'p';
+  return (
+    <Tag className={styles.block} data-first={block.isFirst || undefined}>
+      {part.from > 0 && <GoesOn />}
+      {piecesBetween(block.pieces, part.from, part.to).map(({ at, text, hasBreath }) => (
+        <span key={at}>
+          {hasBreaths && hasBreath && (
+            <span className={styles.breath} data-mark="">
+              {'/ '}
+            </span>
+          )}
+          {text}
+        </span>
+      ))}
+      {part.to !== undefined && <GoesOn />}
+    </Tag>
+  );
+}
+
+function GoesOn() {
+  const { messages, locale } = useOwner();
+  return (
+    <>
+      {' '}
+      <span className={styles.breath} role="img" aria-label={messages.speech.podium.goes_on} lang={locale}>
+        →
+      </span>{' '}
+    </>
+  );
+}
+
+interface PodiumViewProps {
+  speech: Speech;
+  source: SpokenSource;
+  form: PodiumForm;
+}
+
+/** The text on sheets of paper; until they are measured, and without the page's script, as one text that no sentence is torn in. */
+function PodiumView({ speech, source, form }: PodiumViewProps) {
+  const { podium } = useOwner().messages.speech;
+  const blocks = useMemo(() => podiumBlocks(speech), [speech]);
+  const ruler = useRef<HTMLDivElement>(null);
+  const sheets = useSheets(ruler, { blocks, points: form.size, key: JSON.stringify([speech, form]) });
+  const { width, height } = papers[form.paper];
+  const measures = { '--width': width, '--height': height, '--points': form.size } as CSSProperties;
+  const { hasBreaths } = form;
+  const all = blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name, and never moves
+    <PodiumBlockView key={index} block={block} hasBreaths={hasBreaths} />
+  ));
+  return (
+    <div className={styles.podium} style={measures} data-paper={form.paper}>
+      <div className={styles.screen}>
+        <PageHeading title={fill(podium.title, { title: speech.title })}>
+          <p>
+            {podium.intro} <WhichText source={source} />
+          </p>
+          <TextWay to="speech" source={source} className={text.action}>
+            {podium.back}
+          </TextWay>
+        </PageHeading>
+        <PodiumTools source={source} form={form} sheets={sheets?.length} />
+        <TightSentences blocks={blocks} sheets={sheets ?? []} points={form.size} />
+      </div>
+      <div className={styles.measuring} aria-hidden="true">
+        <div ref={ruler} className={styles.ruler} lang={speech.language}>
+          {all}
+        </div>
+      </div>
+      {sheets ? (
+        sheets.map((sheet, index) => (
+          <section
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is named by its number
+            key={index}
+            id={`page-${index + 1}`}
+            className={styles.sheet}
+            aria-label={fill(podium.page, { page: index + 1, pages: sheets.length })}
+          >
+            <div
+              className={styles.room}
+              lang={speech.language}
+              style={sheet.scale < 1 ? { fontSize: `${sheet.scale}em` } : undefined}
+            >
+              {sheet.parts.map((part) => {
+                const block = blocks[part.block];
+                return (
+                  block && (
+                    <PodiumBlockView key={part.block} block={block} part={part} hasBreaths={hasBreaths} />
+                  )
+                );
+              })}
+            </div>
+            <p className={styles.number} aria-hidden="true">
+              {index + 1} / {sheets.length}
+            </p>
+          </section>
+        ))
+      ) : (
+        <div className={styles.plain} lang={speech.language}>
+          {all}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PodiumToolsProps {
+  source: SpokenSource;
+  form: PodiumForm;
+  /** How many pages there are, once they are measured. */
+  sheets: number | undefined;
+}
+
+/** Size, paper and marks of the print, in the address: so it works without the page's script, too. */
+function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
+  const { messages, locale } = useOwner();
+  const { podium } = messages.speech;
+  const isInBrowser = useIsInBrowser();
+  return (
+    <>
+      <Form
+        className={styles.tools}
+        action={paths.podium()}
+        method={source.is === 'typed' ? 'post' : 'get'}
+        preventScrollReset
+      >
+        {Object.entries(nameOf(source)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TypedFields source={source} />
+        {locale !== defaultLocale && <input type="hidden" name="lang" value={locale} />}
+        <Field label={podium.size}>
+          {(control) => (
+            <select {...control} name="size" defaultValue={form.size}>
+              {podiumSizes.map((size) => (
+                <option key={size} value={size}>
+                  {fill(podium.points, { size })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={podium.paper}>
+          {(control) => (
+            <select {...control} name="paper" defaultValue={form.paper}>
+              {(Object.keys(papers) as Paper[]).map((paper) => (
+                <option key={paper} value={paper}>
+                  {podium.papers[paper]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <label className={styles.tick}>
+          <input type="checkbox" name="breaths" value="1" defaultChecked={form.hasBreaths} />
+          {podium.breaths}
+        </label>
+        <Button type="submit" isOutlined>
+          {podium.apply}
+        </Button>
+        {isInBrowser && <Button onClick={() => print()}>{podium.print}</Button>}
+      </Form>
+      <p role="status">{sheets === undefined ? podium.needs_script : plural(locale, podium.pages, sheets)}</p>
+    </>
+  );
+}
+
+interface TightSentencesProps {
+  blocks: readonly PodiumBlock[];
+  sheets: readonly Sheet[];
+  /** Size of the type, in points. */
+  points: number;
+}
+
+/** Names the sentences that are higher than a page, and what was done with each; nothing where there is none. */
+function TightSentences({ blocks, sheets, points }: TightSentencesProps) {
+  const { messages, locale } = useOwner();
+  const { tight } = messages.speech.podium;
+  const found = listTight(sheets);
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className={styles.tight}>
+          <h2>{plural(locale, tight.heading, found.length)}</h2>
+          <ul>
+            {found.map(({ block, first, last, scale }) => (
+              <li key={block}>
+                <a className={text.action} href={`#page-${first}`}>
+                  {fill(first === last ? tight.page : tight.pages, { first, last })}
+                </a>{' '}
+                {fill(scale < 1 ? tight.smaller : tight.divided, {
+                  sentence: beginningOf(blocks[block]?.text ?? ''),
+                  size: Math.round(points * scale),
+                  points,
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className={text.small}>{tight.help}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Enough of a sentence to know it by. */
+function beginningOf(sentence: string): string {
+  return /^.{0,50}\S*(?=\s|$)/su.exec(sentence)?.[0] ?? sentence.slice(0, 60);
+}
+
+/** A sentence that is higher than a page. */
+interface TightSentence {
+  /** Index of its block. */
+  block: number;
+  /** The numbers of the pages that it is on, from 1. */
+  first: number;
+  last: number;
+  /** Under 1 where it is set smaller; else it is divided. */
+  scale: number;
+}
+
+/** The sentences that had to be set smaller or divided, in their order. */
+function listTight(sheets: readonly Pick<Sheet, 'parts' | 'scale'>[]): TightSentence[] {
+  const found = new Map<number, TightSentence>();
+  for (const [index, { parts, scale }] of sheets.entries()) {
+    for (const { block, from, to } of parts) {
+      if (scale === 1 && from === 0 && to === undefined) continue;
+      const before = found.get(block);
+      found.set(block, { block, first: before?.first ?? index + 1, last: index + 1, scale });
+    }
+  }
+  return [...found.values()];
+}
 
 export const loader = guardedLoader(async ({ core }, query) => ({
   ...(await loadSpeech(core, query)),

@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type MouseEvent,
+  memo,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -9,14 +10,84 @@ import {
 } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paceLimits, type Speech, secondsOf } from '../../../../shared/speech/speech.ts';
+import { readStored, store } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { formatDuration } from '../format-duration.ts';
-import { keyOf, type SpokenSource } from '../source/spoken-source.ts';
-import { TextWay } from '../source/text-way.tsx';
-import { WhichText } from '../source/which-text.tsx';
+import { formatDuration } from '../spoken-pieces.ts';
+import { keyOf as prompterKeyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
 import styles from './stage.module.css';
-import { recallStage, rememberStage, sizes } from './stage-memory.ts';
-import { StageText } from './stage-text.tsx';
+
+/** How a speaker has set the stage, and where they were. */
+export interface StageMemory {
+  /** Of the sentence at the reading line, counted from 0. */
+  sentence: number;
+  /** Words a minute that were set here; null for the speaker's own pace, whatever that is by then. */
+  pace: number | null;
+  /** Of the type, in px. */
+  size: number;
+  isMirrored: boolean;
+}
+
+const sizes = { least: 20, most: 160, step: 4 } as const;
+
+function keyOf(slug: string): string {
+  return `stage:${slug}`;
+}
+
+/** What this browser remembers of a text's stage; whatever is no such value is as if it had never been set. */
+function recallStage(slug: string, fresh: StageMemory): StageMemory {
+  try {
+    const { sentence, pace, size, isMirrored } = JSON.parse(readStored(keyOf(slug)) ?? '{}');
+    return {
+      sentence: within(sentence, 0, 1e6) ?? fresh.sentence,
+      pace: within(pace, paceLimits.least, paceLimits.most) ?? fresh.pace,
+      size: within(size, sizes.least, sizes.most) ?? fresh.size,
+      isMirrored: typeof isMirrored === 'boolean' ? isMirrored : fresh.isMirrored,
+    };
+  } catch {
+    return fresh;
+  }
+}
+
+function rememberStage(slug: string, memory: StageMemory): void {
+  store(keyOf(slug), JSON.stringify(memory));
+}
+
+function within(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}
+
+interface StageTextProps {
+  speech: Speech;
+}
+
+/** The text alone, its sentences numbered from 0; drawn once, whatever its tools do. */
+export const StageText = memo(function StageText({ speech }: StageTextProps) {
+  let sentence = -1;
+  return (
+    <div className={styles.text} lang={speech.language}>
+      <h1>{speech.title}</h1>
+      {speech.sections.map(({ heading, paragraphs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and never move
+        <section key={index}>
+          {heading !== null && <h2>{heading}</h2>}
+          {paragraphs.map(({ sentences }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <p key={place}>
+              {sentences.map(({ text }) => {
+                sentence += 1;
+                return (
+                  <span key={sentence} data-sentence={sentence}>
+                    {text}{' '}
+                  </span>
+                );
+              })}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+});
 
 /** The scrolled text of the stage. `data-sentence` names its sentences; at scroll 0 the first stands at the reading line, at the end the last has passed it. */
 const readingLine = 0.32;
@@ -225,7 +296,7 @@ export function Prompter({ speech, source, pace }: PrompterProps) {
   /** The way back to the speech. */
   const way = useRef<HTMLSpanElement>(null);
   const [memory, setMemory] = useState(() =>
-    recallStage(keyOf(source), {
+    recallStage(prompterKeyOf(source), {
       sentence: 0,
       pace: null,
       size: innerWidth < 640 ? 36 : 64,
@@ -259,7 +330,7 @@ export function Prompter({ speech, source, pace }: PrompterProps) {
       setIsRunning(false);
     },
   });
-  const key = keyOf(source);
+  const key = prompterKeyOf(source);
   useEffect(() => rememberStage(key, memory), [key, memory]);
 
   // Where the speaker was, also when the type has grown.

@@ -5,16 +5,12 @@ import { useOwner } from '../../context/owner-context.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
+import { loadSpeech, type SpeechResult, speakForm } from '../load-speech.ts';
 import { MissingSpeech } from '../missing-speech.tsx';
-import { loadSpeech } from '../source/load-speech.ts';
-import { type SpeechResult, speakForm } from '../source/speak-form.ts';
-import { keyOf, type SpokenSource } from '../source/spoken-source.ts';
-import { TextWay } from '../source/text-way.tsx';
-import { WhichText } from '../source/which-text.tsx';
+import { keyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
 import type { Route } from './+types/stage-page';
-import { Prompter } from './prompter.tsx';
+import { Prompter, StageText } from './prompter.tsx';
 import styles from './stage.module.css';
-import { StageText } from './stage-text.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadSpeech(core, query));
 

@@ -1,0 +1,126 @@
+import { type FetcherWithComponents, Form, useFetcher, useLocation, useNavigation } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { passwordLength } from '../../../shared/password-length.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Field, TextButton } from '../forms/fields.tsx';
+import { OwnerNameInput, PasswordInput } from './password-input.tsx';
+import styles from './sign-in.module.css';
+import type { NewPasswordFailure } from './sign-in-actions.ts';
+
+/** All that the owner's areas show until a password of the owner's own stands in place of the one that was made up. */
+export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | undefined }) {
+  const { brand, messages, locale } = useOwner();
+  const { signIn } = messages;
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  return (
+    <main className={styles.page}>
+      <div className={styles.panel}>
+        <a className={styles.logo} href={localised(paths.home, locale)}>
+          {brand}
+        </a>
+        <h1>{signIn.choose_heading}</h1>
+        <p>{signIn.choose_body}</p>
+        <ChoosePasswordForm form={Form} isBusy={state !== 'idle'} failure={failure} />
+        <form method="post" action={localised(pathname, locale)}>
+          <TextButton type="submit" name="intent" value="sign-out">
+            {signIn.logout}
+          </TextButton>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+/** The same over a page on which something may be typed: it stays beneath. */
+export function ChoosePasswordDialog() {
+  const { signIn } = useOwner().messages;
+  const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
+  return (
+    <Dialog className={styles.again}>
+      <DialogHeading>{signIn.choose_heading}</DialogHeading>
+      <p>{signIn.choose_body}</p>
+      <ChoosePasswordForm
+        form={fetcher.Form}
+        isBusy={fetcher.state !== 'idle'}
+        failure={fetcher.data?.newPassword}
+        isOverPage
+      />
+    </Dialog>
+  );
+}
+
+interface ChoosePasswordFormProps {
+  /** The router's form, or a fetcher's, which goes on without leaving the page. */
+  form: FetcherWithComponents<unknown>['Form'];
+  isBusy: boolean;
+  failure: NewPasswordFailure | undefined;
+  /** It lies over a page that is to stay. */
+  isOverPage?: boolean;
+}
+
+/** Asks for the owner's own password, twice. The generated one has just been typed, and is not asked for again. */
+function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
+  const owner = useOwner();
+  const { signIn, settings } = owner.messages;
+  return (
+    <Form method="post" className={styles.form}>
+      <OwnerNameInput />
+      {isOverPage && <input type="hidden" name="over_page" value="yes" />}
+      <Field
+        label={settings.password.new}
+        error={
+          failure && failure.code !== 'password_differs' ? newPasswordMessage(failure, owner) : undefined
+        }
+        isAlert
+        help={fill(settings.password.new_help, { min: passwordLength.least })}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            label={settings.password.new}
+            name="next"
+            autoComplete="new-password"
+            required
+            autoFocus
+          />
+        )}
+      </Field>
+      <Field
+        label={settings.password.again}
+        error={failure?.code === 'password_differs' ? newPasswordMessage(failure, owner) : undefined}
+        isAlert
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            label={settings.password.again}
+            name="again"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
+        {isBusy ? signIn.choosing : signIn.choose}
+      </button>
+    </Form>
+  );
+}
+
+function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): string {
+  const { password } = messages.settings;
+  switch (failure.code) {
+    case 'password_too_short':
+      return fill(password.too_short, { count: failure.typed, min: failure.least });
+    case 'password_common':
+      return password.common;
+    case 'password_differs':
+      return password.differs;
+    case 'busy':
+      return messages.signIn.busy_server;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/passkeys.ts';
+
+/** Why the browser gave no signature; `aborted`: the page itself asked for another or was left. */
+export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
+
+export type AskedPasskey =
+  | { ok: true; response: AuthenticationResponseJSON }
+  | { ok: false; error: PasskeyError };
+
+export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey> {
+  const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
+  if (!browserSupportsWebAuthn()) return { ok: false, error: 'unsupported' };
+  const began = performance.now();
+  try {
+    return { ok: true, response: await startAuthentication({ optionsJSON: options }) };
+  } catch (error) {
+    return { ok: false, error: passkeyError(error, performance.now() - began, options.timeout) };
+  }
+}
+
+/** Takes back what the browser is asking, so that no window of it outlasts the page's. */
+export async function stopAskingPasskey(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/**
+ * What a refusal of the browser means. For a person's no, a device that has no such passkey and time that ran out it
+ * gives the same name (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only the last can be told apart, by the
+ * clock. Times are in milliseconds.
+ */
+export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {
+  const { name, code } = error as { name?: string; code?: unknown };
+  if (name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED') return 'aborted';
+  if (name === 'NotAllowedError') return took >= timeout ? 'timed_out' : 'cancelled';
+  return 'failed';
+}
+
+export type MadePasskey =
+  | { ok: true; response: RegistrationResponseJSON }
+  | { ok: false; error: PasskeyError | 'known' };
+
+/** Lets the browser make a passkey on a device of the owner's choice. */
+export async function makePasskey(options: PasskeyRegistration['options']): Promise<MadePasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const began = performance.now();
+  try {
+    return { ok: true, response: await startRegistration({ optionsJSON: options }) };
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { ok: false, error: 'known' };
+    return { ok: false, error: passkeyError(error, performance.now() - began, options.timeout) };
+  }
+}

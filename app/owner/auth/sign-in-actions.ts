@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router';
+import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
+import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
+import { localeParameter } from '../../../shared/locale.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { clearedSessionCookie, sessionCookie } from '../../../shared/session-cookie.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { ProofFailure, SignInFailure } from './sign-in-message.ts';
+
+/** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
+export async function signIn(form: FormData, page: PageContext, next: string) {
+  const password = form.get('password');
+  if (typeof password !== 'string' || password === '') {
+    const failure = { code: 'password_required' } as const;
+    return refused(failure, statusOf(failure));
+  }
+  const session = await page.core.session.signIn(password, page.client, signInRequest(page));
+  if (session.ok) return redirectSignedIn(session.value, page, next);
+  const { failure } = session;
+  if (failure.code === 'second_factor_needed') {
+    return refused({ code: 'second_factor', factor: failure.factor }, statusOf(failure));
+  }
+  return refused(proofFailure(failure), statusOf(failure), waitHeaders(failure));
+}
+
+/** Gives the browser the session that was just opened, and goes on to `next`. */
+export function redirectSignedIn(opened: OpenedSession, page: PageContext, next: string) {
+  return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
+}
+
+export function refused(signInFailure: SignInFailure, status: number, headers = {}) {
+  return data({ signInFailure }, { status, headers });
+}
+
+/** `Retry-After` for a refused password, where waiting helps; as the API sends it. */
+export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {
+  const wait = retryAfter(failure, new Date());
+  return wait === undefined ? {} : { 'Retry-After': String(wait) };
+}
+
+export function signInRequest({ signal, userAgent, token }: PageContext): SignInRequest {
+  return { signal, userAgent, replaces: token };
+}
+
+export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSession): Headers {
+  return new Headers({ 'Set-Cookie': sessionCookie(token, expiresAt, page.isSecure) });
+}
+
+/** A refused password as the sign-in, and whatever else asks for it, tells it. */
+export function proofFailure(failure: PasswordFailure): ProofFailure {
+  switch (failure.code) {
+    case 'password_invalid':
+      return failure;
+    case 'password_expired':
+    case 'locked_out':
+      return { code: failure.code };
+    case 'sign_in_paused':
+      return { code: 'paused' };
+    case 'sign_in_busy':
+    case 'client_gone':
+      return { code: 'busy' };
+  }
+}
+
+/** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
+export async function signOut(page: PageContext, next: string) {
+  if (page.token) await page.core.session.signOut(page.token);
+  const headers = { 'Set-Cookie': clearedSessionCookie(page.isSecure), 'Clear-Site-Data': '"cache"' };
+  return redirect(next, { status: 303, headers });
+}
+
+export type NewPasswordFailure =
+  | { code: 'password_too_short'; least: number; typed: number }
+  | { code: 'password_common' | 'password_differs' | 'busy' };
+
+/**
+ * Replaces the password that was made up, and goes on to `here`, the page it was asked on; on a new site Compose, where
+ * every owner begins, gives way to the first steps. After ten minutes the sign-in is asked for anew.
+ */
+export async function choosePassword(form: FormData, page: PageContext, here: string) {
+  const isBeginning = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
+  const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
+  const next = isNew && !form.has('over_page') ? localised(paths.firstSteps, page.locale) : here;
+  const password = String(form.get('next') ?? '');
+  if (form.get('again') !== password) return choosePasswordRefused({ code: 'password_differs' }, 400);
+  const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));
+  if (chosen.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, chosen.value) });
+  const { failure } = chosen;
+  switch (failure.code) {
+    case 'password_too_short':
+      return choosePasswordRefused({ ...failure, typed: [...password].length }, statusOf(failure));
+    case 'password_common':
+      return choosePasswordRefused({ code: 'password_common' }, statusOf(failure));
+    case 'sign_in_busy':
+    case 'client_gone':
+      return choosePasswordRefused({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
+    case 'password_needed':
+      // Signed in too long ago to choose without it: the sign-in asks for the password first.
+      return signOut(page, next);
+    case 'password_fixed':
+    case 'password_is_own':
+      // Chosen meanwhile, in another window: there is nothing left to ask.
+      return redirect(next, 303);
+  }
+}
+
+function choosePasswordRefused(newPassword: NewPasswordFailure, status: number, headers = {}) {
+  return data({ newPassword }, { status, headers });
+}

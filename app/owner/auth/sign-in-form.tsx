@@ -1,0 +1,299 @@
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { store } from '../context/browser.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Field } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import { askPasskey, type PasskeyError, stopAskingPasskey } from './passkey-ceremony.ts';
+import { OwnerNameInput, PasswordInput } from './password-input.tsx';
+import styles from './sign-in.module.css';
+import { type SignInFailure, signInMessage } from './sign-in-message.ts';
+
+interface SignInStepsProps extends SignInFormProps {
+  /** Where the sign-in stands. */
+  second: ReturnType<typeof useSecondFactor>;
+}
+
+/** The password, or the second step once it was right. */
+export function SignInSteps({ second: { factor, restart }, ...props }: SignInStepsProps) {
+  if (factor) return <SecondFactorStep key={factor.id} {...props} factor={factor} onRestart={restart} />;
+  // Nothing is wrong with the password of a sign-in that was begun again.
+  return (
+    <SignInForm {...props} failure={props.failure?.code === 'second_factor' ? undefined : props.failure} />
+  );
+}
+
+/** The form of the password, on the sign-in page and in the window that asks again. */
+function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
+  const owner = useOwner();
+  const { signIn } = owner.messages;
+  const place = useLocation().pathname.startsWith(paths.contentManager) ? 'manager' : 'compose';
+  return (
+    <Form method="post" className={styles.form}>
+      <OwnerNameInput />
+      <Field
+        id="password"
+        label={signIn.password}
+        error={failure && signInMessage(failure, owner, place)}
+        isAlert
+      >
+        {(control) => (
+          <PasswordInput {...control} name="password" autoComplete="current-password" required autoFocus />
+        )}
+      </Field>
+      <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>
+        {isBusy ? signIn.busy : signIn.submit}
+      </button>
+      <p className={text.small}>{signIn.session_length}</p>
+    </Form>
+  );
+}
+
+interface SecondFactorStepProps extends SignInFormProps {
+  factor: SecondFactor;
+  /** Back to the password. */
+  onRestart: () => void;
+}
+
+/** The second step of a sign-in: the passkey, asked for by itself once, or a recovery code, which needs no script. */
+function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: SecondFactorStepProps) {
+  const owner = useOwner();
+  const { step } = owner.messages.passkeys;
+  const { pathname, search } = useLocation();
+  const signed = useRef<HTMLFormElement>(null);
+  const response = useRef<HTMLInputElement>(null);
+  const [wantsCode, setWantsCode] = useState(factor.options === null);
+  const message = failure && signInMessage(failure, owner);
+  const isCodeWrong = failure?.code === 'second_factor' && failure.wrong?.code === 'recovery_code_invalid';
+  const { state, ask } = usePasskey(factor, (signature) => {
+    if (response.current) response.current.value = signature;
+    signed.current?.requestSubmit();
+  });
+
+  const isAsking = state === 'asking';
+  const passkeyError =
+    state === 'idle' || isAsking
+      ? !isCodeWrong && message
+      : fill(step[state], { origin: factor.origin ?? '' });
+  return (
+    <div className={styles.form}>
+      {factor.options ? (
+        <Form method="post" ref={signed}>
+          <input type="hidden" name="intent" value="passkey" />
+          <input type="hidden" name="pending" value={factor.id} />
+          <input type="hidden" name="response" ref={response} />
+          <noscript>
+            <p>{step.no_script}</p>
+          </noscript>
+          <div className={styles.passkey}>
+            {passkeyError && (
+              <p role="alert" className={field.error}>
+                {passkeyError}
+              </p>
+            )}
+            {state === 'elsewhere' ? (
+              <a className={button.button} href={`${factor.origin}${pathname}${search}`}>
+                {factor.origin}
+              </a>
+            ) : (
+              <button type="button" className={button.button} disabled={isBusy || isAsking} onClick={ask}>
+                {isAsking ? step.waiting : isBusy ? step.checking : step.use}
+              </button>
+            )}
+          </div>
+        </Form>
+      ) : (
+        <p>{step.moved}</p>
+      )}
+      <RecoveryForm
+        form={Form}
+        isBusy={isBusy}
+        pending={factor.id}
+        isOpen={wantsCode || isCodeWrong}
+        onOpen={() => setWantsCode(true)}
+        error={isCodeWrong ? message : undefined}
+      />
+      <p className={text.small}>
+        <a
+          href={pathname + search}
+          onClick={(event) => {
+            event.preventDefault();
+            onRestart();
+          }}
+        >
+          {step.again}
+        </a>
+      </p>
+      <LostHelp />
+    </div>
+  );
+}
+
+/** How to get in without passkey and codes. */
+function LostHelp() {
+  const { lost } = useOwner().messages.passkeys.step;
+  const [help = '', command = ''] = lost.split(/(?=npm )/);
+  return (
+    <p className={text.small}>
+      {help}
+      <code className={styles.long}>
+        {/* An option is no command when it breaks at its hyphens. */}
+        {command.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </code>
+    </p>
+  );
+}
+
+/** How the browser stands to the passkeys: they belong to another address, it asks, it was refused. */
+type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyError, 'aborted'>;
+
+/** Asks the device for a signature: by itself once for each sign-in, then whenever `ask` is called. */
+function usePasskey(
+  { id, options, origin }: SecondFactor,
+  onSigned: (response: string) => void,
+): { state: PasskeyState; ask: () => void } {
+  const [state, setState] = useState<PasskeyState>('idle');
+  const asked = useRef<string>(undefined);
+
+  const ask = useEffectEvent(async () => {
+    if (!options) return;
+    // Browsers sign at that origin alone; to ask at another would only fail.
+    if (origin !== location.origin) return setState('elsewhere');
+    setState('asking');
+    const result = await askPasskey(options);
+    if (result.ok) {
+      setState('idle');
+      onSigned(JSON.stringify(result.response));
+    } else if (result.error !== 'aborted') setState(result.error);
+  });
+
+  useEffect(() => {
+    if (asked.current === id) return;
+    asked.current = id;
+    void ask();
+  }, [id]);
+  useEffect(() => () => void stopAskingPasskey(), []);
+  return { state, ask: () => void ask() };
+}
+
+interface RecoveryFormProps extends Pick<SignInFormProps, 'form' | 'isBusy'> {
+  /** The sign-in it finishes. */
+  pending: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  error: string | undefined;
+}
+
+/** A recovery code in place of the passkey. */
+function RecoveryForm({ form: Form, isBusy, pending, isOpen, onOpen, error }: RecoveryFormProps) {
+  const { step } = useOwner().messages.passkeys;
+  return (
+    <details
+      className={styles.recovery}
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open && !isOpen && onOpen()}
+    >
+      <summary>{step.use_code}</summary>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="pending" value={pending} />
+        <Field label={step.code} error={error} isAlert help={step.code_help}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              required
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <button
+          type="submit"
+          className={`${button.button} ${button.outlined}`}
+          name="intent"
+          value="recovery"
+          disabled={isBusy}
+        >
+          {isBusy ? step.checking : step.use_this_code}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+interface SignInFormProps {
+  /** The router's form, or a fetcher's, which signs in without leaving the page. */
+  form: FetcherWithComponents<unknown>['Form'];
+  isBusy: boolean;
+  failure: SignInFailure | undefined;
+}
+
+/** Failures after which the second step can go on: what was begun still stands on the server. */
+const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
+
+/**
+ * The second step that a sign-in stands at; undefined while the password is asked for. It outlasts a connection that is
+ * lost on the way. `restart` goes back to the password.
+ */
+export function useSecondFactor(failure: SignInFailure | undefined): {
+  factor: SecondFactor | undefined;
+  restart: () => void;
+} {
+  const asked = failure?.code === 'second_factor' ? failure.factor : undefined;
+  const [lastFactor, setLastFactor] = useState(asked);
+  const [left, setLeft] = useState<string>();
+  if (asked && asked !== lastFactor) setLastFactor(asked);
+  const stands = failure && passing.has(failure.code) && lastFactor && lastFactor.id !== left;
+  return { factor: stands ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
+}
+
+/** Asks for the password over the page, which keeps what is typed on it; without `onClose` it has to be given. */
+export function SignInDialog({ onClose }: { onClose?: () => void }) {
+  const { signIn, passkeys } = useOwner().messages;
+  const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();
+  const failure = fetcher.data?.signInFailure;
+  const second = useSecondFactor(failure);
+  const [heading, body] = onClose
+    ? [signIn.heading, signIn.intro]
+    : [signIn.again_heading, signIn.again_body];
+  return (
+    <Dialog className={styles.again} {...(onClose && { onClose })}>
+      <DialogHeading>{second.factor ? passkeys.step.heading : heading}</DialogHeading>
+      <p>{body}</p>
+      <SignInSteps form={fetcher.Form} isBusy={fetcher.state !== 'idle'} failure={failure} second={second} />
+    </Dialog>
+  );
+}
+
+/** How long a session lasts (docs/specification.md 6.2). */
+const sessionLengthMs = 86_400_000;
+
+/**
+ * Browser-storage keys of both sign-ins (docs/specification.md 3.7) with what they hold for a session that ends at
+ * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
+ */
+const hints = {
+  compose_auth: () => 'true',
+  compose_auth_expiry: (end: number) => String(end),
+  contentManagerAuth: (end: number) => String(end - sessionLengthMs),
+};
+
+/** Keeps the hints in browser storage while the session is open. Only hints: the cookie alone decides. */
+export function useSessionHint(expiresAt: string | undefined): void {
+  useEffect(() => {
+    for (const [key, value] of Object.entries(hints)) {
+      store(key, expiresAt ? value(Date.parse(expiresAt)) : null);
+    }
+  }, [expiresAt]);
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router';
+import {
+  type ContentInput,
+  type ContentItem,
+  contentInputSchema,
+  contentItemSchema,
+  isTitle,
+  type SectionKey,
+} from '../../../shared/content.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
+import { defaultLocale } from '../../../shared/locale.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import { readOverride } from '../forms/overrides.ts';
+
+/** What an action says of a draft that was to be discarded; `discarded` is what is live now, null for nothing. */
+export interface Discarded {
+  discarded?: ContentItem | null;
+  failure?: { code: string; status?: number };
+}
+
+const place = contentItemSchema.pick({
+  page_type: true,
+  section_key: true,
+  language: true,
+  updated_at: true,
+});
+
+/** Goes back to what is live. */
+export async function discardDraft(form: FormData, { core }: PageContext) {
+  const parsed = place.safeParse(Object.fromEntries(form));
+  // No form of ours sends anything else.
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { updated_at, ...where } = parsed.data;
+  const discarded = await core.content.discardDraft(where, updated_at);
+  if (discarded.ok) return data<Discarded>({ discarded: discarded.value });
+  const { code } = discarded.failure;
+  const status = statusOf(discarded.failure);
+  return data<Discarded>({ failure: { code, status } }, { status });
+}
+
+/** A text as readers would get it, and its words without marks. */
+export interface RenderResult {
+  rendered?: { html: string; text: string };
+  failure?: { code: string };
+}
+
+const text = contentItemSchema.pick({ content: true, content_type: true });
+
+/** Renders what is typed, saved or not, as the public page would. */
+export async function renderText(form: FormData, { core }: PageContext) {
+  const parsed = text.safeParse(Object.fromEntries(form));
+  // No form of ours sends anything else.
+  if (!parsed.success) throw data(null, { status: 400 });
+  const rendered = await core.content.render(parsed.data);
+  if (rendered.ok) return data<RenderResult>({ rendered: rendered.value });
+  return data<RenderResult>({ failure: rendered.failure }, { status: statusOf(rendered.failure) });
+}
+
+/** What came of a form of this page that its script has sent (`enhanced=1`); others are redirected. */
+export interface PageTextResult {
+  /** `updated_at` of the text that is saved now. */
+  saved?: string;
+  /** How many drafts were published, and how many could not be. */
+  published?: { done: number; left: number };
+  /** `places`: where names stand in it that must not appear. */
+  failure?: { code: string; status?: number; places?: readonly GuardPlace[] };
+}
+
+/** Saves a text, publishes all drafts, or takes a draft away. */
+export async function changePageTexts(form: FormData, page: PageContext, url: URL) {
+  switch (form.get('intent')) {
+    case 'publish-all':
+      return publishAll(form, page, url);
+    case 'discard':
+      return discardDraft(form, page);
+    default:
+      return saveText(form, page, url);
+  }
+}
+
+async function publishAll(form: FormData, page: PageContext, url: URL) {
+  const { published, left } = await page.core.content.publishDrafts();
+  if (form.get('enhanced') !== '1') return back(url, page);
+  return data<PageTextResult>({ published: { done: published.length, left: left.length } });
+}
+
+async function saveText(form: FormData, page: PageContext, url: URL) {
+  const parsed = contentInputSchema.safeParse(Object.fromEntries(form));
+  // No form of ours sends anything else, but for a text that is too long.
+  if (!parsed.success) {
+    const isTooLong = parsed.error.issues.every(({ path: [field] }) => field === 'content');
+    if (!isTooLong) throw data(null, { status: 400 });
+    return data<PageTextResult>({ failure: { code: 'too_long', status: 413 } }, { status: 413 });
+  }
+  const { content } = page.core;
+  const input = { ...tidied(parsed.data), override: readOverride(form) };
+  const { page_type, section_key, language = defaultLocale, ...text } = input;
+  const before = String(form.get('updated_at') ?? '');
+  const saved = before
+    ? await content.update({ page_type, section_key, language }, { ...text, updated_at: before })
+    : await content.create(input);
+  if (!saved.ok) {
+    const { code } = saved.failure;
+    const status = statusOf(saved.failure);
+    const places = saved.failure.code === 'names_found' ? { places: saved.failure.places } : {};
+    return data<PageTextResult>({ failure: { code, status, ...places } }, { status });
+  }
+  return form.get('enhanced') === '1'
+    ? data<PageTextResult>({ saved: saved.value.updated_at })
+    : back(url, page, section_key);
+}
+
+/** A line is one, however it was pasted. */
+function tidied(input: ContentInput): ContentInput {
+  if (!isTitle(input.section_key)) return input;
+  return { ...input, content: input.content.replace(/\s+/g, ' ').trim() };
+}
+
+function back(url: URL, { locale }: PageContext, text?: SectionKey): Response {
+  const query = {
+    page: url.searchParams.get('page') ?? undefined,
+    in: url.searchParams.get('in') ?? undefined,
+  };
+  return redirect(withQuery(localised(paths.pageTexts, locale), { ...query, text }), 303);
+}

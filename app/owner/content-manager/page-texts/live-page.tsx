@@ -1,0 +1,152 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { trustedHtml } from '../../context/trusted-html.ts';
+
+const nameAttribute = 'data-text';
+
+/** A page of the site as a document that can be shown in a frame: nothing in it runs, and no key stops at its links. */
+export function preparePage(html: string): Document {
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  for (const element of page.querySelectorAll('script, noscript, meta[http-equiv], link[rel="manifest"]')) {
+    element.remove();
+  }
+  for (const control of page.querySelectorAll(
+    'a, button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    control.setAttribute('tabindex', '-1');
+  }
+  return page;
+}
+
+/** The page as a frame takes it (`srcdoc`). */
+export function pageSource(page: Document): string {
+  return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
+}
+
+/** Puts a newer body of the same page into a frame's document, where nothing else moves. */
+export function replaceBody(shown: Document, { body }: Document): void {
+  shown.body.replaceChildren(...[...body.childNodes].map((node) => shown.adoptNode(node)));
+}
+
+/** Where a text stands on a page; the first place of those that show it. */
+function findText(page: Document, key: string): HTMLElement | null {
+  return page.querySelector<HTMLElement>(`[${nameAttribute}="${key}"]`);
+}
+
+/** The name of the text that an element of a page belongs to. */
+export function textAt(element: Element): string | undefined {
+  return element.closest<HTMLElement>(`[${nameAttribute}]`)?.dataset.text;
+}
+
+export function shownTexts(page: Document): string[] {
+  return [...page.querySelectorAll<HTMLElement>(`[${nameAttribute}]`)].flatMap(
+    ({ dataset }) => dataset.text ?? [],
+  );
+}
+
+/** Outlines what can be changed. The content security policy lets no style elements in, but sheets that a script makes. */
+export function outlineTexts(page: Document): void {
+  const view = page.defaultView;
+  if (!view || page.adoptedStyleSheets.length > 0) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(`
+    html { overflow: hidden; }
+    a, button, summary, label { cursor: default; }
+    [${nameAttribute}] {
+      cursor: text;
+      outline: 1px dashed rgb(125 118 105 / 55%);
+      outline-offset: 0.3rem;
+      min-height: 1.6em;
+      min-width: 4rem;
+    }
+    [${nameAttribute}]:hover { outline: 2px solid #9e1b22; }
+    *, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; }
+  `);
+  page.adoptedStyleSheets = [sheet];
+}
+
+/** Room that an editor needs for its buttons, in pixels. */
+const leastWidth = 340;
+
+const tokens = ['--paper', '--ink', '--graphite', '--mark', '--hairline', '--control-line', '--selection'];
+
+/** In pixels. */
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+}
+
+interface TextPlace {
+  /** Where the editor stands over the page. */
+  box: Box;
+  /** The type and the colours that the page gives the text. */
+  look: CSSProperties;
+}
+
+interface TextPlaceOptions {
+  frame: RefObject<HTMLIFrameElement | null>;
+  editor: RefObject<HTMLElement | null>;
+  /** The text that is open. */
+  open: string | undefined;
+  /** Another number where something on the page may have moved. */
+  layout: number;
+}
+
+/** Puts the editor where the open text stands, which makes room for it; undefined where the page does not show it. */
+export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions): TextPlace | undefined {
+  const [place, setPlace] = useState<TextPlace>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has moved
+  useLayoutEffect(() => {
+    const page = frame.current?.contentDocument;
+    const target = open && page ? findText(page, open) : null;
+    if (!target || !page) {
+      setPlace(undefined);
+      return;
+    }
+    const look = lookOf(target);
+    target.style.visibility = 'hidden';
+    const put = () => {
+      const height = editor.current?.offsetHeight ?? 0;
+      if (height > 0) target.style.minHeight = `${height}px`;
+      // Only now: where the page sets it against the foot of something, the text has moved up to make room.
+      const box = boxOf(target, page);
+      setPlace((before) => (before?.look === look && isSameBox(before.box, box) ? before : { box, look }));
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    if (editor.current) observer.observe(editor.current);
+    return () => {
+      observer.disconnect();
+      target.style.removeProperty('visibility');
+      target.style.removeProperty('min-height');
+    };
+  }, [frame, editor, open, layout]);
+
+  return place;
+}
+
+function isSameBox(one: Box, other: Box): boolean {
+  return one.top === other.top && one.left === other.left && one.width === other.width;
+}
+
+function boxOf(target: HTMLElement, page: Document): Box {
+  const { top, left, width } = target.getBoundingClientRect();
+  const room = page.documentElement.clientWidth;
+  const wide = Math.min(Math.max(width, leastWidth), room - 16);
+  return { top, left: Math.max(8, Math.min(left, room - wide - 8)), width: wide };
+}
+
+function lookOf(target: HTMLElement): CSSProperties {
+  const style = target.ownerDocument.defaultView?.getComputedStyle(target);
+  if (!style) return {};
+  const { fontStyle, fontWeight, fontSize, lineHeight, fontFamily, letterSpacing, textAlign } = style;
+  return {
+    ...Object.fromEntries(tokens.map((token) => [token, style.getPropertyValue(token)])),
+    '--line-font': `${fontStyle} ${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`,
+    '--line-spacing': letterSpacing,
+    '--line-align': textAlign,
+    // The page is paper by day and by night, and so are its buttons.
+    ...{ '--button': 'var(--red)', '--button-hover': 'var(--red-deep)', '--on-button': 'var(--on-red)' },
+  } as CSSProperties;
+}

@@ -1,0 +1,229 @@
+import { useId, useState } from 'react';
+import { fill, plural } from '../../../messages/fill.ts';
+import { nameKind } from '../../../messages/name-kinds.ts';
+import { type TextSection, textSections } from '../../../shared/content.ts';
+import { foldText } from '../../../shared/fold-text.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import styles from './import-report.module.css';
+import type { PreviewedOther } from './read-export.ts';
+
+interface OtherKindProps {
+  kind: string;
+  items: PreviewedOther[];
+  known: ReadonlyMap<string, string>;
+  choice: OtherChoice | undefined;
+}
+
+/** Lines in the document at once; there may be ten thousand. */
+const step = 50;
+
+/** The items of one kind, folded until somebody wants to see them. */
+function OtherKind({ kind, items, known, choice }: OtherKindProps) {
+  const { messages, locale } = useOwner();
+  const { others } = messages.importPreview;
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [limit, setLimit] = useState(step);
+  const search = useId();
+  const wanted = foldText(query.trim());
+  const found = wanted === '' ? items : items.filter((item) => foldText(wordsOf(item)).includes(wanted));
+  const more = found.length - limit;
+  const name = nameKind(locale, messages.importReport.others, kind, items.length);
+  return (
+    <details className={styles.kind} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      {isOpen && (
+        <>
+          {choice && (
+            <p className={styles.tools}>
+              <TextButton onClick={() => choice.chooseKind(kind, 'draft')}>
+                {others.all} <span className={styles.hidden}>({name})</span>
+              </TextButton>
+              <TextButton onClick={() => choice.chooseKind(kind, undefined)}>
+                {others.none} <span className={styles.hidden}>({name})</span>
+              </TextButton>
+            </p>
+          )}
+          {items.length > step && (
+            <div className={`${field.field} ${styles.search}`}>
+              <label htmlFor={search}>{others.search}</label>
+              <input
+                id={search}
+                type="search"
+                value={query}
+                onChange={({ currentTarget }) => {
+                  setQuery(currentTarget.value);
+                  setLimit(step);
+                }}
+              />
+              <p role="status">{query && plural(locale, others.found, found.length)}</p>
+            </div>
+          )}
+          <ul className={styles.items}>
+            {found.slice(0, limit).map((item) => (
+              <OtherRow key={item.key} item={item} here={known.get(item.key)} choice={choice} />
+            ))}
+          </ul>
+          {more > 0 && (
+            <TextButton onClick={() => setLimit(limit + step)}>
+              {plural(locale, others.more, Math.min(step, more))}
+            </TextButton>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+function wordsOf({ title, link, slug }: PreviewedOther): string {
+  return `${title} ${link ?? slug}`;
+}
+
+interface OtherRowProps {
+  item: PreviewedOther;
+  /** Its slug, where it is here already. */
+  here: string | undefined;
+  choice: OtherChoice | undefined;
+}
+
+/** A page of the old site on a line of its own, and what becomes of it. */
+function OtherRow({ item, here, choice }: OtherRowProps) {
+  const { messages, locale } = useOwner();
+  const { importPreview, language } = messages;
+  const lang = item.language === locale ? undefined : item.language;
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.title} lang={lang}>
+          {item.title}
+        </p>
+        <p className={text.small}>
+          {item.link ? (
+            <a href={item.link} target="_blank" rel="noopener noreferrer">
+              {item.link.replace(/^https?:\/\//, '')}
+            </a>
+          ) : (
+            <span>{item.slug}</span>
+          )}{' '}
+          {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}{' '}
+          {here !== undefined && (
+            <a className={text.badge} href={localised(paths.composePost(here), locale)}>
+              {importPreview.exists}
+            </a>
+          )}
+        </p>
+      </div>
+      {choice && <UseChoice item={item} choice={choice} />}
+    </li>
+  );
+}
+
+function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice }) {
+  const { importPreview, contentManager } = useOwner().messages;
+  const { others } = importPreview;
+  const { sections } = contentManager;
+  const use = choice.useOf(item.key);
+  const { fits } = item;
+  return (
+    <div className={styles.use}>
+      <select
+        aria-label={fill(others.use, { title: item.title })}
+        value={use ?? ''}
+        onChange={({ currentTarget }) =>
+          choice.choose(item.key, (currentTarget.value || undefined) as OtherUse)
+        }
+      >
+        <option value="">{others.leave}</option>
+        <option value="draft">{others.draft}</option>
+        <optgroup label={others.text}>
+          {textSections.map((section) => (
+            <option key={section} value={section}>
+              {sections[section]}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {fits && use !== fits && (
+        <TextButton onClick={() => choice.choose(item.key, fits)}>
+          {fill(others.fits, { section: sections[fits] })}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+interface OtherItemsProps {
+  others: PreviewedOther[];
+  /** Slugs of those that are here already, by key. */
+  known: ReadonlyMap<string, string>;
+  /** Undefined for visitors, who cannot import. */
+  choice: OtherChoice | undefined;
+}
+
+/** What of the old site is no article, by its kinds with their numbers, and what the owner makes of it. */
+export function OtherItems({ others, known, choice }: OtherItemsProps) {
+  const { importPreview } = useOwner().messages;
+  const kinds = Map.groupBy(others, ({ kind }) => kind);
+  if (kinds.size === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="others">
+      <h2 id="others">{importPreview.others.heading}</h2>
+      <p className={styles.intro}>{importPreview.others.intro}</p>
+      {[...kinds].map(([kind, items]) => (
+        <OtherKind key={kind} kind={kind} items={items} known={known} choice={choice} />
+      ))}
+    </section>
+  );
+}
+
+/** What becomes of a page: nothing, a draft article, or the draft of a section's text. */
+type OtherUse = 'draft' | TextSection | undefined;
+
+export interface ChosenOther {
+  other: PreviewedOther;
+  use: 'draft' | TextSection;
+}
+
+interface OtherChoice {
+  useOf: (key: string) => OtherUse;
+  /** Those that something becomes of, in their order. */
+  chosen: ChosenOther[];
+  choose: (key: string, use: OtherUse) => void;
+  /** All of a kind as draft articles, but those that become texts; or none of it. */
+  chooseKind: (kind: string, use: 'draft' | undefined) => void;
+}
+
+/** What the owner wants of the pages: nothing at first. Those of an earlier reading count for nothing. */
+export function useOtherChoice(others: PreviewedOther[]): OtherChoice {
+  const [uses, setUses] = useState<ReadonlyMap<string, 'draft' | TextSection>>(new Map());
+  return {
+    useOf: (key) => uses.get(key),
+    chosen: others.flatMap((other) => {
+      const use = uses.get(other.key);
+      return use ? [{ other, use }] : [];
+    }),
+    choose: (key, use) => setUses((before) => changed(before, [key], () => use)),
+    chooseKind: (kind, use) => {
+      const keys = others.filter((other) => other.kind === kind).map(({ key }) => key);
+      setUses((before) => changed(before, keys, (now) => use && (now ?? use)));
+    },
+  };
+}
+
+function changed(
+  before: ReadonlyMap<string, 'draft' | TextSection>,
+  keys: readonly string[],
+  use: (now: OtherUse) => OtherUse,
+): ReadonlyMap<string, 'draft' | TextSection> {
+  const after = new Map(before);
+  for (const key of keys) {
+    const next = use(before.get(key));
+    if (next) after.set(key, next);
+    else after.delete(key);
+  }
+  return after;
+}

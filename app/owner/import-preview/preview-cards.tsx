@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { changeLine } from '../context/change-lines.ts';
+import { useOwner } from '../context/owner-context.ts';
+import styles from './import-preview.module.css';
+import type { PreviewedPost } from './read-export.ts';
+
+interface PreviewCardProps {
+  post: PreviewedPost;
+  /** Its slug, where it is here already. */
+  here: string | undefined;
+  /** The slug it would get. */
+  slug: string;
+  selection: Selection | undefined;
+}
+
+/** A post of the old blog, in the manner of the blog's list. */
+export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
+  const { messages, locale } = useOwner();
+  const { importPreview, compose, language } = messages;
+  const lang = post.language === locale ? undefined : post.language;
+  const isTicked = selection?.has(post.key) ?? false;
+  return (
+    <li className={`${styles.card} ${isTicked ? styles.ticked : ''}`}>
+      <Cover address={post.cover} />
+      <p className={`${text.small} ${styles.meta}`}>
+        {post.date ? (
+          <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
+        ) : (
+          <span>{importPreview.no_date}</span>
+        )}
+        {post.status !== 'published' && <span className={text.badge}>{compose.status[post.status]}</span>}
+        {lang && <span className={text.badge}>{language[`short_${lang}`]}</span>}
+        {here !== undefined && (
+          <a className={text.badge} href={localised(paths.post(here), locale)}>
+            {importPreview.exists}
+          </a>
+        )}
+      </p>
+      <h3 lang={lang}>{post.title}</h3>
+      <p className={styles.address}>{paths.post(here ?? slug)}</p>
+      {here === undefined && slug !== post.slug && (
+        <p className={text.small}>{fill(importPreview.slug_taken, { path: paths.post(post.slug) })}</p>
+      )}
+      {post.excerpt && (
+        <p className={styles.excerpt} lang={lang}>
+          {post.excerpt}
+        </p>
+      )}
+      <Changes post={post} />
+      <div className={styles.foot}>
+        {selection && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              aria-label={fill(importPreview.select_one, { title: post.title })}
+              onChange={() => selection.toggle(post.key)}
+            />
+            <span aria-hidden="true">{importPreview.pick}</span>
+          </label>
+        )}
+        {post.link && (
+          <a href={post.link} target="_blank" rel="noopener noreferrer">
+            {importPreview.original}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Cover({ address }: { address: string | null }) {
+  const { importPreview } = useOwner().messages;
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <div className={styles.cover}>
+      {address && failed !== address ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          // Some hosts refuse pictures that are shown elsewhere, if they are sent a referrer.
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(address)}
+        />
+      ) : (
+        <span>{importPreview.no_cover}</span>
+      )}
+    </div>
+  );
+}
+
+function Changes({ post }: { post: PreviewedPost }) {
+  const { importPreview, importReport } = useOwner().messages;
+  if (post.changes.length === 0) return null;
+  return (
+    <details className={`${text.small} ${styles.changes}`}>
+      <summary>{importPreview.changes_heading}</summary>
+      <ul>
+        {post.changes.map((change) => (
+          <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface Selection {
+  has: (key: string) => boolean;
+  /** The posts selected, in their order. */
+  posts: PreviewedPost[];
+  toggle: (key: string) => void;
+  selectAll: () => void;
+  clear: () => void;
+}
+
+/** Which posts are ticked. Those of an earlier reading count for nothing. */
+export function useSelection(posts: PreviewedPost[]): Selection {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return {
+    has: (key) => keys.has(key),
+    posts: posts.filter(({ key }) => keys.has(key)),
+    toggle: (key) =>
+      setKeys((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+    selectAll: () => setKeys(new Set(posts.map(({ key }) => key))),
+    clear: () => setKeys(new Set()),
+  };
+}

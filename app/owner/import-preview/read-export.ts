@@ -1,0 +1,145 @@
+import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
+import type { TextSection } from '../../../shared/content.ts';
+import { sumCounts } from '../../../shared/counts.ts';
+import { archivePath, type SourceFailure, type SourceKind } from '../../../shared/import-source.ts';
+import type { ImportChange, ImportedPost, ImportProblem, OtherItem } from '../../../shared/imported-post.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import type { postStatuses } from '../../../shared/post.ts';
+import { summarise } from '../../../shared/rich-text/excerpt.ts';
+import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { fittingSection } from '../../../shared/text-sections.ts';
+import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
+import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
+import type { SourceFile } from '../../../sources/files/source-file.ts';
+import { openSource } from '../../../sources/open-source.ts';
+
+/** Bytes of one picture, and of all, that cards show out of the texts: they stay in memory as long as the page. */
+const most = { one: 1_500_000, all: 60_000_000 };
+
+/** Gives each post's cover an address that a card can show; null for none, and for what has no address before it is imported. */
+export function createCovers(find: FindEmbedded): (cover: string | null) => Promise<string | null> {
+  let room = most.all;
+  return async (cover) => {
+    if (cover === null || archivePath(cover) !== undefined) return null;
+    const picture = find(cover);
+    if (!picture) return cover;
+    if (picture.size > Math.min(most.one, room)) return null;
+    room -= picture.size;
+    return dataOf(picture);
+  };
+}
+
+/** The picture as an address of its own; null where it is none. */
+async function dataOf({ type, read }: EmbeddedPicture): Promise<string | null> {
+  const characters: string[] = [];
+  try {
+    for await (const bytes of read()) {
+      for (const byte of bytes) characters.push(String.fromCharCode(byte));
+    }
+  } catch (error) {
+    if (error instanceof BrokenPicture) return null;
+    throw error;
+  }
+  return `data:image/${type};base64,${btoa(characters.join(''))}`;
+}
+
+/** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
+export type ExportEvent =
+  | { type: 'recognised'; kind: SourceKind }
+  | { type: 'progress'; done: number; total: number }
+  | { type: 'posts'; posts: PreviewedPost[] }
+  | { type: 'others'; others: PreviewedOther[] }
+  | { type: 'problem'; problem: ImportProblem }
+  | { type: 'done' }
+  | { type: 'refused'; code: SourceFailure['code'] };
+
+/** As on the list of articles (docs/specification.md 9.4). */
+const excerptLength = 160;
+
+/** Posts in one event: each makes the page render again. */
+const handful = 24;
+
+/** The same of what is no article: a line each, and only some of them are shown. */
+const manyOthers = 1_000;
+
+/**
+ * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
+ * bodies: a page that shows 24 cards has no use for those of thousands. `address` is where the old blog was, for files that
+ * do not say it.
+ */
+export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
+  const opened = await openSource(file, { address });
+  if (!opened.ok) {
+    yield { type: 'refused', code: opened.failure.code };
+    return;
+  }
+  yield { type: 'recognised', kind: opened.value.kind };
+  const { posts: articles, others: kinds } = opened.value.totals;
+  yield { type: 'progress', done: 0, total: articles + sumCounts(kinds) };
+  const coverOf = createCovers(opened.value.embedded);
+  let posts: PreviewedPost[] = [];
+  let others: PreviewedOther[] = [];
+  let place = 0;
+  for await (const event of opened.value.events({ wants: () => true })) {
+    if (event.type === 'problem') yield event;
+    else if (event.type === 'post' && event.other) others.push(previewedOther(event.post, event.other));
+    else if (event.type === 'post') {
+      place += 1;
+      posts.push(previewed(event.post, place, await coverOf(event.post.cover)));
+    } else if (event.type === 'progress' && (posts.length >= handful || others.length >= manyOthers)) {
+      if (posts.length > 0) yield { type: 'posts', posts };
+      if (others.length > 0) yield { type: 'others', others };
+      [posts, others] = [[], []];
+      yield event;
+    }
+  }
+  if (posts.length > 0) yield { type: 'posts', posts };
+  if (others.length > 0) yield { type: 'others', others };
+  yield { type: 'done' };
+}
+
+function previewedOther(post: ImportedPost, { kind, place }: OtherItem): PreviewedOther {
+  const { sourceKey, slug, title, link, language } = post;
+  const fits = kind === 'page' ? fittingSection({ slug, title }) : undefined;
+  return { key: sourceKey, kind, place, slug, title, link, language, ...(fits && { fits }) };
+}
+
+function previewed(post: ImportedPost, place: number, cover: string | null): PreviewedPost {
+  const { sourceKey, html, slug, title, date, link, language, status, changes } = post;
+  const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
+  return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
+}
+
+/** A page of the old site, or an item of a custom type, on its line. */
+export interface PreviewedOther {
+  /** What it is known by at its source; no two of one reading share it. */
+  key: string;
+  kind: string;
+  /** Among those of its kind, from 1. */
+  place: number;
+  slug: string;
+  title: string;
+  link: string | null;
+  language: Locale;
+  /** The text of the site that it seems to fit, by its name. */
+  fits?: TextSection;
+}
+
+/** A post of the old blog on its card, whichever way it was read. */
+export interface PreviewedPost {
+  /** What it is known by at its source; no two of one reading share it. */
+  key: string;
+  /** Among the posts of the reading, from 1. */
+  place: number;
+  slug: string;
+  title: string;
+  date: string | null;
+  cover: string | null;
+  excerpt: string;
+  link: string | null;
+  language: Locale;
+  status: (typeof postStatuses)[number];
+  changes: ImportChange[];
+  /** All of it, where no file holds it. */
+  scraped?: ImportPreviewPost;
+}

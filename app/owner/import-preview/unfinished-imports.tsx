@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
+import text from '../../ui/text.module.css';
+import { useClock, useOwner } from '../context/owner-context.ts';
+import { callApi } from '../forms/api.ts';
+import { Button, TextButton } from '../forms/fields.tsx';
+import styles from './import-report.module.css';
+
+interface UnfinishedImportsProps {
+  unfinished: Unfinished;
+  /** False while this page imports something itself. */
+  canGoOn: boolean;
+  onGoOn: (id: string, file?: File) => void;
+}
+
+/** Imports that are under way somewhere else, paused or broken off: how far each is, and what can be done. */
+export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
+  const { messages, locale } = useOwner();
+  const { unfinishedImports, importRuns } = messages;
+  const { imports, finished } = unfinished;
+  return (
+    <section
+      className={styles.unfinished}
+      aria-label={unfinishedImports.label}
+      hidden={imports.length === 0 && !finished}
+    >
+      <p role="status" className={styles.finished}>
+        {finished && (
+          <>
+            {fill(unfinishedImports.finished, { name: finished.name })}{' '}
+            <Link className={text.action} to={localised(paths.importRun(finished.id), locale)}>
+              {importRuns.link_one}
+            </Link>
+          </>
+        )}
+      </p>
+      {imports.map((run) => (
+        <article key={run.id} className={styles.run}>
+          <p role="status" className={styles.state}>
+            {fill(unfinishedImports.states[run.state], { name: run.name })}
+          </p>
+          {isUnderWay(run) ? (
+            <>
+              <RunProgress run={run} />
+              <RunControls run={run} unfinished={unfinished} />
+            </>
+          ) : (
+            <Resting run={run} unfinished={unfinished} canGoOn={canGoOn} onGoOn={onGoOn} />
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+export function isUnderWay({ state }: UnfinishedImport): boolean {
+  return state === 'running' || state === 'pausing';
+}
+
+/** Where it stopped, and the way on. */
+function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & { run: UnfinishedImport }) {
+  const { messages, locale } = useOwner();
+  const { unfinishedImports } = messages;
+  const { zone } = useClock();
+  const number = new Intl.NumberFormat(locale).format;
+  const { done, total, step, file, machine } = run;
+  const place = total === null && step === 'posts' ? 'nothing' : step;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone });
+  const keeps = file === 'here' && step !== 'pictures' ? 'keeps' : 'keeps_without_file';
+  return (
+    <>
+      <p>{fill(unfinishedImports.stopped_at[place], { done: number(done), total: number(total ?? 0) })}</p>
+      <p className={text.small}>
+        {fill(unfinishedImports[keeps], { date: date.format(new Date(run.keepUntil)) })}
+        {file === 'elsewhere' && ` ${fill(unfinishedImports.file_elsewhere, { machine })}`}
+        {file === 'gone' && ` ${unfinishedImports.file_gone}`}
+      </p>
+      <div className={styles.unfinishedImportsActions}>
+        {file === 'here' ? (
+          <Button disabled={!canGoOn} onClick={() => onGoOn(run.id)}>
+            {unfinishedImports.go_on}
+          </Button>
+        ) : (
+          <label className={styles.choose}>
+            <input
+              type="file"
+              disabled={!canGoOn}
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? [];
+                if (chosen) onGoOn(run.id, chosen);
+                currentTarget.value = '';
+              }}
+            />
+            <span>{unfinishedImports.choose}</span>
+          </label>
+        )}
+        <TextButton onClick={() => unfinished.stop(run.id)}>{unfinishedImports.stop}</TextButton>
+      </div>
+    </>
+  );
+}
+
+/** What an import is doing, how far it is, and how much is left. */
+function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 'total'> }) {
+  const { messages, locale } = useOwner();
+  const { steps } = messages.unfinishedImports;
+  const number = new Intl.NumberFormat(locale).format;
+  const { step, done, total } = run;
+  const isCounting = total !== null && step !== 'links';
+  const sentence = fill(isCounting || step === 'links' ? steps[step] : steps.reading, {
+    ...{ done: number(done), total: number(total ?? 0), left: number(Math.max(0, (total ?? 0) - done)) },
+  });
+  return (
+    <div className={styles.progress}>
+      <progress
+        aria-label={messages.importPreview.running}
+        aria-valuetext={sentence}
+        {...(isCounting && { value: done, max: Math.max(1, total) })}
+      />
+      <p className={text.small}>{sentence}</p>
+    </div>
+  );
+}
+
+/** What can be done with an import that is under way. */
+export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfinished: Unfinished }) {
+  const { unfinishedImports } = useOwner().messages;
+  return (
+    <div className={styles.unfinishedImportsActions}>
+      <Button isOutlined disabled={run.state === 'pausing'} onClick={() => unfinished.pause(run.id)}>
+        {unfinishedImports.pause}
+      </Button>
+      <TextButton onClick={() => unfinished.stop(run.id)}>{unfinishedImports.stop}</TextButton>
+    </div>
+  );
+}
+
+/** How often is asked how far an import is, in milliseconds. */
+const askEveryMs = 1_500;
+
+interface Unfinished {
+  imports: UnfinishedImport[];
+  /** One that was under way elsewhere and has come to its end while this page was open. */
+  finished: UnfinishedImport | undefined;
+  pause: (id: string) => void;
+  stop: (id: string) => void;
+}
+
+/** The imports that are not at their end, asked for again while one is under way: this page's own (`isBusy`) or another. */
+export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean): Unfinished {
+  const [imports, setImports] = useState(loaded);
+  const [finished, setFinished] = useState<UnfinishedImport>();
+  const shown = useRef(loaded);
+  const isOwn = useRef(false);
+  if (isBusy) isOwn.current = true;
+
+  const take = useCallback((now: UnfinishedImport[]) => {
+    const gone = shown.current.find(
+      ({ id, state }) => state === 'running' && now.every((run) => run.id !== id),
+    );
+    shown.current = now;
+    setImports(now);
+    if (!gone) return;
+    // What this page has brought, its report tells.
+    if (!isOwn.current) setFinished(gone);
+    isOwn.current = false;
+  }, []);
+
+  // A sign-in in place reads the page anew.
+  useEffect(() => take(loaded), [loaded, take]);
+
+  const isWatching = isBusy || imports.some(({ state }) => state === 'running' || state === 'pausing');
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const ask = async () => {
+      const listed = await callApi<UnfinishedImport[]>('GET', paths.apiImportUnfinished);
+      if (listed.ok) take(listed.value);
+    };
+    const asking = setInterval(() => void ask(), askEveryMs);
+    return () => {
+      clearInterval(asking);
+      // How it has ended, the list tells.
+      void ask();
+    };
+  }, [isWatching, take]);
+
+  const change = async (id: string, what: 'pause' | 'stop') => {
+    const changed = await callApi<UnfinishedImport[]>('POST', `${paths.apiImportUnfinished}/${id}/${what}`);
+    if (!changed.ok) return;
+    // It has not come to its end by itself.
+    isOwn.current = true;
+    take(changed.value);
+  };
+  return {
+    imports,
+    finished,
+    pause: (id) => void change(id, 'pause'),
+    stop: (id) => void change(id, 'stop'),
+  };
+}

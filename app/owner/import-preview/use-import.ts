@@ -1,0 +1,272 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ImportReport, PicturesReport, UndoReport } from '../../../core/import/import-report.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { importStatuses } from '../../../shared/post.ts';
+import { fail, type Result } from '../../../shared/result.ts';
+import { askWithProgress, callApi, type Progress, type RunFailure } from '../forms/api.ts';
+import type { ChosenOther } from './other-items.tsx';
+import type { Preview } from './preview-state.ts';
+import type { PreviewedPost } from './read-export.ts';
+
+/** What is to be imported, and how. */
+interface ImportOptions {
+  posts: PreviewedPost[];
+  /** Pages and items of custom types, from a file alone. */
+  others: ChosenOther[];
+  /** The export that they were read from; null for posts that were read one by one. */
+  file: Blob | null;
+  /** Where the old blog was, for files that do not say it. */
+  blog: string;
+  asStatus: (typeof importStatuses)[number];
+  isReplacing: boolean;
+  /** Whether their pictures are downloaded, too. */
+  hasPictures: boolean;
+}
+
+/** Characters of a file's name that are told. */
+const longestName = 200;
+
+interface Listener {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/** Of posts with their originals: three bytes each, and within what the server takes. */
+const mostCharacters = 7_000_000;
+
+/** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
+function importPosts(
+  { posts, others, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
+  listener: Listener,
+): Promise<Result<ImportReport, RunFailure>> {
+  if (file) {
+    const query = new URLSearchParams({
+      // No post has the place 0.
+      only: placeRanges(posts.map(({ place }) => place)) || '0',
+      ...otherLists(others),
+      as_status: asStatus,
+      replace: isReplacing ? '1' : '0',
+      pictures: hasPictures ? '1' : '0',
+      ...(blog && { address: blog }),
+      ...(file instanceof File && { name: file.name.slice(-longestName) }),
+    });
+    const address = `${paths.apiImport}?${query}`;
+    return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
+  }
+  const choice = { as_status: asStatus, replace: isReplacing, pictures: hasPictures };
+  const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
+  // The originals are for the report alone: rather than too much at once, the posts go without.
+  const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
+  const body = whole.length < mostCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
+  return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
+}
+
+/** Goes on with an import that was paused or broke off, with its file where the site has it no more. */
+function goOnImporting(
+  id: string,
+  file: File | undefined,
+  listener: Listener,
+): Promise<Result<ImportReport, RunFailure>> {
+  const address = `${paths.apiImport}?${new URLSearchParams({ run: id })}`;
+  return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
+}
+
+/** Puts the pictures of posts into the library. New posts are published once their images are there. */
+function importPictures(
+  { posts }: ImportReport,
+  listener: Listener,
+): Promise<Result<PicturesReport, RunFailure>> {
+  const body = JSON.stringify({ ids: posts.map(({ id }) => id).filter(Boolean) });
+  return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
+}
+
+async function ask<Value>(address: string, body: object): Promise<Result<Value, RunFailure>> {
+  const result = await callApi<Value>('POST', address, { body });
+  return result.ok ? result : fail({ code: 'refused', ...result.failure });
+}
+
+/** Takes back what an import did. */
+function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFailure>> {
+  const made = posts.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
+}
+
+/** Keys in one question. */
+const mostKeys = 20_000;
+
+/** The slugs of those that are here already, by their keys. */
+async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {
+  const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
+    source_keys: posts.slice(0, mostKeys).map(({ key }) => key),
+  });
+  // Without an answer nothing is marked; an import doubles nothing all the same.
+  return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
+}
+
+/** The slugs that posts would get here, by their keys; empty without an answer. */
+async function findSlugs(posts: readonly PreviewedPost[]): Promise<Map<string, string>> {
+  const found = await ask<string[]>(paths.apiImportSlugs, { slugs: posts.map(({ slug }) => slug) });
+  return new Map(found.ok ? posts.map(({ key, slug }, index) => [key, found.value[index] ?? slug]) : []);
+}
+
+/** The pages that are wanted as the API reads them: kinds with places, and those that become texts. Empty where there are none. */
+export function otherLists(chosen: readonly ChosenOther[]): { others?: string; texts?: string } {
+  const drafts = Map.groupBy(
+    chosen.filter(({ use }) => use === 'draft'),
+    ({ other }) => other.kind,
+  );
+  const others = [...drafts].map(
+    ([kind, items]) => `${encodeURIComponent(kind)}:${placeRanges(items.map(({ other }) => other.place))}`,
+  );
+  const texts = chosen
+    .filter(({ use }) => use !== 'draft')
+    .map(({ other, use }) => `${encodeURIComponent(other.kind)}:${other.place}:${use}`);
+  return {
+    ...(others.length > 0 && { others: others.join(';') }),
+    ...(texts.length > 0 && { texts: texts.join(';') }),
+  };
+}
+
+/** Places in a list as the API reads them: `1-24,26`. */
+export function placeRanges(places: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range && place <= range[1] + 1) range[1] = place;
+    else ranges.push([place, place]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',');
+}
+
+/** How far an import is: its posts, then their pictures. */
+interface ImportRun {
+  step: 'idle' | 'posts' | 'pictures' | 'undoing';
+  /** It is kept on the site: it goes on without this page, and can be paused. */
+  isKept: boolean;
+  progress: Progress | null;
+  report: ImportReport | null;
+  pictures: PicturesReport | null;
+  /** The owner has stopped the pictures. */
+  isStopped: boolean;
+  failure: RunFailure | null;
+  undone: UndoReport | null;
+}
+
+const nothing: ImportRun = {
+  step: 'idle',
+  isKept: false,
+  progress: null,
+  report: null,
+  pictures: null,
+  isStopped: false,
+  failure: null,
+  undone: null,
+};
+
+const merge = (run: ImportRun, change: Partial<ImportRun>): ImportRun => ({ ...run, ...change });
+
+/** Runs an import, one at a time, and knows what became of it. */
+export function useImport() {
+  const [run, change] = useReducer(merge, nothing);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const onProgress = (progress: Progress) =>
+    change({ progress, step: progress.step === 'pictures' ? 'pictures' : 'posts' });
+
+  const listener = () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return { signal: running.current.signal, onProgress };
+  };
+
+  const downloadPictures = async (report: ImportReport) => {
+    if (report.posts.every(({ id }) => !id)) return change({ step: 'idle' });
+    change({
+      step: 'pictures',
+      isKept: false,
+      progress: null,
+      pictures: null,
+      isStopped: false,
+      failure: null,
+    });
+    try {
+      const brought = await importPictures(report, listener());
+      if (brought.ok) change({ step: 'idle', pictures: brought.value });
+      else change({ step: 'idle', failure: brought.failure });
+    } catch {
+      change({ step: 'idle', isStopped: true });
+    }
+  };
+
+  /** Brings posts by what `work` sends, and their pictures where that has not brought them. */
+  const bring = async (
+    isKept: boolean,
+    work: (heard: ReturnType<typeof listener>) => ReturnType<typeof importPosts>,
+    hasPictures: boolean,
+  ) => {
+    change({ ...nothing, isKept, step: 'posts' });
+    try {
+      const imported = await work(listener());
+      if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
+      const report = imported.value;
+      // What can be gone on with is told by the list of those.
+      const isOver = report.state === 'finished' || report.state === 'stopped';
+      change({ step: 'idle', ...(isOver && { report, pictures: report.pictures ?? null }) });
+      if (hasPictures) await downloadPictures(report);
+    } catch {
+      // The page is being left: the server finishes what it has begun.
+    }
+  };
+
+  const start = (options: ImportOptions) => {
+    const isKept = options.file !== null;
+    return bring(isKept, (heard) => importPosts(options, heard), options.hasPictures && !isKept);
+  };
+  const goOn = (id: string, file?: File) => bring(true, (heard) => goOnImporting(id, file, heard), false);
+
+  const undo = async (report: ImportReport) => {
+    change({ step: 'undoing', failure: null });
+    const undone = await undoImport(report);
+    if (undone.ok) change({ ...nothing, undone: undone.value });
+    else change({ step: 'idle', failure: undone.failure });
+  };
+
+  const stop = () => running.current?.abort();
+  return { run, start, goOn, downloadPictures, undo, stop };
+}
+
+export type ImportRunner = ReturnType<typeof useImport>;
+
+/** Posts that are shown: at most so many (docs/specification.md 9.3). */
+export const cardLimit = 24;
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Which of the posts and pages read are here already, and which slug the others that are shown would get, for the
+ * owner: slugs by key. Fetched again after every import.
+ */
+export function useImported(
+  isOwner: boolean,
+  { status, posts, others }: Preview,
+  { report, undone }: ImportRun,
+): { known: ReadonlyMap<string, string>; slugs: ReadonlyMap<string, string> } {
+  const [found, setFound] = useState({ known: none, slugs: none });
+  const isRead = status === 'loaded' || status === 'stopped';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported or undone changes the answer
+  useEffect(() => {
+    if (!isOwner || !isRead || posts.length + others.length === 0) return undefined;
+    let isLeft = false;
+    const ask = async () => {
+      const known = await findImported([...posts, ...others]);
+      const slugs = await findSlugs(posts.slice(0, cardLimit).filter(({ key }) => !known.has(key)));
+      if (!isLeft) setFound({ known, slugs });
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [isOwner, isRead, posts, others, report, undone]);
+  return found;
+}

@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router';
+import type { Core } from '../../../core/core.ts';
+import type { KeptPost } from '../../../core/import/runs/import-run-core.ts';
+import type { ItemFilter, ItemPlace, KeptItem, KeptRun } from '../../../core/import/runs/kept-run.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import { importOutcomes } from '../../../shared/import-outcome.ts';
+import { importChangeCodes } from '../../../shared/imported-post.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import { readHeld, readLeave } from '../forms/overrides.ts';
+
+/** The filter as an address has it: only what is set. */
+export type ReportQuery = Partial<Record<'outcome' | 'change' | 'incomplete' | 'undecided' | 'q', string>>;
+
+const longestText = 200;
+
+/** What of an address is a filter; what is none is left out. */
+function readQuery(parameters: URLSearchParams): ReportQuery {
+  const query: ReportQuery = {};
+  const outcome = importOutcomes.find((name) => name === parameters.get('outcome'));
+  const change = importChangeCodes.find((code) => code === parameters.get('change'));
+  const text = parameters.get('q')?.trim().slice(0, longestText);
+  if (outcome) query.outcome = outcome;
+  if (change) query.change = change;
+  if (parameters.get('incomplete') === '1') query.incomplete = '1';
+  if (parameters.get('undecided') === '1') query.undecided = '1';
+  if (text) query.q = text;
+  return query;
+}
+
+function filterOf(query: ReportQuery): ItemFilter {
+  return {
+    outcome: importOutcomes.find((name) => name === query.outcome),
+    change: importChangeCodes.find((code) => code === query.change),
+    isIncomplete: query.incomplete === '1',
+    isUndecided: query.undecided === '1',
+    text: query.q,
+  };
+}
+
+/** A place in the list as an address has it: `0.97:12`; null for none. */
+function readPlace(written: string | null): ItemPlace | null {
+  const [, score, position] =
+    /^([01](?:\.\d{1,20})?(?:e-\d{1,3})?|none):(\d{1,8})$/.exec(written ?? '') ?? [];
+  if (score === undefined) return null;
+  return { score: score === 'none' ? null : Number(score), position: Number(position) };
+}
+
+function writePlace({ score, position }: Pick<KeptItem, 'score' | 'position'>): string {
+  return `${score ?? 'none'}:${position}`;
+}
+
+/** Articles on a page of a report: twice as many hold the thread for more than 20 ms. */
+const limit = 25;
+
+/** A report with the articles of `?after=`, or null where it is not kept. */
+export interface LoadedReport {
+  run: KeptRun | null;
+  items: KeptItem[];
+  query: ReportQuery;
+  isFirst: boolean;
+  /** `?after=` of the next page; null when there is none. */
+  next: string | null;
+}
+
+export async function loadReport(core: Core, parameters: URLSearchParams): Promise<LoadedReport> {
+  const query = readQuery(parameters);
+  const run = (await core.importRuns.find(parameters.get('run') ?? '')) ?? null;
+  const from = readPlace(parameters.get('after'));
+  if (!run) return { run, items: [], query, isFirst: true, next: null };
+  const { items, hasMore } = await core.importRuns.items(run.id, { filter: filterOf(query), from, limit });
+  const last = items.at(-1);
+  return { run, items, query, isFirst: from === null, next: hasMore && last ? writePlace(last) : null };
+}
+
+/** An article beside its original, with those before and behind it that pass the same filter. */
+export interface LoadedPost {
+  post: KeptPost | null;
+  query: ReportQuery;
+  previous: number | null;
+  next: number | null;
+  hasPictures: boolean;
+}
+
+export async function loadPost(core: Core, parameters: URLSearchParams): Promise<LoadedPost> {
+  const query = readQuery(parameters);
+  const position = Number(parameters.get('n'));
+  const run = parameters.get('run') ?? '';
+  const isPlace = Number.isSafeInteger(position) && position > 0 && position <= 10_000_000;
+  const post = isPlace ? await core.importRuns.post(run, position) : undefined;
+  if (!post) return { post: null, query, previous: null, next: null, hasPictures: false };
+  const range = { filter: filterOf(query), from: post.item, limit: 1 };
+  const [behind, before] = [
+    await core.importRuns.items(run, range),
+    await core.importRuns.items(run, { ...range, isBackward: true }),
+  ];
+  return {
+    post,
+    query,
+    previous: before.items[0]?.position ?? null,
+    next: behind.items[0]?.position ?? null,
+    hasPictures: parameters.get('pictures') === '1',
+  };
+}
+
+/** What the page says was done, from its address. */
+export const removals = ['report', 'originals'] as const;
+
+/** Removes a report, or the originals that it keeps. */
+export async function removeRun(form: FormData, { core, locale }: PageContext) {
+  const run = String(form.get('run') ?? '');
+  const what = form.get('intent') === 'remove' ? 'report' : 'originals';
+  const { remove, removeOriginals } = core.importRuns;
+  const removed = await (what === 'report' ? remove(run) : removeOriginals(run));
+  if (!removed.ok) return refused(statusOf(removed.failure));
+  return redirect(withQuery(localised(paths.importRuns, locale), { done: what }));
+}
+
+/** Accepts an article, leaves it out, or takes either back; the page is shown again. */
+export async function decidePost(form: FormData, { core }: PageContext, url: URL) {
+  const [run, position] = [url.searchParams.get('run') ?? '', Number(url.searchParams.get('n'))];
+  const decision = (['accepted', 'left_out'] as const).find((name) => name === form.get('decision')) ?? null;
+  const decided = await core.importRuns.decide({ run, position }, decision, readLeave(form));
+  if (!decided.ok) {
+    const status = statusOf(decided.failure);
+    const held = readHeld(decided.failure);
+    if (decided.failure.code === 'not_approved') {
+      const { code, reader, wasApproved } = decided.failure;
+      return data({ failure: { code, status, reader, wasApproved } }, { status });
+    }
+    return held
+      ? data({ failure: { code: held.guarded, status, places: held.places } }, { status })
+      : refused(status);
+  }
+  return redirect(url.pathname + url.search);
+}
+
+function refused(status: number) {
+  return data({ failure: { code: 'refused' as const, status } }, { status });
+}

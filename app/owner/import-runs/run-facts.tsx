@@ -1,0 +1,85 @@
+import type { KeptRun, ListedRun } from '../../../core/import/runs/kept-run.ts';
+import { fill } from '../../../messages/fill.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { allWords, comparedParts, type PartCounts } from '../../../shared/post-comparison.ts';
+import { type OwnerMessages, useClock, useOwner } from '../context/owner-context.ts';
+import styles from './import-runs.module.css';
+
+/** To make one takes the time of a hundred uses, and a report has one for each of its lines. */
+function formats(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
+  return { en: new Intl.NumberFormat('en', options), es: new Intl.NumberFormat('es', options) };
+}
+
+const percents = formats({ style: 'percent', maximumFractionDigits: 2 });
+const counts = formats({});
+
+/** A score as percents with two digits. What is not whole never reads as 100 %. */
+export function formatScore(score: number, locale: Locale): string {
+  return percents[locale].format(Math.floor(score * 10_000) / 10_000);
+}
+
+export function formatCount(count: number, locale: Locale): string {
+  return counts[locale].format(count);
+}
+
+/** When a run was, how it ended, and how many articles it dealt with. */
+export function RunLine({
+  run: { startedAt, state, done, total },
+}: {
+  run: Pick<ListedRun, 'startedAt' | 'state' | 'done' | 'total'>;
+}) {
+  const { messages, locale } = useOwner();
+  const clock = useClock();
+  const { report, states } = messages.importRuns;
+  return fill(report.started, {
+    date: `${formatPostDate(clock.day(startedAt), locale)}, ${clock.time(startedAt)}`,
+    state: states[state],
+    done: formatCount(done, locale),
+    total: formatCount(total ?? done, locale),
+  });
+}
+
+/** What an import is called: its file or blog, or what it was. */
+export function nameOf(
+  { name, kind }: Pick<KeptRun, 'name' | 'kind'>,
+  { list }: OwnerMessages['importRuns'],
+): string {
+  // Of a blog its address, without what all of them have.
+  const short = name.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (kind === 'preview') return short ? `${short} (${list.preview})` : list.preview;
+  return short || list.unnamed;
+}
+
+/** How many words, pictures … the originals have, and how many are missing here or new. */
+export function PartTable({ caption, parts }: { caption: string; parts: PartCounts }) {
+  const { messages, locale } = useOwner();
+  const { report, parts: names } = messages.importRuns;
+  const rows = [
+    ['all_words', allWords(parts)] as const,
+    ...comparedParts.map((name) => [name, parts[name]] as const),
+  ];
+  return (
+    <table className={styles.importRunsTable}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{report.part}</th>
+          <th scope="col">{report.in_source}</th>
+          <th scope="col">{report.missing}</th>
+          <th scope="col">{report.added}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, { total, missing, added }]) => (
+          <tr key={name}>
+            <th scope="row">{names[name]}</th>
+            <td>{formatCount(total, locale)}</td>
+            <td>{missing > 0 ? <strong>{formatCount(missing, locale)}</strong> : 0}</td>
+            <td>{formatCount(added, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

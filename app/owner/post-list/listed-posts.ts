@@ -1,0 +1,133 @@
+import { data } from 'react-router';
+import type { Core } from '../../../core/core.ts';
+import type { OwnPostPage, OwnPostRow, PairedPost } from '../../../core/posts/post-core.ts';
+import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
+import {
+  type BulkChange,
+  bulkChangeSchema,
+  mostAtOnce,
+  type PostOutcome,
+} from '../../../shared/post-change.ts';
+import { type PostFilter, postFilterSchema } from '../../../shared/post-list.ts';
+import { tagsOfPost } from '../../../shared/tags.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
+import { copyPost } from '../shell/copy-post.ts';
+import type { PinOutcome } from '../shell/post-status.tsx';
+
+/** Posts on a page: as many as are looked through, or as can be changed at once. */
+export const pageLengths = [50, mostAtOnce] as const;
+
+/** `tagged`: its tags with their addresses, which the browser has no means to make. */
+export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
+
+export interface LoadedPostList {
+  page: Omit<OwnPostPage, 'posts'>;
+  rows: ListedPostRow[];
+  filter: PostFilter;
+  tags: Pick<Tag, 'tag' | 'name'>[];
+  per: number;
+  isFirst: boolean;
+  /** The article at the top of the blog. */
+  pinned: PairedPost | null;
+}
+
+/** The page of the list that an address asks for. What of it can't be read narrows nothing down. */
+export async function loadPostList(core: Core, parameters: URLSearchParams): Promise<LoadedPostList> {
+  const filter = readFilter(parameters);
+  const after = parameters.get('after') ?? undefined;
+  const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];
+  const [{ posts, ...page }, tags, pinned] = await Promise.all([
+    core.posts.listOwn(filter, { after, limit: per }),
+    core.tags.list(),
+    core.posts.pinned(),
+  ]);
+  return {
+    page,
+    rows: posts.map(({ tags: own, ...row }) => ({ ...row, tagged: tagsOfPost(own) })),
+    filter,
+    tags: tags.map(({ tag, name }) => ({ tag, name })),
+    per,
+    isFirst: after === undefined,
+    pinned,
+  };
+}
+
+function readFilter(parameters: URLSearchParams): PostFilter {
+  const fields = Object.entries(postFilterSchema.shape).flatMap(([name, field]) => {
+    const read = field.safeParse(parameters.get(name) || undefined);
+    return read.success && read.data ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Why nothing was tried. */
+export type ListFailure =
+  | RequestFailure
+  | SignedOut
+  | { code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone' };
+
+/** What came of a change of the ticked posts, or of the top of the blog. */
+export type ListResult =
+  | { failure: ListFailure; done?: never; pin?: never }
+  | { failure?: never; done: ListDone; pin?: never }
+  | { failure?: never; done?: never; pin: PinOutcome };
+
+/** What became of each post, and what was asked, so that it can be asked again. */
+export interface ListDone {
+  action: BulkChange['action'];
+  outcomes: PostOutcome[];
+  /** As they were sent: each post's id and the version that the list showed, and the tags that were typed. */
+  posts: string[];
+  tags: string;
+  /** Names were to be let through, and no reason was given that is one. */
+  isReasonMissing: boolean;
+}
+
+/** Of the reason for the post with this id. */
+export const reasonField = (id: string) => `reason:${id}`;
+
+/** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them, and where it names somebody with its reason. */
+export async function changeListed(form: FormData, { core }: PageContext) {
+  const sent = form.getAll('post').map(String);
+  const posts = sent.map((text) => {
+    const [id = '', version] = text.split(' ');
+    const override = overrideSchema.safeParse({ reason: form.get(reasonField(id)) }).data;
+    return { id, ...(version && { version: Number(version) }), ...(override && { override }) };
+  });
+  const typed = String(form.get('tags') ?? '');
+  const tags = typed.split(',');
+  const action = form.get('intent');
+  if (posts.length === 0) return refused('nothing_ticked');
+  if (String(action).endsWith('_tags') && !tags.some((tag) => tag.trim())) return refused('no_tags');
+  const goesOn = form.get('without_approval') === '1';
+  const leave = goesOn ? { without_approval: true } : {};
+  const change = bulkChangeSchema.safeParse({ action, posts, tags, ...leave });
+  if (!change.success) return refused('too_many');
+  const outcomes = await core.posts.changeMany(change.data);
+  const isReasonMissing = form.has('held') && posts.every(({ override }) => !override);
+  const done = { action: change.data.action, outcomes, posts: sent, tags: typed, isReasonMissing };
+  return data<ListResult>({ done });
+}
+
+function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone') {
+  return data<ListResult>({ failure: { code } }, { status: 400 });
+}
+
+/** Opens a copy of the post whose button was pressed. */
+export async function copyListed(slug: string, page: PageContext) {
+  const copied = await copyPost(slug, page);
+  return copied.ok ? copied.value : refused('post_gone');
+}
+
+/** Pins the article whose button was pressed to the top of the blog, or takes it from there. */
+export async function pinListed(slug: string, isPinned: boolean, { core }: PageContext) {
+  if (isPinned) {
+    const pinned = await core.posts.pin(slug);
+    return pinned.ok ? data<ListResult>({ pin: { isPinned, ...pinned.value } }) : refused('post_gone');
+  }
+  const unpinned = await core.posts.unpin(slug);
+  if (!unpinned.ok) return refused('post_gone');
+  return data<ListResult>({ pin: { isPinned, post: unpinned.value, replaced: null } });
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { type CopiesState, copyPlaceKinds, copyRhythms } from '../../../shared/copies.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import { signInMessage } from '../auth/sign-in-message.ts';
+import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { Button, Field } from '../forms/fields.tsx';
+import { CopiesLine } from '../shell/page-parts.tsx';
+import { ChoiceField, SwitchField, TextField } from './fields.tsx';
+import { SectionFields, SettingsSection } from './section.tsx';
+import styles from './settings.module.css';
+import { useSection, useSettings } from './use-section.ts';
+
+/** A backup as a file, for the password. A plain form: the browser keeps the page, and shows how the download goes. */
+function DownloadBackup() {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { download } = messages.settings.copies;
+  const failure = useSearchParams()[0].get('backup');
+  const [isSent, setSent] = useState(false);
+  return (
+    <form
+      method="post"
+      action={localised(paths.backupFile, locale)}
+      className={`${styles.fields} ${styles.download}`}
+      onSubmit={() => setSent(true)}
+    >
+      <h3>{download.heading}</h3>
+      <p>{download.help}</p>
+      <p>{download.restore}</p>
+      <OwnerNameInput />
+      <Field
+        label={messages.signIn.password}
+        error={failure ? downloadMessage(failure, owner) : undefined}
+        isAlert
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" isOutlined>
+          {download.button}
+        </Button>
+        <p aria-live="polite" className={styles.sectionFormStatus}>
+          {isSent && download.preparing}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const passwordCodes = ['password_required', 'password_expired', 'locked_out', 'busy', 'paused'] as const;
+
+/** Why there was no file, by the code in the page's address. That doesn't tell how many attempts are left. */
+function downloadMessage(code: string, owner: Owner): string {
+  if (code === 'password_invalid')
+    return signInMessage({ code, attemptsLeft: Number.POSITIVE_INFINITY }, owner);
+  const passwordCode = passwordCodes.find((each) => each === code);
+  if (passwordCode) return signInMessage({ code: passwordCode }, owner);
+  const { download, reasons } = owner.messages.settings.copies;
+  if (code === 'copy_running') return download.running;
+  const reason = Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : reasons.failed;
+  return fill(download.failed, { reason });
+}
+
+/** How the copies stand: the sum of it first, then place by place, the drill and the key. */
+function CopiesStatus() {
+  const { copies } = useSettings();
+  const { messages } = useOwner();
+  const { copies: sentences } = messages.settings;
+  return (
+    <div className={styles.status}>
+      <CopiesLine state={copies} />
+      {copies.places.length > 0 && (
+        <dl className={styles.places}>
+          {copies.places.map((place) => (
+            <Place key={place.kind} place={place} />
+          ))}
+        </dl>
+      )}
+      {copies.places.length > 0 && copies.problem !== 'drill_failed' && <Drill drill={copies.last_drill} />}
+      {copies.key?.from === 'file' && <p className={styles.note}>{sentences.key_in_file}</p>}
+    </div>
+  );
+}
+
+const bytesInMegabyte = 1_000_000;
+
+function Place({
+  place: { kind, at, is_used: isUsed, last_copy: copy },
+}: {
+  place: CopiesState['places'][number];
+}) {
+  const { messages, locale } = useOwner();
+  const { copies } = messages.settings;
+  const time = useLocalTime(copy?.started_at ?? '');
+  const megabytes = (copy?.facts.bytes ?? 0) / bytesInMegabyte;
+  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(megabytes);
+  const last = copy ? fill(copies.at_place, { time, size }) : copies.none_at_place;
+  const files = new Intl.NumberFormat(locale).format(copy?.facts.references ?? 0);
+  return (
+    <>
+      <dt>{fill(copies.places[kind], { at })}</dt>
+      <dd>{isUsed ? last : copies.not_used}</dd>
+      {copy?.is_readable === false && <dd>{copies.not_readable}</dd>}
+      {isUsed && (copy?.facts.references ?? 0) > 0 && <dd>{fill(copies.names_pictures, { files })}</dd>}
+    </>
+  );
+}
+
+function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
+  const { messages, locale } = useOwner();
+  const { copies } = messages.settings;
+  const time = useLocalTime(drill?.started_at ?? '');
+  if (!drill) return <p>{copies.not_drilled}</p>;
+  const rows = new Intl.NumberFormat(locale).format(drill.facts.rows ?? 0);
+  return <p>{fill(copies.drilled, { time, rows })}</p>;
+}
+
+const names = ['copies_every', 'copies_to', 'copies_kept', 'copies_kept_longer'] as const;
+
+/** How safe the site is, and how often, where to and how long it is copied. */
+export function CopiesSection() {
+  const section = useSection('copies', names);
+  const { copies } = useOwner().messages.settings;
+  const { places } = useSettings().copies;
+  const { values, field } = section;
+  const rhythms = copyRhythms.map((value) => ({ value, label: copies.rhythms[value] }));
+  const targets = (['everywhere', ...copyPlaceKinds] as const).map((value) => ({
+    value,
+    label: copies.targets[value],
+  }));
+  return (
+    <SettingsSection id={section.id} heading={copies.heading} help={copies.help}>
+      <CopiesStatus />
+      {places.length > 0 && (
+        <SectionFields section={section}>
+          <ChoiceField {...field('copies_every')} legend={copies.every} choices={rhythms} />
+          {places.length > 1 && <ChoiceField {...field('copies_to')} legend={copies.to} choices={targets} />}
+          {values.copies_every !== 'off' && (
+            <>
+              <TextField
+                {...field('copies_kept')}
+                type="number"
+                label={copies.kept}
+                help={copies.kept_help}
+              />
+              <SwitchField {...field('copies_kept_longer')} label={copies.kept_longer} />
+            </>
+          )}
+        </SectionFields>
+      )}
+      <DownloadBackup />
+    </SettingsSection>
+  );
+}

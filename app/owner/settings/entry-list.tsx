@@ -1,0 +1,186 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fill } from '../../../messages/fill.ts';
+import layout from '../../ui/text.module.css';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/fields.tsx';
+import { ownerToasts } from '../forms/notices.tsx';
+import styles from '../settings-parts/fields.module.css';
+import { VisibilityChoice } from './fields.tsx';
+import type { Keyed, ListForm, Visibility } from './settings-form.ts';
+import { type FieldsOf, fieldsOf } from './use-section.ts';
+
+interface EntryListProps<Name extends string, Entry extends object> {
+  section: {
+    values: Record<Name, ListForm<Keyed<Entry>>>;
+    change(name: Name, next: (now: ListForm<Keyed<Entry>>) => ListForm<Keyed<Entry>>): void;
+  };
+  /** Which setting it is. */
+  name: Name;
+  max: number;
+  /** A new entry: never a sample's text, which must not become a claim unseen. */
+  blank: Entry;
+  /** What an entry is called in what is said about it; empty while it has no name. */
+  nameOf: (entry: Entry) => string;
+  children: (field: FieldsOf<Entry>) => ReactNode;
+}
+
+/** A list of the owner's: whether it is shown, and its entries, which can be added, moved and taken out. */
+export function EntryList<Name extends string, Entry extends object>(props: EntryListProps<Name, Entry>) {
+  const { section, name: at, max, blank, nameOf, children } = props;
+  const list = section.values[at];
+  // An undo may come late: it changes whatever the list is by then.
+  const onChange = (next: (now: typeof list) => typeof list) => section.change(at, next);
+  const { settings, toasts } = useOwner().messages;
+  const { entries, shown } = list;
+  const [status, setStatus] = useState('');
+  const change = (next: (entries: Keyed<Entry>[]) => Keyed<Entry>[]) =>
+    flushSync(() => onChange((now) => ({ ...now, entries: next(now.entries) })));
+  const entryId = (key: string) => `${at}-entry-${key}`;
+  const name = (entry: Entry, index: number) =>
+    nameOf(entry).trim() || fill(settings.list.unnamed, { n: index + 1 });
+
+  const add = () => {
+    const key = `new-${Date.now().toString(36)}-${entries.length}`;
+    change((now) => [...now, { ...blank, key }]);
+    document.getElementById(entryId(key))?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  const choose = (next: Visibility) => {
+    onChange((now) => ({ ...now, shown: next }));
+    if (next === 'own' && entries.length === 0) add();
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const focused = document.activeElement as HTMLElement | null;
+    change((now) => moved(now, index, by));
+    // A row that changes its place loses the focus on the way.
+    focused?.focus();
+    setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
+  };
+  const remove = (entry: Keyed<Entry>, index: number) => {
+    const title = fill(settings.list.removed, { name: name(entry, index) });
+    change((now) => without<Keyed<Entry>>(now, entry.key));
+    const next = entries[index + 1] ?? entries[index - 1];
+    document.getElementById(next ? entryId(next.key) : `${at}-add`)?.focus();
+    ownerToasts.show({
+      title,
+      variant: 'destructive',
+      action: {
+        label: toasts.undo,
+        altText: fill(toasts.undo_alt, { action: title }),
+        onAction: () => change((now) => inserted(now, index, entry)),
+      },
+    });
+  };
+
+  return (
+    <div className={styles.list}>
+      <VisibilityChoice value={shown} onChange={choose} />
+      {shown === 'own' && (
+        <>
+          {entries.length === 0 && <p className={layout.small}>{settings.shown.empty}</p>}
+          <ol>
+            {entries.map((entry, index) => (
+              <li key={entry.key} id={entryId(entry.key)} className={styles.entry} tabIndex={-1}>
+                <EntryTools
+                  name={name(entry, index)}
+                  n={index + 1}
+                  total={entries.length}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => remove(entry, index)}
+                />
+                {children(
+                  fieldsOf<Entry>(`${at}.${index}`, entry, (part) =>
+                    onChange((now) => ({
+                      ...now,
+                      entries: replaced<Keyed<Entry>>(now.entries, entry.key, part as Partial<Keyed<Entry>>),
+                    })),
+                  ),
+                )}
+              </li>
+            ))}
+          </ol>
+          <div className={styles.row}>
+            <Button id={`${at}-add`} isOutlined disabled={entries.length >= max} onClick={add}>
+              {settings.home.add}
+            </Button>
+            {entries.length >= max && <p className={layout.small}>{fill(settings.list.full, { max })}</p>}
+          </div>
+          <p aria-live="polite" className={layout.hidden}>
+            {status}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Named {
+  key: string;
+}
+
+/** The list with one of its entries moved by one place; as it was where there is no such place. */
+export function moved<Entry>(entries: readonly Entry[], index: number, by: -1 | 1): Entry[] {
+  const changed = [...entries];
+  const [entry, other] = [changed[index], changed[index + by]];
+  if (entry === undefined || other === undefined) return changed;
+  changed[index] = other;
+  changed[index + by] = entry;
+  return changed;
+}
+
+export function without<Entry extends Named>(entries: readonly Entry[], key: string): Entry[] {
+  return entries.filter((entry) => entry.key !== key);
+}
+
+/** The list with an entry put back where it was, or at the end of a list that is shorter by now. */
+export function inserted<Entry>(entries: readonly Entry[], index: number, entry: Entry): Entry[] {
+  return entries.toSpliced(index, 0, entry);
+}
+
+/** The list with some fields of one entry changed. */
+export function replaced<Entry extends Named>(
+  entries: readonly Entry[],
+  key: string,
+  part: Partial<Entry>,
+): Entry[] {
+  return entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
+}
+
+interface EntryToolsProps {
+  name: string;
+  /** Its place, counted from 1. */
+  n: number;
+  total: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** The head of an entry: its place, and what can be done with it as a whole. */
+function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
+  const { list, home } = useOwner().messages.settings;
+  const labelled = (action: string) => fill(list.labelled, { action, name });
+  return (
+    <div className={styles.tools}>
+      <p className={text.small}>{fill(list.position, { n, total })}</p>
+      {/* At an end they do nothing, but keep the focus of whoever moved the entry there. */}
+      <TextButton
+        aria-label={labelled(home.move_up)}
+        aria-disabled={n === 1}
+        onClick={() => n > 1 && onMove(-1)}
+      >
+        {home.move_up}
+      </TextButton>
+      <TextButton
+        aria-label={labelled(home.move_down)}
+        aria-disabled={n === total}
+        onClick={() => n < total && onMove(1)}
+      >
+        {home.move_down}
+      </TextButton>
+      <TextButton aria-label={labelled(home.remove)} onClick={onRemove}>
+        {home.remove}
+      </TextButton>
+    </div>
+  );
+}

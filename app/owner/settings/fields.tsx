@@ -1,0 +1,301 @@
+import {
+  type ReactNode,
+  type HTMLInputTypeAttribute as TextFieldHTMLInputTypeAttribute,
+  use,
+  useId,
+  useState,
+} from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import { useIsInBrowser } from '../context/browser.ts';
+import { deviceZone, useOwner } from '../context/owner-context.ts';
+import { type ControlProps, Field, TextButton, ZoneOptions } from '../forms/fields.tsx';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import styles from '../settings-parts/fields.module.css';
+import { FieldErrorsContext, fieldErrorMessage, fieldId } from './section.tsx';
+import type { LocalizedText, Visibility } from './settings-form.ts';
+import type { FieldProps, Section } from './use-section.ts';
+
+interface SettingFieldProps {
+  /** Which setting it is, or which part of one. */
+  at: string;
+  label: string;
+  help?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A field of the settings, with what was wrong with it when its section was sent. */
+function SettingField({ at, ...more }: SettingFieldProps) {
+  const owner = useOwner();
+  const found = use(FieldErrorsContext).find((error) => error.at === at);
+  return <Field {...more} id={fieldId(at)} error={found && fieldErrorMessage(found, owner)} />;
+}
+
+interface TextFieldProps extends FieldProps<string> {
+  label: string;
+  help?: string | undefined;
+  placeholder?: string | undefined;
+  /** More than one makes it a text of several lines. */
+  rows?: number | undefined;
+  type?: TextFieldHTMLInputTypeAttribute | undefined;
+  /** The language that is written in it. */
+  lang?: Locale | undefined;
+}
+
+/** A setting that is typed. Addresses are shown as they are: no browser corrects or capitalises them. */
+export function TextField({
+  at,
+  label,
+  value,
+  onChange,
+  help,
+  rows = 1,
+  type,
+  lang,
+  ...more
+}: TextFieldProps) {
+  const isPlain = type === undefined || type === 'text';
+  const common = {
+    ...more,
+    lang,
+    value,
+    spellCheck: isPlain,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <SettingField at={at} label={label} help={help}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea {...control} {...common} rows={rows} />
+        ) : (
+          // The kind only chooses the keyboard of a phone: what is wrong is said by us, in our own words.
+          <input {...control} {...common} inputMode={inputModes[type ?? 'text']} />
+        )
+      }
+    </SettingField>
+  );
+}
+
+const inputModes: Partial<Record<TextFieldHTMLInputTypeAttribute, 'email' | 'url' | 'decimal'>> = {
+  email: 'email',
+  url: 'url',
+  number: 'decimal',
+};
+
+interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {
+  label: string;
+  help?: string | undefined;
+  /** What stands on the site while a language is left empty. */
+  builtIn?: LocalizedText | undefined;
+  rows?: number | undefined;
+}
+
+/** A text in both languages, one beside the other. */
+export function LocalizedTextField({
+  at,
+  label,
+  value,
+  onChange,
+  help,
+  builtIn,
+  rows,
+}: LocalizedTextFieldProps) {
+  const { settings } = useOwner().messages;
+  return (
+    <div className={styles.pair}>
+      {locales.map((language) => (
+        <TextField
+          key={language}
+          at={`${at}.${language}`}
+          label={fill(settings[`field_${language}`], { field: label })}
+          value={value[language]}
+          onChange={(typed) => onChange({ ...value, [language]: typed })}
+          help={help}
+          placeholder={builtIn?.[language]}
+          rows={rows}
+          lang={language}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  legend: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: all of them can be read at once. */
+export function ChoiceField<Value extends string>({
+  legend,
+  value,
+  choices,
+  onChange,
+}: ChoiceFieldProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SwitchFieldProps extends FieldProps<boolean> {
+  label: string;
+}
+
+/** A setting that is on or off. */
+export function SwitchField({ at, label, value, onChange }: SwitchFieldProps) {
+  const id = fieldId(at);
+  return (
+    <div className={styles.switch}>
+      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+interface PictureFieldProps extends FieldProps<string> {
+  label: string;
+  help?: string | undefined;
+}
+
+/** The address of a picture, with the picture itself, and the library to choose it from. */
+export function PictureField({ at, label, value, onChange, help }: PictureFieldProps) {
+  const { picker } = useOwner().messages.mediaLibrary;
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <SettingField at={at} label={label} help={help}>
+        {(control) => (
+          <div className={styles.picture}>
+            {/^(\/(?!\/)|https?:\/\/)/.test(value) && <img src={value} alt="" key={value} />}
+            <div>
+              <input
+                {...control}
+                value={value}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onChange(event.target.value)}
+              />
+              <div className={styles.row}>
+                <TextButton
+                  aria-label={fill(picker.choose_label, { field: label })}
+                  onClick={() => setChoosing(true)}
+                >
+                  {picker.choose}
+                </TextButton>
+                {value && (
+                  <TextButton
+                    aria-label={fill(picker.take_out_label, { field: label })}
+                    onClick={() => onChange('')}
+                  >
+                    {picker.take_out}
+                  </TextButton>
+                )}
+              </div>
+            </div>
+          </div>
+        )}
+      </SettingField>
+      {isChoosing && (
+        <PicturePicker
+          onChoose={({ url }) => {
+            onChange(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** By whose clock posts are dated and scheduled: chosen by city, or taken from this device. */
+export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
+  const { brand } = useOwner().messages.settings;
+  const { at, value, onChange } = section.field('time_zone');
+  const isInBrowser = useIsInBrowser();
+  const device = isInBrowser ? deviceZone() : '';
+  return (
+    <div>
+      <SettingField at={at} label={brand.time_zone} help={brand.time_zone_help}>
+        {(control) => (
+          <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+            {value === '' && <option value="">{brand.time_zone_none}</option>}
+            <ZoneOptions chosen={value} />
+          </select>
+        )}
+      </SettingField>
+      {device && device !== value && (
+        <TextButton onClick={() => onChange(device)}>
+          {fill(brand.time_zone_device, { zone: device })}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+/** The names of the site and of its owner. */
+export function NameFields({ section }: { section: Section<'brand' | 'founder'> }) {
+  const { brand } = useOwner().messages.settings;
+  return (
+    <>
+      <TextField {...section.field('brand')} label={brand.brand} help={brand.brand_help} />
+      <TextField {...section.field('founder')} label={brand.founder} help={brand.founder_help} />
+    </>
+  );
+}
+
+/** The language of visitors who have not chosen. */
+export function LanguageField({ section }: { section: Section<'language'> }) {
+  const { settings, language } = useOwner().messages;
+  return (
+    <ChoiceField
+      {...section.field('language')}
+      legend={settings.brand.default_language}
+      choices={locales.map((locale) => ({ value: locale, label: language[`name_${locale}`] }))}
+    />
+  );
+}
+
+/** The address of the blog that the owner comes from. */
+export function OldBlogField({ section }: { section: Section<'import_source'> }) {
+  const { source, source_help } = useOwner().messages.settings.import;
+  return (
+    <TextField
+      {...section.field('import_source')}
+      type="url"
+      label={source}
+      help={source_help}
+      placeholder="https://"
+    />
+  );
+}
+
+interface VisibilityChoiceProps {
+  value: Visibility;
+  onChange: (value: Visibility) => void;
+}
+
+/** What a section of the site shows: what came with it, nothing, or what the owner writes here. */
+export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+  const { shown } = useOwner().messages.settings;
+  const choices = (['sample', 'hidden', 'own'] as const).map((name) => ({ value: name, label: shown[name] }));
+  return <ChoiceField legend={shown.legend} value={value} choices={choices} onChange={onChange} />;
+}

@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import { HeldDialog } from '../forms/name-warning.tsx';
+import { ownerToasts } from '../forms/notices.tsx';
+import { type Held, readHeld } from '../forms/overrides.ts';
+import { useAction } from '../forms/use-action.ts';
+import { changeMessage } from './section.tsx';
+import styles from './settings.module.css';
+import type { Change, ChangeFailure } from './settings-actions.ts';
+import { type ChecklistItem, hideable } from './settings-form.ts';
+import { useSettings } from './use-section.ts';
+
+/** What visitors still see as a sample: each can be replaced or hidden, and what is hidden shown again. */
+export function LaunchChecklist() {
+  const owner = useOwner();
+  const { settings: sentences, guard } = owner.messages;
+  const { samples } = sentences;
+  const { checklist, settings } = useSettings();
+  const changes = useChecklistChanges();
+  const left = checklist.filter(({ state }) => state === 'sample');
+  const hidden = checklist.filter(({ state }) => state === 'hidden');
+  return (
+    <>
+      <p className={left.length > 0 ? styles.count : styles.none} role="status">
+        {left.length > 0 ? plural(owner.locale, samples.count, left.length) : samples.none}
+      </p>
+      <TextButton onClick={() => changes.showSamples(!settings.show_samples)}>
+        {settings.show_samples ? samples.hide_all : samples.show_all}
+      </TextButton>
+      {changes.held && (
+        <HeldDialog
+          heading={guard.held_undo}
+          places={changes.held.places}
+          onLetOut={changes.held.letOut}
+          onLeave={changes.held.leave}
+        />
+      )}
+      {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
+      <ul className={styles.launchChecklistList}>
+        {left.map((item) => (
+          <ChecklistRow key={item.name} item={item} changes={changes} />
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <>
+          <h3 className={`${text.small} ${styles.hidden}`}>{samples.also_hidden}</h3>
+          <ul className={styles.launchChecklistList}>
+            {hidden.map((item) => (
+              <ChecklistRow key={item.name} item={item} changes={changes} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ChecklistRowProps {
+  item: ChecklistItem;
+  changes: ChecklistChanges;
+}
+
+/** One piece of sample material, and what can be done about it. */
+function ChecklistRow({ item: { name, state, section, canShow }, changes }: ChecklistRowProps) {
+  const { messages, locale } = useOwner();
+  const { samples } = messages.settings;
+  const { samplePosts } = useSettings();
+  const title = samples.items[name];
+  const list = hideable.find((other) => other === name);
+  return (
+    <li className={styles.row}>
+      <p>
+        {title}
+        {list && state === 'hidden' && <span className={text.small}> {samples.costs[list]}</span>}
+        {name === 'posts' && state === 'sample' && (
+          <span className={text.small}> {plural(locale, samples.posts_hide_help, samplePosts.shown)}</span>
+        )}
+        {name === 'legal' && (
+          <span className={styles.links}>
+            {(['privacy', 'terms'] as const).map((page) => (
+              <a key={page} href={localised(paths[page], locale)} target="_blank" rel="noopener">
+                {samples.legal_pages[page]}
+              </a>
+            ))}
+          </span>
+        )}
+      </p>
+      <div className={styles.launchChecklistActions}>
+        {section && (
+          // No link of the router's: the browser's own moves the keyboard along to the section.
+          <a
+            className={text.action}
+            href={`${localised(paths.settings, locale)}#${section}`}
+            aria-label={fill(samples.replace_label, { name: title })}
+          >
+            {samples.replace}
+          </a>
+        )}
+        {list && state === 'sample' && (
+          <Act label={fill(samples.hide_label, { name: title })} onAct={() => changes.hide(list, title)}>
+            {samples.hide}
+          </Act>
+        )}
+        {list && canShow && (
+          <Act label={fill(samples.show_label, { name: title })} onAct={() => changes.show(list, title)}>
+            {samples.show}
+          </Act>
+        )}
+        {name === 'posts' && (
+          <>
+            <Link
+              className={text.action}
+              to={localised(paths.compose, locale)}
+              aria-label={fill(samples.replace_label, { name: title })}
+            >
+              {samples.replace}
+            </Link>
+            <Act
+              label={fill(canShow ? samples.show_label : samples.hide_label, { name: title })}
+              onAct={() => changes.showPosts(canShow === true)}
+            >
+              {canShow ? samples.show : samples.hide}
+            </Act>
+          </>
+        )}
+        {name === 'legal' && <Act onAct={changes.confirmLegal}>{samples.legal_confirm}</Act>}
+      </div>
+    </li>
+  );
+}
+
+function Act({ label, onAct, children }: { label?: string; onAct: () => void; children: string }) {
+  return (
+    <TextButton aria-label={label} onClick={onAct}>
+      {children}
+    </TextButton>
+  );
+}
+
+/** What was sent, and what is said once it is done. */
+interface Sent {
+  fields: Record<string, string>;
+  title: string;
+}
+
+type Done = Exclude<Change, { failure: ChangeFailure }>;
+
+type Hideable = (typeof hideable)[number];
+
+interface ChecklistChanges {
+  hide(list: Hideable, title: string): void;
+  show(list: Hideable, title: string): void;
+  showPosts(isShown: boolean): void;
+  /** Shows all samples that nothing has replaced yet, or none. */
+  showSamples(isShown: boolean): void;
+  /** The owner stands by the built-in privacy page and terms. */
+  confirmLegal(): void;
+  failure: ChangeFailure | undefined;
+  /** There while the last change waits for a reason: it names somebody who must not appear. */
+  held: (Held & { letOut(reason: string): void; leave(): void }) | undefined;
+}
+
+/** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
+function useChecklistChanges(): ChecklistChanges {
+  const { messages, locale } = useOwner();
+  const { samples } = messages.settings;
+  const [failure, setFailure] = useState<ChangeFailure>();
+  const [held, setHeld] = useState<Held & Sent>();
+  const submit = useAction<Change, Sent>(localised(paths.settings, locale), (result, sent) => {
+    const found = readHeld(result?.failure);
+    setHeld(found && { ...found, ...sent });
+    setFailure(found ? undefined : result?.failure);
+    if (result && !result.failure) announce(result, sent.title);
+  });
+  const send = (fields: Sent['fields'], title: string) => submit(fields, { fields, title });
+  /** `title` says what was done. */
+  const save = (title: string, patch: object) =>
+    send({ intent: 'save', patch: JSON.stringify(patch) }, title);
+
+  const showPosts = (isShown: boolean, title: string) =>
+    send({ intent: isShown ? 'show-posts' : 'hide-posts' }, title);
+
+  const announce = (result: Done, title: string) => {
+    const offer = (done: string, onAction: () => void) => {
+      const altText = fill(messages.toasts.undo_alt, { action: done });
+      ownerToasts.show({ title: done, action: { label: messages.toasts.undo, altText, onAction } });
+    };
+    if ('saved' in result && !result.isUndone) {
+      offer(title, () =>
+        send({ intent: 'save', patch: JSON.stringify(result.saved), undo: 'yes' }, messages.toasts.undone),
+      );
+    } else if ('samplePosts' in result && title !== messages.toasts.undone) {
+      offer(title, () => showPosts(result.samplePosts === 'hidden', messages.toasts.undone));
+    } else ownerToasts.show({ title });
+  };
+
+  return {
+    hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
+    show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    showSamples: (isShown) =>
+      save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
+    showPosts: (isShown) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
+    confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
+    failure,
+    held: held && {
+      ...held,
+      letOut: (reason) => submit({ ...held.fields, override_reason: reason }, held),
+      leave: () => setHeld(undefined),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ListedSession } from '../../../core/auth/session-core.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import type { CopiesState } from '../../../shared/copies.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import type { PasskeyOverview } from '../../../shared/passkeys.ts';
+import { type ServiceKey, services } from '../../../shared/services.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { cardNames } from '../../card-names.ts';
+import type { PageContext } from '../../page-context.ts';
+import { type ChecklistItem, checklistItems, type LocalizedText, type SamplePosts } from './settings-form.ts';
+
+export interface ServiceCardText {
+  name: string;
+  /** What its card says while the owner says nothing else. */
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
+}
+
+export interface LoadedSettings {
+  settings: Settings;
+  samplePosts: SamplePosts;
+  /** What is still a sample, or hidden. */
+  checklist: ChecklistItem[];
+  /** Where the owner is signed in, the last used first. */
+  sessions: ListedSession[];
+  passkeys: PasskeyOverview;
+  copies: CopiesState;
+  /** The server's configuration sets the password: it can't be changed here. */
+  isPasswordFixed: boolean;
+  /** The built-in text that a field left empty stands for. */
+  builtIn: {
+    services: Record<ServiceKey, ServiceCardText>;
+    mailSubject: LocalizedText;
+    buy: { general: string; plain: string; mexico: string };
+  };
+}
+
+/** Everything the settings page shows its owner. */
+export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
+  const [settings, posts, sessions, passkeys, copies] = await Promise.all([
+    core.settings.get(),
+    core.posts.samples(),
+    token ? core.session.list(token) : [],
+    core.passkeys.list(),
+    core.copies.state(),
+  ]);
+  const shown = posts.filter(({ status }) => status === 'published').length;
+  const samplePosts = { shown, hidden: posts.length - shown };
+  const { aiPrompts } = catalogs[locale];
+  const { general, general_no_price: plain, mexico } = aiPrompts.buy;
+  return {
+    settings,
+    samplePosts,
+    checklist: checklistItems(settings, samplePosts),
+    sessions,
+    passkeys,
+    copies,
+    isPasswordFixed: core.session.isPasswordFixed,
+    builtIn: {
+      services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<
+        ServiceKey,
+        ServiceCardText
+      >,
+      mailSubject: localize((language) => catalogs[language].contact.mail.subject),
+      buy: { general, plain, mexico },
+    },
+  };
+}
+
+function cardTextOf(key: ServiceKey, locale: Locale): ServiceCardText {
+  const card = (language: Locale) => catalogs[language].home.services.cards[cardNames[key]];
+  return {
+    name: catalogs[locale].services.pages[key].title,
+    title: localize((language) => card(language).title),
+    copy: localize((language) => card(language).copy),
+    cta: localize((language) => card(language).cta),
+  };
+}
+
+function localize(say: (language: Locale) => string): LocalizedText {
+  return Object.fromEntries(locales.map((language) => [language, say(language)])) as LocalizedText;
+}

@@ -1,0 +1,523 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fill, plural } from '../../../messages/fill.ts';
+import {
+  type Passkey,
+  type PasskeyOverview,
+  type PasskeyRegistration,
+  passkeyLimits,
+} from '../../../shared/passkeys.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { type MadePasskey, makePasskey } from '../auth/passkey-ceremony.ts';
+import { OwnerNameInput } from '../auth/password-input.tsx';
+import { proofFailure } from '../auth/sign-in-actions.ts';
+import { signInMessage } from '../auth/sign-in-message.ts';
+import { useIsInBrowser } from '../context/browser.ts';
+import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/api.ts';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import dialog from '../forms/forms.module.css';
+import { useAction } from '../forms/use-action.ts';
+import styles from '../settings-parts/fields.module.css';
+import type { PasskeyChange, PasskeyChangeFailure } from './passkey-actions.ts';
+import frame from './settings.module.css';
+import { useSettings } from './use-section.ts';
+
+/** Which window is open over the list. */
+type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passkey: Passkey };
+
+/** The list of passkeys with all that can be done to them. `onAdded` is called once a new one's codes were seen. */
+export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
+  const { passkeys: labels } = useOwner().messages;
+  const { passkeys, recovery_codes: left } = useSettings().passkeys;
+  const obstacle = useObstacle();
+  const message = useRef<HTMLParagraphElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const [codes, setCodes] = useState<{ list: string[]; isNew: boolean }>();
+  const [status, setStatus] = useState('');
+  const close = () => setOpened(undefined);
+  const announce = (sentence: string) => {
+    close();
+    setStatus(sentence);
+    // What was pressed may be gone with what it belonged to.
+    message.current?.focus();
+  };
+
+  return (
+    <>
+      {passkeys.length === 0 ? (
+        <p className={frame.help}>{labels.none}</p>
+      ) : (
+        <ul className={styles.passkeysList}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setOpened({ window: 'rename', passkey })}
+              onRemove={() => setOpened({ window: 'remove', passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {obstacle && <p className={frame.help}>{obstacle}</p>}
+      <div className={frame.actions}>
+        {!obstacle && passkeys.length < passkeyLimits.most && (
+          <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
+            {labels.add}
+          </Button>
+        )}
+        <p ref={message} role="status" tabIndex={-1} className={frame.sectionFormStatus}>
+          {passkeys.length >= passkeyLimits.most && !status
+            ? fill(labels.full, { max: passkeyLimits.most })
+            : status}
+        </p>
+      </div>
+      {passkeys.length > 0 && <RecoveryCodes codes={left} onRenew={() => setOpened({ window: 'renew' })} />}
+      {opened?.window === 'add' && (
+        <AddPasskey
+          count={passkeys.length}
+          onClose={close}
+          onAdded={(name, list) => {
+            announce(fill(labels.done.added, { name }));
+            if (list) setCodes({ list, isNew: true });
+            else onAdded?.();
+          }}
+        />
+      )}
+      {opened?.window === 'rename' && (
+        <RenamePasskey
+          passkey={opened.passkey}
+          onClose={close}
+          onRenamed={(name) => announce(fill(labels.done.renamed, { name }))}
+        />
+      )}
+      {opened?.window === 'remove' && (
+        <RemovePasskey
+          passkey={opened.passkey}
+          isLast={passkeys.length === 1}
+          onClose={close}
+          onRemoved={(name, rest) =>
+            announce(fill(rest === 0 ? labels.done.off : labels.done.removed, { name }))
+          }
+        />
+      )}
+      {opened?.window === 'renew' && (
+        <RenewCodes
+          onClose={close}
+          onRenewed={(list) => {
+            announce(labels.done.codes);
+            setCodes({ list, isNew: false });
+          }}
+        />
+      )}
+      {codes && (
+        <NewCodes
+          codes={codes.list}
+          onSaved={() => {
+            setCodes(undefined);
+            message.current?.focus();
+            if (codes.isNew) onAdded?.();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why no passkey can be made on this page, as a sentence; undefined where one can. Known in the browser only. */
+function useObstacle(): string | undefined {
+  const { messages } = useOwner();
+  const { origin, obstacle } = useSettings().passkeys;
+  const isInBrowser = useIsInBrowser();
+  if (obstacle) return messages.passkeys[obstacle];
+  if (!isInBrowser) return undefined;
+  if (location.origin !== origin) return fill(messages.passkeys.elsewhere, { origin: origin ?? '' });
+  return typeof PublicKeyCredential === 'function' ? undefined : messages.passkeys.unsupported;
+}
+
+interface RenamePasskeyProps {
+  passkey: Passkey;
+  onClose: () => void;
+  onRenamed: (name: string) => void;
+}
+
+function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
+  const labels = useOwner().messages.passkeys.rename_dialog;
+  const change = usePasskeyChange((done) => 'renamed' in done && onRenamed(done.renamed));
+  return (
+    <PasskeyDialog
+      heading={labels.heading}
+      labels={labels}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) => change.send('passkey-rename', form, { id: passkey.id })}
+    >
+      <NameField value={passkey.name} />
+    </PasskeyDialog>
+  );
+}
+
+interface RenewCodesProps {
+  onClose: () => void;
+  onRenewed: (codes: string[]) => void;
+}
+
+/** Makes new recovery codes, for the password. */
+function RenewCodes({ onClose, onRenewed }: RenewCodesProps) {
+  const { codes } = useOwner().messages.passkeys;
+  const change = usePasskeyChange((done) => 'codes' in done && done.codes && onRenewed(done.codes));
+  return (
+    <PasskeyDialog
+      heading={codes.renew_heading}
+      labels={{ submit: codes.renew, busy: codes.renew_busy }}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) => change.send('passkey-codes', form)}
+    >
+      <p>{codes.renew_body}</p>
+      <PasswordField isWrong={change.isPasswordWrong} />
+    </PasskeyDialog>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: PasskeyOverview['recovery_codes'];
+  onRenew: () => void;
+}
+
+/** How many recovery codes are left, with a warning when they are few. */
+function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesProps) {
+  const { messages, locale } = useOwner();
+  const { codes } = messages.passkeys;
+  const date = useLocalTime(created_at ?? '');
+  return (
+    <div className={styles.codes}>
+      <h3 className={styles.subheading}>{codes.heading}</h3>
+      {left > 0 && <p>{fill(plural(locale, codes.left, left), { date })}</p>}
+      {left <= passkeyLimits.fewCodes && (
+        <p className={field.error}>{left === 0 ? codes.gone : plural(locale, codes.few, left)}</p>
+      )}
+      <TextButton onClick={onRenew}>{codes.renew}</TextButton>
+    </div>
+  );
+}
+
+interface RemovePasskeyProps {
+  passkey: Passkey;
+  /** With it the second factor ends. */
+  isLast: boolean;
+  onClose: () => void;
+  onRemoved: (name: string, left: number) => void;
+}
+
+/** Removes a passkey, after asking, and for the password alone. */
+function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemovePasskeyProps) {
+  const labels = useOwner().messages.passkeys.remove_dialog;
+  const change = usePasskeyChange((done) => 'removed' in done && onRemoved(done.removed, done.left));
+  return (
+    <PasskeyDialog
+      heading={fill(labels.heading, { name: passkey.name })}
+      labels={{ submit: isLast ? labels.submit_last : labels.submit, busy: labels.busy }}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) =>
+        change.send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })
+      }
+    >
+      <p>{isLast ? labels.last : labels.body}</p>
+      <PasswordField isWrong={change.isPasswordWrong} />
+    </PasskeyDialog>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One passkey: when it was made and used, and what can be done to it. */
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const { passkeys } = useOwner().messages;
+  const { name, created_at, last_used_at, backed_up, host, usable } = passkey;
+  const made = useLocalTime(created_at);
+  const used = useLocalTime(last_used_at ?? '');
+  const facts = [
+    fill(passkeys.made, { date: made }),
+    last_used_at ? fill(passkeys.last_used, { date: used }) : passkeys.not_used,
+    ...(backed_up ? [passkeys.synced] : []),
+  ];
+  return (
+    <li className={styles.passkey}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={text.small}>{facts.join(' · ')}</p>
+        {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
+      </div>
+      <div className={styles.passkeysTools}>
+        {(
+          [
+            [passkeys.rename, onRename],
+            [passkeys.remove, onRemove],
+          ] as const
+        ).map(([action, act]) => (
+          <TextButton key={action} aria-label={fill(passkeys.labelled, { action, name })} onClick={act}>
+            {action}
+          </TextButton>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface AddPasskeyProps {
+  /** How many there are. */
+  count: number;
+  onClose: () => void;
+  /** `codes`: the recovery codes that came with it. */
+  onAdded: (name: string, codes: string[] | null) => void;
+}
+
+/** Asks for name and password, then has the browser make a passkey. */
+function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
+  const owner = useOwner();
+  const { passkeys } = owner.messages;
+  const labels = passkeys.add_dialog;
+  const name = useRef('');
+  const [isMaking, setMaking] = useState(false);
+  const [error, setError] = useState('');
+
+  const change = usePasskeyChange((done) => {
+    if ('begun' in done) void make(done.begun);
+    if ('added' in done) onAdded(done.added, done.codes);
+  });
+  const make = async ({ id, options }: PasskeyRegistration) => {
+    setMaking(true);
+    const made = await makePasskey(options);
+    setMaking(false);
+    if (!made.ok) return setError(makingMessage(made.error, owner));
+    change.send('passkey-add', new FormData(), {
+      id,
+      name: name.current,
+      response: JSON.stringify(made.response),
+    });
+  };
+
+  return (
+    <PasskeyDialog
+      heading={labels.heading}
+      labels={labels}
+      change={{ ...change, isBusy: change.isBusy || isMaking }}
+      error={error}
+      onClose={onClose}
+      onSubmit={(form) => {
+        name.current = String(form.get('name'));
+        setError('');
+        change.send('passkey-begin', form);
+      }}
+    >
+      <p>
+        {labels.body} {count === 0 && labels.ends_sessions}
+      </p>
+      <NameField value={count === 0 ? passkeys.first_name : fill(passkeys.next_name, { n: count + 1 })} />
+      <PasswordField isWrong={change.isPasswordWrong} />
+    </PasskeyDialog>
+  );
+}
+
+interface NewCodesProps {
+  codes: string[];
+  onSaved: () => void;
+}
+
+/** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
+function NewCodes({ codes, onSaved }: NewCodesProps) {
+  const { brand, messages, origin } = useOwner();
+  const labels = messages.passkeys.codes;
+  const [status, setStatus] = useState('');
+  const title = fill(labels.list, { brand });
+  const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog className={styles.shown}>
+      <DialogHeading>{labels.shown_heading}</DialogHeading>
+      <p>{labels.shown_body}</p>
+      <div className={styles.sheet}>
+        <p className={text.small}>{title}</p>
+        <ol>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={dialog.actions}>
+        <TextButton
+          onClick={() =>
+            navigator.clipboard.writeText(lines).then(
+              () => setStatus(labels.copied),
+              () => setStatus(labels.not_copied),
+            )
+          }
+        >
+          {labels.copy}
+        </TextButton>
+        <a
+          className={text.action}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
+          download={labels.file}
+        >
+          {labels.download}
+        </a>
+        <TextButton onClick={() => window.print()}>{labels.print}</TextButton>
+        <p role="status" className={text.small}>
+          {status}
+        </p>
+      </div>
+      <div className={dialog.actions}>
+        <Button onClick={onSaved}>{labels.kept}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PasskeyDialogProps {
+  heading: string;
+  /** What the button says, and what it says while it works. */
+  labels: { submit: string; busy: string };
+  change: Pick<ReturnType<typeof usePasskeyChange>, 'isBusy' | 'failure'>;
+  /** Why the browser did nothing; '' where it did. */
+  error?: string;
+  onSubmit: (form: FormData) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window with a form, for one thing to be done to the passkeys. */
+function PasskeyDialog(props: PasskeyDialogProps) {
+  const { heading, labels, change, error, onSubmit, onClose, children } = props;
+  const owner = useOwner();
+  const { isBusy, failure } = change;
+  const message = error || (failure && passkeyMessage(failure, owner));
+  return (
+    <Dialog onClose={onClose}>
+      <DialogHeading>{heading}</DialogHeading>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+        {message && (
+          <p role="alert" className={dialog.error}>
+            {message}
+          </p>
+        )}
+        <div className={dialog.actions}>
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? labels.busy : labels.submit}
+          </Button>
+          <DialogClose className={text.action}>{owner.messages.passkeys.cancel}</DialogClose>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The password, asked for again. */
+function PasswordField({ isWrong }: { isWrong: boolean }) {
+  const { password } = useOwner().messages.passkeys;
+  return (
+    <>
+      <OwnerNameInput />
+      <Field label={password}>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={isWrong || undefined}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** What a passkey is called. */
+function NameField({ value }: { value: string }) {
+  const { name, name_help } = useOwner().messages.passkeys;
+  return (
+    <Field label={name} help={name_help}>
+      {(control) => <input {...control} name="name" defaultValue={value} required autoComplete="off" />}
+    </Field>
+  );
+}
+
+type MakingError = Extract<MadePasskey, { ok: false }>['error'];
+
+/** Why a change of the passkeys did not happen, as a sentence. */
+function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
+  const { passkeys, errors } = owner.messages;
+  const failures = passkeys.failure;
+  switch (failure.code) {
+    case 'password_invalid':
+    case 'password_expired':
+    case 'locked_out':
+    case 'sign_in_paused':
+    case 'sign_in_busy':
+    case 'client_gone':
+      return signInMessage(proofFailure(failure), owner);
+    case 'signed_out':
+    case 'network':
+    case 'server':
+      return requestMessage(failure.code, errors);
+    case 'passkeys_unavailable':
+      return failures.failed;
+    case 'too_many_passkeys':
+      return fill(passkeys.full, { max: passkeyLimits.most });
+    case 'passkey_known':
+      return failures.known;
+    case 'passkey_not_found':
+      return failures.not_found;
+    case 'name_required':
+      return fill(failures.name_required, { max: passkeyLimits.name });
+    case 'registration_expired':
+    case 'registration_invalid':
+    case 'last_passkey':
+      return failures[failure.code];
+  }
+}
+
+/** Why the browser made no passkey; '' where the page itself took its question back. */
+function makingMessage(error: MakingError, { messages }: Owner): string {
+  if (error === 'aborted') return '';
+  if (error === 'unsupported') return messages.passkeys.unsupported;
+  return messages.passkeys.failure[error];
+}
+
+/** Sends the forms of one window of the passkeys, and keeps why the last one failed. */
+function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
+  const { locale } = useOwner();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<PasskeyChangeFailure>();
+  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (result) => {
+    setBusy(false);
+    setFailure(result?.failure);
+    if (result && !result.failure) onDone(result);
+  });
+  const send = (intent: string, form: FormData, more: Record<string, string> = {}) => {
+    form.set('intent', intent);
+    for (const [name, value] of Object.entries(more)) form.set(name, value);
+    setBusy(true);
+    setFailure(undefined);
+    submit(form);
+  };
+  return { send, isBusy, failure, isPasswordWrong: failure?.code === 'password_invalid' };
+}

@@ -1,0 +1,284 @@
+import { createContext, type ReactNode, useEffect } from 'react';
+import { Form } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { localised } from '../../../shared/paths.ts';
+import layout from '../../ui/text.module.css';
+import text from '../../ui/text.module.css';
+import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import { signInMessage } from '../auth/sign-in-message.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/api.ts';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import { Button, Field, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import dialogStyles from '../forms/forms.module.css';
+import { HeldPlaces } from '../forms/name-warning.tsx';
+import styles from './settings.module.css';
+import frame from './settings.module.css';
+import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
+import type { AnySection } from './use-section.ts';
+
+/** Why a form of the settings was not saved, as a sentence; `typed` is the length of the new password, in characters. */
+export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
+  const { settings, errors } = owner.messages;
+  switch (failure.code) {
+    case 'invalid':
+      return settings.not_saved;
+    case 'names_found':
+      return fill(settings.names_found, {
+        passages: [...new Set(failure.places.map(({ passage }) => `“${passage}”`))].join(', '),
+      });
+    case 'guard_locked':
+      return errors.detail.guard_locked;
+    case 'not_approved':
+      return settings.not_approved;
+    case 'password_fixed':
+      return settings.password.fixed;
+    case 'password_too_short':
+      return fill(settings.password.too_short, { count: typed, min: failure.least });
+    case 'password_common':
+      return settings.password.common;
+    case 'password_needed':
+      return settings.confirm.needed;
+    case 'session_not_found':
+      return errors.detail.not_found;
+    case 'password_required':
+    case 'password_invalid':
+    case 'password_expired':
+    case 'locked_out':
+    case 'busy':
+    case 'paused':
+    case 'other':
+      return signInMessage(failure, owner);
+    case 'network':
+      return `${requestMessage(failure.code, errors)} ${settings.failed}`;
+    case 'signed_out':
+    case 'server':
+      return requestMessage(failure.code, errors);
+  }
+}
+
+/** What is wrong with a field, in plain words. */
+export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner): string {
+  const { invalid } = messages.settings;
+  const number = new Intl.NumberFormat(locale);
+  switch (error.wrong) {
+    case 'too_long':
+      return fill(invalid.too_long, { max: number.format(error.max) });
+    case 'number':
+    case 'price':
+      return fill(invalid[error.wrong], { min: number.format(error.min), max: number.format(error.max) });
+    default:
+      return invalid[error.wrong];
+  }
+}
+
+interface SettingsSectionProps {
+  /** Its anchor on the page. */
+  id: string;
+  heading: string;
+  help?: string | undefined;
+  /** The page, and the place on it, that shows these settings. */
+  seenAt?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the settings page under its heading. */
+export function SettingsSection({ id, heading, help, seenAt, children }: SettingsSectionProps) {
+  const { messages, locale } = useOwner();
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {seenAt && (
+          <a className={layout.action} href={localised(seenAt, locale)} target="_blank" rel="noopener">
+            {messages.settings.see}
+            <span className={layout.hidden}>: {heading}</span>
+          </a>
+        )}
+      </div>
+      {help && <p className={styles.help}>{help}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What keeps the section around a field from being saved. */
+export const FieldErrorsContext = createContext<readonly FieldError[]>([]);
+
+/** The id of the field of a setting, or of a part of one: `press.0.href`. */
+export function fieldId(at: string): string {
+  return `field-${at}`;
+}
+
+interface SectionFieldsProps {
+  section: AnySection;
+  className?: string | undefined;
+  /** What Enter and the button do; saving, without it. */
+  onSubmit?: () => void;
+  /** In place of the Save button and what it says. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that are saved together, and the buttons for that. The first field that is wrong gets the focus. */
+export function SectionFields({ section, className, onSubmit, actions, children }: SectionFieldsProps) {
+  const { settings, guard } = useOwner().messages;
+  const { failure, held, isChanged, isReady, isSaving, save } = section;
+  const errors = failure?.code === 'invalid' ? failure.errors : none;
+
+  useEffect(() => {
+    const first = errors[0] && document.getElementById(fieldId(errors[0].at));
+    const folded = first?.closest('details');
+    if (folded) folded.open = true;
+    first?.focus();
+  }, [errors]);
+
+  return (
+    <>
+      <form
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const reason = String(new FormData(event.currentTarget).get('override_reason') ?? '').trim();
+          if (held && reason) held.letOut(reason);
+          else (onSubmit ?? save)();
+        }}
+      >
+        <FieldErrorsContext value={errors}>
+          <fieldset disabled={!isReady} className={styles.fields}>
+            {children}
+          </fieldset>
+        </FieldErrorsContext>
+        {held && <HeldPlaces places={held.places} name="override_reason" />}
+        {actions ?? (
+          <div className={styles.actions}>
+            <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
+              {isSaving ? settings.saving : held ? guard.let_out : settings.save}
+            </Button>
+            <SaveStatus section={section} />
+          </div>
+        )}
+      </form>
+      <ConfirmPassword question={section.asksPassword} isSaving={isSaving} />
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+
+/** What there is to say about a section: not saved yet, saved, or why not; and the way back from each. */
+function SaveStatus({ section }: { section: AnySection }) {
+  const owner = useOwner();
+  const { settings } = owner.messages;
+  const { done, failure, held, isChanged, isRestored, isSaving } = section;
+  const isDone = done && !isChanged && !isSaving;
+  return (
+    <>
+      <p role="status" className={failure ? field.error : styles.sectionFormStatus}>
+        {failure && !held && changeMessage(failure, owner)}
+        {isDone && settings[done]}
+        {!failure && isChanged && !isSaving && (
+          <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>
+        )}
+      </p>
+      {isDone && <TextButton onClick={section.undo}>{settings.undo}</TextButton>}
+      {isChanged && !isSaving && <TextButton onClick={section.discard}>{settings.discard}</TextButton>}
+    </>
+  );
+}
+
+interface SectionFormProps {
+  section: AnySection;
+  heading: string;
+  help?: string | undefined;
+  seenAt?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the settings page that is one form. */
+export function SectionForm({ section, children, ...more }: SectionFormProps) {
+  return (
+    <SettingsSection id={section.id} {...more}>
+      <SectionFields section={section}>{children}</SectionFields>
+    </SettingsSection>
+  );
+}
+
+interface ConfirmPasswordProps {
+  /** There while the password is asked for. */
+  question: AnySection['asksPassword'];
+  isSaving: boolean;
+  /** Why it is asked for, where nothing is saved. */
+  body?: string;
+}
+
+/** Asks for the password over the section whose change needs it; what was typed stays beneath, and is saved with it. */
+export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordProps) {
+  const { confirm } = useOwner().messages.settings;
+  if (!question) return null;
+  return (
+    <Dialog onClose={question.cancel}>
+      <DialogHeading>{confirm.heading}</DialogHeading>
+      <p>{body ?? confirm.body}</p>
+      <form
+        className={frame.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const password = new FormData(event.currentTarget).get('password');
+          if (!isSaving) question.give(String(password ?? ''));
+        }}
+      >
+        <PasswordFields proof={question.proof} isSaving={isSaving} />
+        <div className={dialogStyles.actions}>
+          <SaveButton isSaving={isSaving} isEnding={body !== undefined} />
+          <DialogClose className={text.action}>{confirm.cancel}</DialogClose>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The same for a browser without scripts: what was sent goes along once more. */
+export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
+  const { confirm } = useOwner().messages.settings;
+  const { proof, sent } = failure;
+  const isEnding = sent.patch === undefined;
+  return (
+    <SettingsSection id="confirm" heading={confirm.heading} help={isEnding ? confirm.ending : confirm.body}>
+      <Form method="post" className={frame.fields}>
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <PasswordFields proof={proof} isSaving={false} />
+        <div className={frame.actions}>
+          <SaveButton isSaving={false} isEnding={isEnding} />
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}
+
+function SaveButton({ isSaving, isEnding }: { isSaving: boolean; isEnding: boolean }) {
+  const { confirm, saving, sessions } = useOwner().messages.settings;
+  const [act, acting] = isEnding ? [sessions.end_one, sessions.ending] : [confirm.save, saving];
+  return <Button type="submit">{isSaving ? acting : act}</Button>;
+}
+
+function PasswordFields({ proof, isSaving }: { proof: PasswordNeeded['proof']; isSaving: boolean }) {
+  const owner = useOwner();
+  return (
+    <>
+      <OwnerNameInput />
+      <Field
+        label={owner.messages.signIn.password}
+        error={proof && !isSaving ? signInMessage(proof, owner) : undefined}
+        isAlert
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+    </>
+  );
+}

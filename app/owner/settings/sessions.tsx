@@ -1,0 +1,169 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from 'react-router';
+import type { ListedSession } from '../../../core/auth/session-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
+import { useAction } from '../forms/use-action.ts';
+import { TextField } from './fields.tsx';
+import { ConfirmPassword, changeMessage, SectionFields, SettingsSection } from './section.tsx';
+import styles from './settings.module.css';
+import type { Change, PasswordNeeded } from './settings-actions.ts';
+import { useSection, useSettings } from './use-section.ts';
+
+/** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
+export function SessionsSection() {
+  const { sessions } = useOwner().messages.settings;
+  return (
+    <SettingsSection id="sessions" heading={sessions.heading}>
+      <OpenSessions />
+      <IdleTime />
+    </SettingsSection>
+  );
+}
+
+function OpenSessions() {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { sessions } = messages.settings;
+  const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
+  const message = useRef<HTMLParagraphElement>(null);
+  const [isEnding, setEnding] = useState(false);
+  const [needed, setNeeded] = useState<PasswordNeeded & { name: string }>();
+  const [last, setLast] = useState<{ result: Change | undefined; name: string }>();
+  const failure = last?.result?.failure;
+
+  const action = localised(paths.settings, locale);
+  const send = useAction<Change, string>(action, (result, name) => {
+    setEnding(false);
+    const failure = result?.failure;
+    // The question has gone before the focus is set, which it would take along.
+    flushSync(() => {
+      setLast({ result, name });
+      setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
+    });
+    // The button that had the focus has nothing more to do, and goes.
+    if (result && !result.failure) message.current?.focus();
+  });
+  const end = (fields: Record<string, string>, name: string) => {
+    if (isEnding) return;
+    setEnding(true);
+    setLast(undefined);
+    send(fields, name);
+  };
+  const done = last?.result && !last.result.failure ? last.result : undefined;
+
+  return (
+    <>
+      <p className={styles.help}>{others > 0 ? plural(locale, sessions.open, others) : sessions.none}</p>
+      <Form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          end({ intent: 'end-others' }, '');
+        }}
+      >
+        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
+        <div className={styles.actions}>
+          {(others > 0 || isEnding) && (
+            <Button type="submit" isOutlined name="intent" value="end-others">
+              {isEnding ? sessions.ending : sessions.end}
+            </Button>
+          )}
+          <p
+            ref={message}
+            role="status"
+            tabIndex={-1}
+            className={failure ? field.error : styles.sectionFormStatus}
+          >
+            {failure &&
+              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, owner))}
+            {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
+            {done && 'endedSession' in done && fill(sessions.ended_one, { name: last?.name ?? '' })}
+          </p>
+        </div>
+      </Form>
+      <ConfirmPassword
+        question={
+          needed && {
+            proof: needed.proof,
+            give: (password) => end({ ...needed.sent, password }, needed.name),
+            cancel: () => setNeeded(undefined),
+          }
+        }
+        isSaving={isEnding}
+        body={messages.settings.confirm.ending}
+      />
+    </>
+  );
+}
+
+const names = ['session_idle_hours'] as const;
+
+/** After how long without use a session ends. */
+function IdleTime() {
+  const { idle, idle_help } = useOwner().messages.settings.sessions;
+  const section = useSection('sessions', names);
+  return (
+    <SectionFields section={section} className={styles.idle}>
+      <TextField {...section.field('session_idle_hours')} type="number" label={idle} help={idle_help} />
+    </SectionFields>
+  );
+}
+
+/** What a session is called in lists: its browser and system, as far as they are known. */
+function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
+  const { sessions } = messages.settings;
+  if (browser && system) return fill(sessions.on, { browser, system });
+  return browser || system || sessions.unknown;
+}
+
+/** Where the owner is signed in; each entry ends its own session. It stands in the form that does so. */
+function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
+  const { sessions } = useSettings();
+  const { messages } = useOwner();
+  return (
+    <ul className={styles.list} aria-label={messages.settings.sessions.list}>
+      {sessions.map((session) => (
+        <Entry key={session.id} session={session} onEnd={onEnd} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: ListedSession) => void }) {
+  const owner = useOwner();
+  const { sessions } = owner.messages.settings;
+  const name = sessionName(session, owner);
+  const since = fill(sessions.since, { time: useLocalTime(session.created_at) });
+  const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
+  return (
+    <li>
+      <p className={styles.sessionListName}>
+        {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
+      </p>
+      <p className={styles.times}>
+        {since}; {used}
+      </p>
+      {!session.is_own && (
+        <TextButton
+          type="submit"
+          name="end"
+          value={session.id}
+          aria-label={fill(sessions.end_label, { name })}
+          onClick={(event) => {
+            event.preventDefault();
+            onEnd(session);
+          }}
+        >
+          {sessions.end_one}
+        </TextButton>
+      )}
+    </li>
+  );
+}

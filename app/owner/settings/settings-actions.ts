@@ -1,0 +1,174 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { changesDelicate } from '../../../shared/delicate-settings.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+import { readVideoLink } from '../../../shared/video/video-link.ts';
+import type { PageContext } from '../../page-context.ts';
+import { proofFailure } from '../auth/sign-in-actions.ts';
+import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
+import { readLeave, readOverride } from '../forms/overrides.ts';
+
+/** The password has to be given again before this is done; `proof` tells why one that was given would not do. */
+export interface PasswordNeeded {
+  code: 'password_needed';
+  proof?: ProofFailure;
+  /** The form that was sent, to be sent again with the password. */
+  sent: Record<string, string>;
+}
+
+/**
+ * Asks for the password before a delicate change: nothing where it was given within ten minutes, or stands in the form
+ * and is right; else what to answer (403; 400, 401, 429 or 503 for one that would not do).
+ */
+export async function askPassword(
+  form: FormData,
+  { core, token, client, signal }: PageContext,
+): Promise<{ failure: PasswordNeeded; status: number } | undefined> {
+  if (token && (await core.session.provedUntil(token))) return undefined;
+  const sent: Record<string, string> = {};
+  for (const [name, value] of form) if (name !== 'password') sent[name] = String(value);
+  const needed = { code: 'password_needed', sent } as const;
+  const password = form.get('password');
+  if (!token || typeof password !== 'string') return { failure: needed, status: statusOf(needed) };
+  if (password === '') return { failure: { ...needed, proof: { code: 'password_required' } }, status: 400 };
+  const confirmed = await core.session.confirm(token, password, client, signal);
+  if (confirmed.ok) return undefined;
+  const { failure } = confirmed;
+  return { failure: { ...needed, proof: proofFailure(failure) }, status: statusOf(failure) };
+}
+
+/** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
+export type FieldError = { at: string } & (
+  | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'time_zone' | 'other' }
+  | { wrong: 'too_long'; max: number }
+  | { wrong: 'number' | 'price'; min: number; max: number }
+);
+
+export type Checked = { patch: Partial<Settings>; errors?: never } | { patch?: never; errors: FieldError[] };
+
+/** Settings that are the address of a picture or a film, which may lie on this site. */
+const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
+
+/** Settings that are numbers: prices, and whole ones. */
+const numbers: Record<string, { wrong: 'number' | 'price'; min: number; max: number }> = {
+  price_usd: { wrong: 'price', min: 1, max: 99_999 },
+  price_mxn: { wrong: 'price', min: 1, max: 999_999 },
+  session_idle_hours: { wrong: 'number', min: 1, max: 24 },
+  copies_kept: { wrong: 'number', min: 1, max: 400 },
+};
+
+/** Settings as the page sends them, or everything that keeps them from being saved, one error a field. */
+export function checkSettings(sent: unknown): Checked {
+  const parsed = settingsPatchSchema.safeParse(sent);
+  if (!parsed.success) return { errors: onePerField(parsed.error.issues.map(fieldErrorOf)) };
+  const patch = parsed.data;
+  // Each part may be empty, but not alone.
+  if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
+    return { errors: [{ at: 'email', wrong: 'email' }] };
+  }
+  // A page of YouTube or Vimeo that is no video would leave the site saying that one is coming.
+  if (patch.human_video && readVideoLink(patch.human_video).kind === 'none') {
+    return { errors: [{ at: 'human_video', wrong: 'video' }] };
+  }
+  return { patch };
+}
+
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const at = issue.path.join('.');
+  if (at.startsWith('email_user') || at.startsWith('email_domain')) return { at: 'email', wrong: 'email' };
+  if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
+  if (at === 'time_zone') return { at, wrong: 'time_zone' };
+  const number = numbers[at];
+  if (number) return { at, ...number };
+  switch (issue.code) {
+    case 'too_small':
+      return { at, wrong: 'required' };
+    case 'too_big':
+      return { at, wrong: 'too_long', max: Number(issue.maximum) };
+    case 'invalid_union':
+    case 'invalid_format':
+      return { at, wrong: files.test(at) ? 'file' : 'url' };
+    default:
+      return { at, wrong: 'other' };
+  }
+}
+
+function onePerField(errors: FieldError[]): FieldError[] {
+  return errors.filter(({ at }, index) => errors.findIndex((other) => other.at === at) === index);
+}
+
+/** Why nothing was changed. */
+export type ChangeFailure =
+  | { code: 'invalid'; errors: FieldError[] }
+  | Exclude<ProofFailure, { code: 'network' }>
+  | PasswordNeeded
+  | LeavingRefused['failure']
+  | { code: 'password_fixed' | 'password_common' | 'session_not_found' | 'not_approved' }
+  | { code: 'password_too_short'; least: number }
+  | SignedOut
+  | RequestFailure;
+
+/** What came of a form of the settings page. */
+export type Change =
+  | { failure: ChangeFailure }
+  /** Saved; these were the values before. `isUndone` when it was their turn. */
+  | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
+  | { failure?: never; passwordChanged: true }
+  /** How many sessions in other browsers were ended. */
+  | { failure?: never; endedSessions: number }
+  /** The session that was ended, by its id. */
+  | { failure?: never; endedSession: string }
+  | { failure?: never; samplePosts: 'shown' | 'hidden' };
+
+/** Saves the settings in `patch` (JSON), some only with the password, and tells what they were before. */
+export async function saveSettings(form: FormData, page: PageContext) {
+  const { core } = page;
+  const checked = checkSettings(readJson(form.get('patch')));
+  if (!checked.patch) return refused({ code: 'invalid', errors: checked.errors }, 400);
+  const before = await core.settings.get();
+  const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
+  if (asked) return refused(asked.failure, asked.status);
+  try {
+    await core.settings.save(checked.patch, readOverride(form));
+  } catch (error) {
+    if (!(error instanceof LeavingRefused)) throw error;
+    return refused(error.failure, statusOf(error.failure));
+  }
+  const names = Object.keys(checked.patch) as (keyof Settings)[];
+  const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
+  return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
+}
+
+/** Saves the time zone in `patch` while none is chosen; another device or the owner may have been faster. */
+export async function adoptZone(form: FormData, page: PageContext) {
+  const { time_zone } = await page.core.settings.get();
+  return time_zone === '' ? saveSettings(form, page) : data<Change>({ saved: {}, isUndone: false });
+}
+
+/** Makes the sample posts drafts, or publishes them: all but those that a name or a missing approval keeps back. */
+export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
+  const outcomes = await core.posts.showSamples(isShown, readLeave(form));
+  const failures = outcomes.filter((outcome) => !outcome.ok);
+  const places = failures.flatMap((failure) => failure.places ?? []);
+  const code = (['names_found', 'guard_locked', 'not_approved'] as const).find((known) =>
+    failures.some((failure) => failure.code === known),
+  );
+  if (code === 'names_found') return refused({ code, places }, statusOf({ code }));
+  if (code) return refused({ code }, statusOf({ code }));
+  return data<Change>({ samplePosts: isShown ? 'shown' : 'hidden' });
+}
+
+function refused(failure: ChangeFailure, status: number) {
+  return data<Change>({ failure }, { status });
+}
+
+function readJson(text: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { type Settings as SettingsFormSettings, settingsSchema } from '../../../shared/settings.ts';
+import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { inserted, moved, replaced, without } from './entry-list.tsx';
+import { changeMessage, fieldErrorMessage } from './section.tsx';
+import { checkSettings } from './settings-actions.ts';
+import { checklistItems, formOf, patchOf, placeOf } from './settings-form.ts';
+
+const words = { en: 'One', es: 'Uno' };
+const full: SettingsFormSettings = {
+  ...settingsSchema.parse({}),
+  founder: 'Ana Ruiz',
+  email_user: 'ana',
+  email_domain: 'example.com',
+  social: ['https://example.com/ana', 'https://example.org/ana'],
+  clients: [{ name: 'A bank', logo: '/media/a/1x1/a.png' }],
+  press: [],
+  testimonials: [{ quote: words, author: words }],
+  outcomes: null,
+  service_cards: [{ service: 'voice', title: words, copy: words, cta: words, image: '' }],
+  service_quotes: [{ service: 'bio', quote: words, author: words }],
+};
+
+test.each([
+  ['all defaults', settingsSchema.parse({})],
+  ['everything set', full],
+])('fields that nobody touched stand for the settings they came from: %s', (_, settings) => {
+  expect(settingsPatchSchema.parse(patchOf(formOf(settings)))).toEqual(settings);
+});
+
+test('an address is typed in one field and kept in two parts', () => {
+  expect(formOf(full).email).toBe('ana@example.com');
+  expect(patchOf({ email: ' ana@mail@example.com ' })).toEqual({
+    email_user: 'ana@mail',
+    email_domain: 'example.com',
+  });
+  expect(patchOf({ email: 'ana' })).toEqual({ email_user: 'ana', email_domain: '' });
+  expect(patchOf({ email: '' })).toEqual({ email_user: '', email_domain: '' });
+});
+
+test('profiles are lines, of which empty ones count for nothing', () => {
+  expect(patchOf({ social: '\n https://a.example \n\n' })).toEqual({ social: ['https://a.example'] });
+});
+
+test('a price may have decimals after a point or a comma', () => {
+  expect(patchOf({ price_usd: ' 80 ', price_mxn: '12,50' })).toEqual({ price_usd: 80, price_mxn: 12.5 });
+});
+
+test('a list is null while samples are shown and empty while it is hidden, whatever was typed into it', () => {
+  const entries = [{ key: 'a', name: 'A bank', logo: '' }];
+  expect(patchOf({ clients: { shown: 'sample', entries } })).toEqual({ clients: null });
+  expect(patchOf({ clients: { shown: 'hidden', entries } })).toEqual({ clients: [] });
+  expect(patchOf({ clients: { shown: 'own', entries } })).toEqual({
+    clients: [{ name: 'A bank', logo: '' }],
+  });
+});
+
+test('only services that something was written for have a card or a quote of their own', () => {
+  const form = formOf(settingsSchema.parse({}));
+  form.service_quotes.shown = 'own';
+  form.service_quotes.entries.linkedin = { quote: words, author: { en: '', es: '' } };
+  form.service_cards.bio.image = '/a.png';
+  const { service_cards, service_quotes } = patchOf(form);
+  expect(service_cards).toMatchObject([{ service: 'bio', image: '/a.png' }]);
+  expect(service_quotes).toMatchObject([{ service: 'linkedin' }]);
+  expect(placeOf('service_cards', form.service_cards, 'bio')).toBe('service_cards.0');
+  expect(placeOf('service_cards', form.service_cards, 'speech')).toBe('service_cards.speech');
+});
+
+test('an outside service needs an address, the built-in table has none', () => {
+  const geo_service = 'https://geo.example';
+  expect(patchOf({ geo_by: 'service', geo_service })).toEqual({ geo_service });
+  expect(patchOf({ geo_by: 'builtin', geo_service })).toEqual({ geo_service: '' });
+  expect(settingsPatchSchema.safeParse(patchOf({ geo_by: 'service', geo_service: '' })).success).toBe(false);
+});
+
+test('what can be saved is given back tidied', () => {
+  expect(checkSettings({ brand: ' Mine ', email_user: 'ana', email_domain: 'EXAMPLE.com' })).toEqual({
+    patch: { brand: 'Mine', email_user: 'ana', email_domain: 'example.com' },
+  });
+});
+
+test.each([
+  ['brand', '', { wrong: 'required' }],
+  ['founder', 'x'.repeat(81), { wrong: 'too_long', max: 80 }],
+  ['payment_link', 'example', { wrong: 'url' }],
+  ['logo', 'logo.png', { wrong: 'file' }],
+  ['human_video', 'youtube', { wrong: 'file' }],
+  ['human_video', 'https://www.youtube.com/@someone', { wrong: 'video' }],
+  ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
+  ['price_usd', '1,250', { wrong: 'price', min: 1, max: 99_999 }],
+  ['price_usd', 12.505, { wrong: 'price', min: 1, max: 99_999 }],
+])('%s is refused in the words of its field', (name, value, wrong) => {
+  expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
+});
+
+test.each([
+  ['ana', ''],
+  ['', 'example.com'],
+  ['ana', 'example'],
+])('half an address, or none, is one error of one field: %s@%s', (email_user, email_domain) => {
+  expect(checkSettings({ email_user, email_domain })).toEqual({
+    errors: [{ at: 'email', wrong: 'email' }],
+  });
+});
+
+test('every entry of a list tells its own error, where it is', () => {
+  const press = [
+    { name: 'A daily', href: 'example', logo: '' },
+    { name: '', href: '', logo: 'x' },
+  ];
+  expect(checkSettings({ press })).toEqual({
+    errors: [
+      { at: 'press.0.href', wrong: 'url' },
+      { at: 'press.1.name', wrong: 'required' },
+      { at: 'press.1.logo', wrong: 'file' },
+    ],
+  });
+  const quote = { en: '', es: 'Dos' };
+  expect(checkSettings({ testimonials: [{ quote, author: { en: 'CEO', es: '' } }] })).toEqual({
+    errors: [{ at: 'testimonials.0.quote.en', wrong: 'required' }],
+  });
+});
+
+test('a name that is no setting is refused', () => {
+  expect(checkSettings({ colour: 'red' }).errors).toHaveLength(1);
+  expect(checkSettings('brand').errors).toHaveLength(1);
+});
+
+const owner = ownerIn('en');
+
+test('a short password is told its length and the length it needs', () => {
+  const message = changeMessage({ code: 'password_too_short', least: 12 }, owner, 5);
+  expect(message).toBe('That is 5 characters. It needs 12.');
+});
+
+test('a password that the server fixes is told where it can be changed', () => {
+  expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
+});
+
+test.each([
+  [{ wrong: 'url' }, 'Enter a web address like https://example.com.'],
+  [{ wrong: 'required' }, 'This cannot be empty.'],
+  [{ wrong: 'email' }, 'That address looks incomplete. It should read like name@company.com.'],
+  [{ wrong: 'too_long', max: 2000 }, 'At most 2,000 characters.'],
+  [{ wrong: 'number', min: 1, max: 99_999 }, 'A whole number from 1 to 99,999.'],
+] as const)('%j is said in plain words', (error, sentence) => {
+  expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
+});
+
+type Entry = { key: string; name: string };
+
+test('an entry moves one place and no further than the ends, can be put back, and is changed alone', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ key, name: key })) as [Entry, Entry, Entry];
+  const list = [a, b, c];
+  expect(moved(list, 1, -1)).toEqual([b, a, c]);
+  expect(moved(list, 1, 1)).toEqual([a, c, b]);
+  expect(moved(list, 0, -1)).toEqual(list);
+  expect(moved(list, 2, 1)).toEqual(list);
+  const shorter = without(list, 'b');
+  expect(shorter).toEqual([a, c]);
+  expect(inserted(shorter, 1, b)).toEqual(list);
+  expect(inserted([a], 2, c)).toEqual([a, c]);
+  expect(replaced(list, 'b', { name: 'Other' })).toEqual([a, { key: 'b', name: 'Other' }, c]);
+});
+
+const fresh = settingsSchema.parse({});
+const none = { shown: 0, hidden: 0 };
+const names = (settings: SettingsFormSettings, shown = 0) =>
+  checklistItems(settings, { shown, hidden: 0 }).map(({ name }) => name);
+
+test('a new site lists all that it came with', () => {
+  expect(names(fresh, 6)).toEqual([
+    ...['name', 'address', 'clients', 'press', 'testimonials', 'outcomes', 'service_quotes', 'video'],
+    ...['posts', 'payment', 'legal_facts', 'legal'],
+  ]);
+  expect(checklistItems(fresh, { shown: 6, hidden: 0 }).every(({ state }) => state === 'sample')).toBe(true);
+});
+
+test('a name without a portrait, half an address or a sample one is not yet done', () => {
+  expect(names({ ...fresh, founder: 'Ana' })).toContain('name');
+  expect(names({ ...fresh, founder: 'Ana', portrait: '/a.png' })).not.toContain('name');
+  expect(names({ ...fresh, email_user: 'ana' })).toContain('address');
+  expect(names({ ...fresh, email_domain: 'mail.example.org', email_user: '' })).toContain('address');
+});
+
+test('entity, address and law are all asked for', () => {
+  const some = { ...fresh, legal_entity: 'Ana Ruiz', legal_address: 'Calle 1' };
+  expect(names(some)).toContain('legal_facts');
+  expect(names({ ...some, legal_law: { en: 'Mexico', es: 'México' } })).not.toContain('legal_facts');
+});
+
+test('what is hidden is told apart from what is a sample, and what is the owner’s is not listed', () => {
+  const settings = { ...fresh, press: [], clients: [{ name: 'A bank', logo: '' }] };
+  const items = checklistItems(settings, none);
+  expect(items.find(({ name }) => name === 'press')?.state).toBe('hidden');
+  expect(items.some(({ name }) => name === 'clients' || name === 'posts')).toBe(false);
+});
+
+test('where samples are not shown, lists without entries are hidden, and can’t be shown one by one', () => {
+  const items = checklistItems({ ...fresh, show_samples: false, press: [] }, { ...none, hidden: 2 });
+  const of = (wanted: string) => items.find(({ name }) => name === wanted);
+  expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', section: 'clients' });
+  expect([of('press')?.canShow, of('posts')?.canShow]).toEqual([true, true]);
+  expect(of('address')?.state).toBe('sample');
+});
+
+test('a site that is all the owner’s lists nothing', () => {
+  const words = { en: 'One', es: '' };
+  const entry = { quote: words, author: words };
+  const mine: SettingsFormSettings = {
+    ...fresh,
+    founder: 'Ana',
+    portrait: '/a.png',
+    email_user: 'ana',
+    email_domain: 'mail.example.org',
+    clients: [{ name: 'A', logo: '' }],
+    press: [{ name: 'A', href: '', logo: '' }],
+    testimonials: [entry],
+    outcomes: [{ title: words, situation: words, action: words, outcome: words }],
+    service_quotes: [{ ...entry, service: 'bio' }],
+    human_video: 'https://video.example',
+    payment_link: 'https://pay.example',
+    legal_entity: 'Ana Ruiz, S. A.',
+    legal_address: 'Calle 1, Mexico City',
+    legal_law: { en: 'Mexico', es: '' },
+    legal_read: true,
+  };
+  expect(names(mine)).toEqual([]);
+});

@@ -1,0 +1,255 @@
+import { readPrice } from '../../../shared/format-price.ts';
+import { type ServiceKey, services } from '../../../shared/services.ts';
+import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
+
+type Lists = Pick<Settings, 'clients' | 'press' | 'testimonials' | 'outcomes' | 'service_quotes'>;
+export type ListName = keyof Lists;
+export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
+
+/** What a section of the site shows: what came with it, nothing, or the owner's own. */
+export type Visibility = 'sample' | 'hidden' | 'own';
+
+/** A list as it is edited: what is hidden keeps its entries until it is saved so. */
+export interface ListForm<Entry> {
+  shown: Visibility;
+  entries: Entry[];
+}
+
+/** An entry with a name of its own on the page, so that it keeps its fields wherever it moves. */
+export type Keyed<Entry> = Entry & { key: string };
+
+/** A text in both languages. */
+export type LocalizedText = Settings['email_subject'];
+
+export interface CardForm {
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
+  image: string;
+}
+export interface QuoteForm {
+  quote: LocalizedText;
+  author: LocalizedText;
+}
+
+type Plain = Omit<
+  Settings,
+  | ListName
+  | 'email_user'
+  | 'email_domain'
+  | 'social'
+  | 'price_usd'
+  | 'price_mxn'
+  | 'session_idle_hours'
+  | 'copies_kept'
+  | 'service_cards'
+>;
+
+/** The settings as they are typed: one address in one field, a list of addresses in lines, numbers as text. */
+export interface SettingsForm extends Plain {
+  email: string;
+  social: string;
+  price_usd: string;
+  price_mxn: string;
+  session_idle_hours: string;
+  copies_kept: string;
+  /** Whether the built-in table is asked for a visitor's country, or the service at `geo_service`. */
+  geo_by: 'builtin' | 'service';
+  clients: ListForm<Keyed<Item<'clients'>>>;
+  press: ListForm<Keyed<Item<'press'>>>;
+  testimonials: ListForm<Keyed<Item<'testimonials'>>>;
+  outcomes: ListForm<Keyed<Item<'outcomes'>>>;
+  service_cards: Record<ServiceKey, CardForm>;
+  service_quotes: { shown: Visibility; entries: Record<ServiceKey, QuoteForm> };
+}
+
+/** The settings as fields. */
+export function formOf(settings: Settings): SettingsForm {
+  const { email_user, email_domain, social, clients, press, testimonials, outcomes, ...rest } = settings;
+  return {
+    ...rest,
+    email: email_user && email_domain ? `${email_user}@${email_domain}` : '',
+    social: social.join('\n'),
+    price_usd: String(settings.price_usd),
+    price_mxn: String(settings.price_mxn),
+    session_idle_hours: String(settings.session_idle_hours),
+    copies_kept: String(settings.copies_kept),
+    geo_by: settings.geo_service ? 'service' : 'builtin',
+    clients: listOf(clients),
+    press: listOf(press),
+    testimonials: listOf(testimonials),
+    outcomes: listOf(outcomes),
+    service_cards: byService((key) => {
+      const card = settings.service_cards.find(({ service }) => service === key);
+      return {
+        title: card?.title ?? none,
+        copy: card?.copy ?? none,
+        cta: card?.cta ?? none,
+        image: card?.image ?? '',
+      };
+    }),
+    service_quotes: {
+      shown: visibilityOf(settings.service_quotes),
+      entries: byService((key) => {
+        const own = settings.service_quotes?.find(({ service }) => service === key);
+        return { quote: own?.quote ?? none, author: own?.author ?? none };
+      }),
+    },
+  };
+}
+
+/** The settings that some fields stand for, as they would be saved. Nothing is checked here. */
+export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
+  const patch: Record<string, unknown> = { ...form };
+  if (form.email !== undefined) {
+    delete patch.email;
+    const address = form.email.trim();
+    const at = address.lastIndexOf('@');
+    patch.email_user = at < 0 ? address : address.slice(0, at);
+    patch.email_domain = at < 0 ? '' : address.slice(at + 1);
+  }
+  if (form.social !== undefined) {
+    patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
+  }
+  // What is no number stays what it is, and is refused.
+  for (const name of ['price_usd', 'price_mxn'] as const) {
+    const typed = form[name];
+    if (typed !== undefined) patch[name] = readPrice(typed) ?? typed;
+  }
+  for (const name of ['session_idle_hours', 'copies_kept'] as const) {
+    const typed = form[name];
+    if (typed !== undefined) patch[name] = /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;
+  }
+  if (form.geo_by !== undefined) {
+    delete patch.geo_by;
+    // A service without an address is no choice yet: an address that is none is refused.
+    patch.geo_service = form.geo_by === 'builtin' ? '' : form.geo_service?.trim() || '?';
+  }
+  for (const name of ['clients', 'press', 'testimonials', 'outcomes'] as const) {
+    const list = form[name];
+    if (list) patch[name] = saved(list.shown, list.entries.map(unkeyed));
+  }
+  if (form.service_cards) patch.service_cards = filled(form.service_cards);
+  if (form.service_quotes) {
+    patch.service_quotes = saved(form.service_quotes.shown, filled(form.service_quotes.entries));
+  }
+  return patch;
+}
+
+/** What a list stands for: null while the samples are shown, empty while it is hidden (`shared/settings.ts`). */
+function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
+  if (shown === 'sample') return null;
+  return shown === 'hidden' ? [] : entries;
+}
+
+/** The services that something was written for, in their order. */
+function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, Entry>) {
+  return services
+    .map(({ key }) => ({ service: key, ...entries[key] }))
+    .filter(({ service: _, ...entry }) =>
+      (Object.values(entry) as (string | LocalizedText)[]).some(isFilled),
+    );
+}
+
+/**
+ * The name of a service's fields: its place among those that are saved, where there is something to save; else a name
+ * that nothing can be wrong with.
+ */
+export function placeOf<Entry extends CardForm | QuoteForm>(
+  list: 'service_cards' | 'service_quotes',
+  entries: Record<ServiceKey, Entry>,
+  key: ServiceKey,
+): string {
+  const index = filled(entries).findIndex(({ service }) => service === key);
+  return `${list}.${index < 0 ? key : index}`;
+}
+
+function isFilled(value: string | LocalizedText): boolean {
+  return typeof value === 'string' ? value !== '' : value.en !== '' || value.es !== '';
+}
+
+const none: LocalizedText = { en: '', es: '' };
+
+function listOf<Entry>(saved: Entry[] | null): ListForm<Keyed<Entry>> {
+  const entries = (saved ?? []).map((entry, index) => ({ ...entry, key: `saved-${index}` }));
+  return { shown: visibilityOf(saved), entries };
+}
+
+function visibilityOf(saved: unknown[] | null): Visibility {
+  if (!saved) return 'sample';
+  return saved.length > 0 ? 'own' : 'hidden';
+}
+
+function unkeyed<Entry extends object>({ key: _, ...entry }: Keyed<Entry>) {
+  return entry;
+}
+
+function byService<Entry>(of: (key: ServiceKey) => Entry): Record<ServiceKey, Entry> {
+  return Object.fromEntries(services.map(({ key }) => [key, of(key)])) as Record<ServiceKey, Entry>;
+}
+
+/** Lists of the owner's whose samples can be hidden. */
+export const hideable = ['clients', 'press', 'testimonials', 'outcomes', 'service_quotes'] as const;
+
+/** What a new site still has to be made the owner's, by its name in the messages. */
+export type ChecklistName =
+  | 'name'
+  | 'address'
+  | 'clients'
+  | 'press'
+  | 'testimonials'
+  | 'outcomes'
+  | 'service_quotes'
+  | 'video'
+  | 'posts'
+  | 'payment'
+  | 'legal_facts'
+  | 'legal';
+
+export interface ChecklistItem {
+  name: ChecklistName;
+  state: 'sample' | 'hidden';
+  /** The section of the settings where it is replaced; undefined where that is done elsewhere. */
+  section?: string;
+  /** Whether its samples alone can be shown again. */
+  canShow?: true;
+}
+
+/** How many posts are still those that came with the site: on it, and drafts. */
+export interface SamplePosts {
+  shown: number;
+  hidden: number;
+}
+
+/** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
+export function checklistItems(settings: Settings, posts: SamplePosts): ChecklistItem[] {
+  const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
+    isMissing ? [{ name, state: 'sample', section }] : [];
+  const lists = hideable.flatMap((name): ChecklistItem[] => {
+    const list = settings[name];
+    if (list && list.length > 0) return [];
+    if (list) return [{ name, state: 'hidden', section: name, canShow: true }];
+    return [{ name, state: settings.show_samples ? 'sample' : 'hidden', section: name }];
+  });
+  return [
+    ...missing('name', 'brand', !settings.founder || !settings.portrait),
+    ...missing(
+      'address',
+      'contact',
+      !settings.email_user || ['', sampleMailDomain].includes(settings.email_domain),
+    ),
+    ...lists,
+    ...missing('video', 'films', !settings.human_video),
+    ...(posts.shown > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
+    ...(posts.shown === 0 && posts.hidden > 0
+      ? [{ name: 'posts', state: 'hidden', canShow: true } as const]
+      : []),
+    ...missing('payment', 'prompts', !settings.payment_link && !settings.payment_link_mexico),
+    ...missing(
+      'legal_facts',
+      'legal',
+      !settings.legal_entity || !settings.legal_address || !settings.legal_law.en,
+    ),
+    ...(settings.legal_read ? [] : [{ name: 'legal', state: 'sample' } as const]),
+  ];
+}

@@ -1,0 +1,202 @@
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { ProofFailure } from '../auth/sign-in-message.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from '../forms/drafts.ts';
+import type { LoadedSettings } from './load-settings.ts';
+import type { Change, ChangeFailure, PasswordNeeded } from './settings-actions.ts';
+import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
+
+interface CurrentSettings extends LoadedSettings {
+  /** They could not be read again after the last change, and may be older than it. */
+  isLost: boolean;
+}
+
+export const SettingsContext = createContext<CurrentSettings | undefined>(undefined);
+
+/** The settings as they are saved. Throws outside of their page and of the first steps. */
+export function useSettings(): CurrentSettings {
+  const loaded = use(SettingsContext);
+  if (!loaded) throw new Error('useSettings is for components inside SettingsContext');
+  return loaded;
+}
+
+/** What a field is given: its place among the settings, what it holds, and how to change that. */
+export interface FieldProps<Value> {
+  at: string;
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** The parts of an entry, each as a field. */
+export type FieldsOf<Entry> = <Part extends keyof Entry & string>(part: Part) => FieldProps<Entry[Part]>;
+
+/** The fields of an entry that stands at `at` among the settings. */
+export function fieldsOf<Entry extends object>(
+  at: string,
+  entry: Entry,
+  onChange: (change: Partial<Entry>) => void,
+): FieldsOf<Entry> {
+  return (part) => ({
+    at: `${at}.${part}`,
+    value: entry[part],
+    onChange: (value) => onChange({ [part]: value } as unknown as Partial<Entry>),
+  });
+}
+
+export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
+  id: string;
+  values: Pick<SettingsForm, Name>;
+  field<Field extends Name>(name: Field): FieldProps<SettingsForm[Field]>;
+  /** The same for a field whose new value depends on the one it has by then. */
+  change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
+  /** False until the page's script has come: fields that it fills must not be typed in before. */
+  isReady: boolean;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** True while fields hold what an earlier visit left unsaved. */
+  isRestored: boolean;
+  /** What the last save was: `undone` when it put the former values back. */
+  done: 'saved' | 'undone' | undefined;
+  failure: ChangeFailure | undefined;
+  /** There while the last change waits for a reason: it names somebody who must not appear. */
+  held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
+  /** There while the last change waits for the password. */
+  asksPassword:
+    | {
+        /** Why the password that was given would not do. */
+        proof: ProofFailure | undefined;
+        give(password: string): void;
+        cancel(): void;
+      }
+    | undefined;
+  save(): void;
+  undo(): void;
+  discard(): void;
+}
+
+/** Fields that were typed in and not saved. */
+type Changes = Partial<SettingsForm>;
+
+/** A section, whichever settings it holds. */
+export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
+
+/**
+ * Some of the settings as fields that are saved together. What is typed stays, here and in the browser, until it is
+ * saved or discarded.
+ */
+export function useSection<Name extends keyof SettingsForm>(
+  id: string,
+  names: readonly Name[],
+): Section<Name> {
+  const { settings, isLost } = useSettings();
+  const { locale } = useOwner();
+  const fetcher = useFetcher<Change>({ key: `settings:${id}` });
+  const [changes, setChanges] = useState<Changes>({});
+  const [isReady, setReady] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const [sent, setSent] = useState<Changes>({});
+  const [body, setBody] = useState<Record<string, string>>({});
+  const [needed, setNeeded] = useState<PasswordNeeded>();
+
+  const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  }, [saved]);
+  const values = { ...saved, ...changes } as Pick<SettingsForm, Name>;
+  const isChanged = JSON.stringify(patchOf(values)) !== JSON.stringify(patchOf(saved));
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  useEffect(() => {
+    const stored = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
+    const found = Object.fromEntries(names.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
+    setChanges(found);
+    setRestored(JSON.stringify(patchOf({ ...saved, ...found })) !== JSON.stringify(patchOf(saved)));
+    setReady(true);
+  }, []);
+  useEffect(() => {
+    const key = draftKey('settings_draft', id);
+    if (isReady && isChanged) keepDraft(key, changes);
+    else if (isReady) forgetDraft(key);
+  }, [id, isReady, isChanged, changes]);
+  // Without the settings as they are now, what was typed is all that tells of the change.
+  const settled = result && 'saved' in result && !isLost ? result : undefined;
+  const [forgotten, setForgotten] = useState<Change>();
+  if (settled !== forgotten) {
+    setForgotten(settled);
+    if (settled) {
+      // What was typed while it was being saved is still to be saved.
+      setChanges(without(changes, sent));
+      setRestored(false);
+    }
+  }
+
+  // The question stays while its answer is on the way.
+  const [asked, setAsked] = useState<Change>();
+  if (result && result !== asked) {
+    setAsked(result);
+    setNeeded(result.failure?.code === 'password_needed' ? result.failure : undefined);
+  }
+
+  const submit = (body: Record<string, string>) => {
+    setSent(changes);
+    setBody(body);
+    void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
+  };
+  const save = (patch: object, more: Record<string, string> = {}) =>
+    submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
+  const placesHeld = result && heldIn(result);
+  return {
+    id,
+    values,
+    field: (name) => ({
+      at: name,
+      value: values[name],
+      onChange: (value) => setChanges((current) => ({ ...current, [name]: value })),
+    }),
+    change: (name, next) =>
+      setChanges((current) => ({
+        ...current,
+        [name]: next(({ ...latest.current, ...current } as SettingsForm)[name]),
+      })),
+    isReady,
+    isChanged,
+    isSaving: fetcher.state !== 'idle',
+    isRestored: isRestored && isChanged,
+    done: settled && (settled.isUndone ? 'undone' : 'saved'),
+    failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
+    held: placesHeld && {
+      places: placesHeld,
+      // A change that was taken back says nothing of what is typed by now.
+      letOut: (override_reason) =>
+        body.undo ? submit({ ...body, override_reason }) : save(patchOf(values), { override_reason }),
+    },
+    asksPassword: needed && {
+      proof: needed.proof,
+      give: (password) => submit({ ...needed.sent, password }),
+      cancel: () => setNeeded(undefined),
+    },
+    save: () => save(patchOf(values)),
+    undo: () => settled && save(settled.saved, { undo: 'yes' }),
+    discard: () => setChanges({}),
+  };
+}
+
+/** Where the names stand for which nothing was saved; none where they can't be read, undefined where that is not why. */
+function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
+  if (failure?.code === 'names_found') return failure.places;
+  return failure?.code === 'guard_locked' ? [] : undefined;
+}
+
+function picked<Name extends keyof SettingsForm>(form: SettingsForm, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, form[name]])) as Pick<SettingsForm, Name>;
+}
+
+function without(changes: Changes, done: Changes): Changes {
+  const left = Object.entries(changes).filter(([name, value]) => value !== done[name as keyof Changes]);
+  return Object.fromEntries(left);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { SpokenText } from '../../../core/posts/post-core.ts';
+import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { SpokenTextName } from '../../../shared/speech/spoken-text-name.ts';
+import { useLocalTime, useOwner } from '../context/owner-context.ts';
+
+/** Which text it is that is spoken. `at` is when it was saved, or typed last: an ISO 8601 timestamp. */
+export type SpokenSource =
+  | { is: 'saved'; slug: string; at: string }
+  | { is: 'earlier'; slug: string; version: number; at: string }
+  /** Kept on the server and not saved; `slug` is that of its post, null for a text that is none yet. */
+  | { is: 'unsaved'; id: string; slug: string | null; at: string }
+  /** Sent by a form, and kept nowhere: it goes on by forms, too. */
+  | { is: 'typed'; text: SpokenText };
+
+export function nameOf(source: SpokenSource): SpokenTextName {
+  switch (source.is) {
+    case 'saved':
+      return { slug: source.slug };
+    case 'earlier':
+      return { slug: source.slug, version: String(source.version) };
+    case 'unsaved':
+      return { ...(source.slug !== null && { slug: source.slug }), unsaved: source.id };
+    case 'typed':
+      return {};
+  }
+}
+
+/** One for all versions of a text: what a speaker has set for one holds for the others. */
+export function keyOf(source: SpokenSource): string {
+  const { slug, unsaved } = nameOf(source);
+  return slug ?? unsaved ?? 'typed';
+}
+
+interface TextWayProps {
+  to: 'speech' | 'stage' | 'podium';
+  source: SpokenSource;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads to another page of the same text: by its address, or by a form that has the text where it is kept nowhere. */
+export function TextWay({ to, source, className, children }: TextWayProps) {
+  const { locale } = useOwner();
+  const address = localised(paths[to](nameOf(source)), locale);
+  if (source.is !== 'typed') {
+    return (
+      <Link className={className} to={address}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post" action={address}>
+      <TypedFields source={source} />
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </Form>
+  );
+}
+
+/** Lets a text that is kept nowhere go along with a form. */
+export function TypedFields({ source }: { source: SpokenSource }) {
+  if (source.is !== 'typed') return null;
+  const { title, language, html } = source.text;
+  return (
+    <>
+      <input type="hidden" name="title" value={title} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="html" value={html} />
+    </>
+  );
+}
+
+/** Says which text it is, and of which time. */
+export function WhichText({ source }: { source: SpokenSource }) {
+  const { which } = useOwner().messages.speech;
+  const time = useLocalTime('at' in source ? source.at : '');
+  return <span>{fill(which[source.is], { time })}</span>;
+}
+
+/** The way back to where the text is written; none for one that is kept nowhere. */
+export function BackToText({ source, className }: { source: SpokenSource; className?: string | undefined }) {
+  const { messages, locale } = useOwner();
+  if (source.is === 'typed') return null;
+  const address =
+    source.is === 'unsaved' && source.slug === null
+      ? paths.composeUnsaved(source.id)
+      : paths.composePost(source.slug ?? '');
+  return (
+    <Link className={className} to={localised(address, locale)}>
+      {messages.speech.back}
+    </Link>
+  );
+}
