@@ -1,7 +1,7 @@
 import { type Difference, diffLists } from '../diff-lists.ts';
 
 /** Cells of the table of words beyond which two passages are shown whole, one struck and one written in: some tenths of a millisecond. */
-const mostCells = 20_000;
+const mostRedlineCells = 20_000;
 
 /** The end of a line as a word among words. */
 const lineEnd = '\n';
@@ -9,7 +9,7 @@ const lineEnd = '\n';
 /** How a passage becomes another wording, in pieces of whole words. An end of a line that comes or goes is shown as editors do. */
 export function redline(before: string, after: string): Difference[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
-  if (left.length * right.length > mostCells) {
+  if (left.length * right.length > mostRedlineCells) {
     return [
       { kind: 'removed', text: before },
       { kind: 'added', text: after },
