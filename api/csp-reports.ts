@@ -1,7 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { limitPerMinute } from '../shared/limit-per-minute.ts';
-import { loggedPath } from '../shared/logged-path.ts';
-import { sessionCookieName } from '../shared/session-cookie.ts';
+import { limitPerMinute, loggedPath } from '../shared/requests.ts';
+import { sessionCookieName } from '../shared/sign-in.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

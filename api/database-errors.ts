@@ -1,4 +1,4 @@
-import type { DatabaseErrorKind } from '../shared/database-failure.ts';
+import type { DatabaseErrorKind } from '../shared/result.ts';
 
 interface Wait {
   status: 503 | 507;

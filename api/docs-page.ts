@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { apiViewerFiles } from '../shared/api-viewer.ts';
+import { apiViewerFiles } from '../shared/page-scripts.ts';
 import { paths } from '../shared/paths.ts';
 
 /**

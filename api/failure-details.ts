@@ -23,8 +23,8 @@ import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
 import type { PairFailure } from '../core/translations/translation-core.ts';
-import { failureText } from '../shared/failure-texts.ts';
-import { passkeyLimits } from '../shared/passkeys.ts';
+import { failureText } from '../shared/result.ts';
+import { passkeyLimits } from '../shared/sign-in.ts';
 import { type GuardRefusal, guardDetail } from './guard-problem.ts';
 
 export type ApiFailure =

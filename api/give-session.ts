@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { OpenedSession, SignInRequest } from '../core/auth/session-core.ts';
-import { clearedSessionCookie, sessionCookie } from '../shared/session-cookie.ts';
+import { clearedSessionCookie, sessionCookie } from '../shared/sign-in.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** Sets the cookie of a session that was just opened, and says until when it lasts. */

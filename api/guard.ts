@@ -8,8 +8,8 @@ import {
   nameKinds,
 } from '../shared/guard/guarded-name.ts';
 import { leavingKinds } from '../shared/guard/leaving-kinds.ts';
-import { postLimits } from '../shared/post-limits.ts';
-import { storedText } from '../shared/stored-text.ts';
+import { postLimits } from '../shared/post.ts';
+import { storedText } from '../shared/text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

@@ -1,10 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { HandedState } from '../core/handover/handover-core.ts';
+import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
-import { handoverFiles, handoverFormats, savedAs } from '../shared/handover.ts';
+import {
+  handoverFiles,
+  handoverFormats,
+  savedAs,
+  trackedChanges,
+  wordReportSchema,
+} from '../shared/handover.ts';
 import { localeSchema } from '../shared/locale.ts';
-import { percentDecoded } from '../shared/percent-encoding.ts';
-import { trackedChanges, wordReportSchema } from '../shared/word-report.ts';
 import { atMost } from './at-most.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';

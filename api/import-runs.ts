@@ -3,9 +3,8 @@ import type { ImportCore } from '../core/import/import-core.ts';
 import type { ImportLock } from '../core/import/import-lock-core.ts';
 import type { KeptFile } from '../core/import/resume/kept-files.ts';
 import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
-import { chooseOther } from '../shared/choose-other.ts';
-import { readPlaces } from '../shared/read-places.ts';
-import { storedText } from '../shared/stored-text.ts';
+import { chooseOther, readPlaces } from '../shared/import-pages.ts';
+import { storedText } from '../shared/text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import {

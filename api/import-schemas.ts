@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { isPostDate } from '../shared/dates.ts';
-import { sourceKinds } from '../shared/import-source.ts';
+import { sourceKinds } from '../shared/import.ts';
 import type { ImportChange } from '../shared/imported-post.ts';
 import { localeSchema } from '../shared/locale.ts';
-import { importStatuses } from '../shared/post.ts';
-import { postLimits } from '../shared/post-limits.ts';
-import { storedText } from '../shared/stored-text.ts';
+import { importStatuses, postLimits } from '../shared/post.ts';
+import { storedText } from '../shared/text.ts';
 
 const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.int() }));
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { longestWordFile } from '../shared/handover.ts';
 import { mediaLimits } from '../shared/media.ts';
-import { longestWordFile } from '../shared/word-report.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureTexts } from '../shared/failure-texts.ts';
 import type { MediaItem } from '../shared/media.ts';
+import { failureTexts } from '../shared/result.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';

@@ -1,8 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
-import { mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
-import { percentDecoded } from '../shared/percent-encoding.ts';
-import { isPictureName } from '../shared/picture-name.ts';
+import { isPictureName, mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { sessionCookieName } from '../shared/session-cookie.ts';
+import { sessionCookieName } from '../shared/sign-in.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** The parts of a JSON schema that our schemas use. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiViewerFiles, apiViewerVersion } from '../shared/api-viewer.ts';
+import { apiViewerFiles, apiViewerVersion } from '../shared/page-scripts.ts';
 import { settingsSchema } from '../shared/settings.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { readOthers, readTexts } from '../shared/choose-other.ts';
+import { readOthers, readTexts } from '../shared/import-pages.ts';
 
 /** Longest list: whole kinds are short, and nobody ticks hundreds of pages apart. */
 const longest = 8000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PasskeyOverview } from '../shared/passkeys.ts';
+import type { PasskeyOverview } from '../shared/sign-in.ts';
 import { createTestSite, ownerPassword, type TestSiteOptions } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';

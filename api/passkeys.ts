@@ -1,8 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { registrationResponseSchema } from '../shared/passkey-response.ts';
-import { type PasskeyRegistration, passkeyLimits } from '../shared/passkeys.ts';
-import { passwordLength } from '../shared/password-length.ts';
-import { storedText } from '../shared/stored-text.ts';
+import {
+  type PasskeyRegistration,
+  passkeyLimits,
+  passwordLength,
+  registrationResponseSchema,
+} from '../shared/sign-in.ts';
+import { storedText } from '../shared/text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownToken } from './give-session.ts';

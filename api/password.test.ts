@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
-import { failureTexts } from '../shared/failure-texts.ts';
-import type { SecondFactor } from '../shared/passkeys.ts';
+import { failureTexts } from '../shared/result.ts';
+import type { SecondFactor } from '../shared/sign-in.ts';
 import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';

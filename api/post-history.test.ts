@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PostMatches } from '../core/posts/post-core.ts';
-import { failureTexts } from '../shared/failure-texts.ts';
-import { missingAddress } from '../shared/missing-picture.ts';
+import { missingAddress } from '../shared/media.ts';
 import { type Post, postSchema } from '../shared/post.ts';
+import { failureTexts } from '../shared/result.ts';
 import { expectOk, postInput, workingCopy } from '../test/create-test-core.ts';
 import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';

@@ -1,8 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { guardPlaceSchema } from '../shared/guard/guarded-name.ts';
-import { postSchema } from '../shared/post.ts';
-import { bulkChangeSchema, bulkFailures } from '../shared/post-change.ts';
-import { missingParts, postFilterSchema } from '../shared/post-list.ts';
+import {
+  bulkChangeSchema,
+  bulkFailures,
+  missingParts,
+  postFilterSchema,
+  postSchema,
+} from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { detailOf } from './failure-details.ts';

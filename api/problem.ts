@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
-import { DatabaseFailure } from '../shared/database-failure.ts';
-import { retryAfter, statusOf } from '../shared/failure-status.ts';
-import { LeavingRefused } from '../shared/guard/leaving-refused.ts';
-import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
-import { wordFailureCodes } from '../shared/word-report.ts';
+import { wordFailureCodes } from '../shared/handover.ts';
+import {
+  DatabaseFailure,
+  LeavingRefused,
+  PicturesAway,
+  picturesAway,
+  retryAfter,
+  statusOf,
+} from '../shared/result.ts';
 import { databaseErrors } from './database-errors.ts';
 import { type ApiFailure, detailOf } from './failure-details.ts';
 import { guardFacts } from './guard-problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteInputSchema, type Review, type ReviewRecord } from '../shared/review/review.ts';
+import { noteInputSchema, type Review, type ReviewRecord } from '../shared/review.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';

@@ -9,7 +9,7 @@ import {
   reviewNoteSchema,
   reviewRecordSchema,
   reviewSchema,
-} from '../shared/review/review.ts';
+} from '../shared/review.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

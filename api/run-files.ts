@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts';
 import type { KeptItem, KeptRun } from '../core/import/runs/kept-run.ts';
-import { allWords, comparedParts } from '../shared/post-comparison.ts';
+import { allWords, comparedParts } from '../shared/imported-post.ts';
 import { csvCell } from './audit-csv.ts';
 
 const heads = ['place', 'score', 'outcome', 'status', 'decision', 'title', 'slug', 'source'] as const;

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { assertionResponseSchema } from '../shared/passkey-response.ts';
+import { assertionResponseSchema } from '../shared/sign-in.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { giveSession, signInRequest } from './give-session.ts';

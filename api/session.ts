@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { passwordLength } from '../shared/password-length.ts';
+import { passwordLength } from '../shared/sign-in.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';

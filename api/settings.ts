@@ -1,9 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { changesDelicate } from '../shared/delicate-settings.ts';
 import type { GuardOverride } from '../shared/guard/guarded-name.ts';
-import { type Settings, settingsSchema } from '../shared/settings.ts';
-import { settingsChangeSchema } from '../shared/settings-patch.ts';
+import { changesDelicate, type Settings, settingsChangeSchema, settingsSchema } from '../shared/settings.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { workingTextSchema } from '../shared/post.ts';
 import { type Speech, secondsOf, speechSchema } from '../shared/speech/speech.ts';
-import { workingTextSchema } from '../shared/working-copy.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

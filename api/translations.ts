@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { localeSchema } from '../shared/locale.ts';
 import { postSchema } from '../shared/post.ts';
-import { storedText } from '../shared/stored-text.ts';
+import { storedText } from '../shared/text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

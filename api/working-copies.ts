@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { localeSchema } from '../shared/locale.ts';
-import { workingCopyInputSchema, workingTextSchema } from '../shared/working-copy.ts';
+import { workingCopyInputSchema, workingTextSchema } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';

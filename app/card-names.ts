@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../shared/services.ts';
+import type { ServiceKey } from '../shared/public-pages.ts';
 
 /** The key in the messages of each service's card. */
 export const cardNames = {

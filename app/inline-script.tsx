@@ -1,4 +1,4 @@
-import { inlineScript } from '../shared/inline-script.ts';
+import { inlineScript } from '../shared/page-scripts.ts';
 
 /** In the head of a public page, behind its styles: nothing is drawn in the wrong language, and no press is lost. */
 export function InlineScript() {

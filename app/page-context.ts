@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Core } from '../core/core.ts';
-import type { DatabaseErrorKind } from '../shared/database-failure.ts';
 import type { Locale } from '../shared/locale.ts';
+import type { DatabaseErrorKind } from '../shared/result.ts';
 
 export interface PageDatabaseError {
   status: number;

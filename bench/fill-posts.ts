@@ -6,7 +6,7 @@ import type { PostsTable, PostTagsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { sortKey } from '../shared/dates.ts';
 import { summarise } from '../shared/rich-text/excerpt.ts';
-import { tagsOfPost } from '../shared/tags.ts';
+import { tagsOfPost } from '../shared/slug.ts';
 
 /** Posts in one statement, below SQLite's bound on the parameters of one. */
 const batch = 100;

@@ -2,8 +2,8 @@ import type { ImportedPostReport, ImportReport } from '../core/import/import-rep
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import { nameKinds, sumOtherKind } from '../messages/name-kinds.ts';
-import { sumChanges } from '../shared/sum-changes.ts';
-import { sumOthers } from '../shared/sum-others.ts';
+import { sumOthers } from '../shared/import-pages.ts';
+import { sumChanges } from '../shared/imported-post.ts';
 
 const { importReport, contentManager, shell } = catalogs.en;
 const { others: messages } = importReport;

@@ -9,8 +9,8 @@ import { setPassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { readSettings } from '../core/settings/settings.ts';
 import { readEnv } from '../server/env.ts';
-import { failureTexts } from '../shared/failure-texts.ts';
-import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
+import { failureTexts } from '../shared/result.ts';
+import { isTooLong, isTooShort, passwordLength } from '../shared/sign-in.ts';
 import { withDatabase } from './with-database.ts';
 
 /**

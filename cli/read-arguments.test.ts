@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../db/connect.ts';
-import { chooseOther } from '../shared/choose-other.ts';
+import { chooseOther } from '../shared/import-pages.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { newFolder } from '../test/new-folder.ts';

@@ -1,5 +1,5 @@
 import type { GuardOverride } from '../shared/guard/guarded-name.ts';
-import type { Readiness } from '../shared/readiness.ts';
+import type { Readiness } from '../shared/health.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditCore } from './audit/audit-event.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';

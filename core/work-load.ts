@@ -1,4 +1,4 @@
-import type { WorkLoad } from '../shared/work-load.ts';
+import type { WorkLoad } from '../shared/health.ts';
 import { passwordHashing } from './auth/password-hashing.ts';
 import { runImportJob } from './import/jobs/run-import-job.ts';
 import { pictureLoad } from './media/run-picture-job.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Readiness } from '../shared/readiness.ts';
+import type { Readiness } from '../shared/health.ts';
 import type { DialectName } from './dialect.ts';
 import type { ConnectionLoad } from './health.ts';
 import type { OnStatement } from './note-statements.ts';

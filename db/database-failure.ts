@@ -1,4 +1,4 @@
-import { type DatabaseErrorKind, DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure, isUnwritable } from '../shared/result.ts';
 
 /** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html), the whole ones before their classes. */
 const postgresCodes: [RegExp, DatabaseErrorKind][] = [

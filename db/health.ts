@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { DatabaseFailure } from '../shared/database-failure.ts';
-import type { Readiness } from '../shared/readiness.ts';
+import type { Readiness } from '../shared/health.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { briefly } from './briefly.ts';
 import { databaseErrorKind } from './database-failure.ts';
 import type { DialectName } from './dialect.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { locales } from '../shared/locale.ts';
-import { services as pages } from '../shared/services.ts';
+import { services as pages } from '../shared/public-pages.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { pageTextKeys } from '../shared/content.ts';
-import { textsPreview } from '../shared/draft-preview.ts';
-import { sectionPlaces } from '../shared/section-places.ts';
+import { sectionPlaces } from '../shared/page-sections.ts';
+import { textsPreview } from '../shared/paths.ts';
 import { test } from './fixtures/content-manager.ts';
 import { expect } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
-import type { Review } from '../shared/review/review.ts';
+import type { Review } from '../shared/review.ts';
 import { attackStrings } from '../test/attack-strings.ts';
 import { collectedVectors } from './fixtures/collected-vectors.ts';
 import { openCompose } from './fixtures/compose.ts';

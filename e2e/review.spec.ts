@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
-import type { Review } from '../shared/review/review.ts';
+import type { Review } from '../shared/review.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { openCompose } from './fixtures/compose.ts';
 import { giveForReview as give, reviewedHtml as html, sendToReview } from './fixtures/give-for-review.ts';

@@ -1,5 +1,5 @@
+import type { OtherSum } from '../shared/import-pages.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { OtherSum } from '../shared/sum-others.ts';
 import type { importReport } from './en/import.ts';
 import { fill, plural } from './fill.ts';
 

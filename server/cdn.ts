@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { localeCookieName, parseLocale } from '../shared/locale.ts';
-import { readCookie } from '../shared/session-cookie.ts';
+import { readCookie } from '../shared/sign-in.ts';
 import { type CdnPurge, pagesTag } from './env.ts';
 import { feedAddress } from './moved-address.ts';
 import { hasOneLanguage } from './pages.ts';

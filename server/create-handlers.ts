@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
 import { longestWaitMs } from '../core/work-load.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { logDatabaseError } from './database-errors.ts';
 import { pageContextOf, renderOrDatabaseError } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { databaseErrors } from '../api/database-errors.ts';
 import type { PageContext } from '../app/page-context.ts';
-import type { DatabaseFailure } from '../shared/database-failure.ts';
+import type { DatabaseFailure } from '../shared/result.ts';
 import type { RenderPage } from './pages.ts';
 import { refuse } from './refuse.ts';
 

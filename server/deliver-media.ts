@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MediaCore } from '../core/media/media-core.ts';
-import { PicturesAway } from '../shared/pictures-away.ts';
+import { PicturesAway } from '../shared/result.ts';
 import { accepts, isKnownEtag } from './negotiation.ts';
 
 const folder = '/media/';

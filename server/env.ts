@@ -7,7 +7,7 @@ import { parseGuardKey } from '../core/guard/guard-key.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { type CopiedPictures, copiedPictures } from '../shared/copies.ts';
-import { isTooLong, passwordLength } from '../shared/password-length.ts';
+import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 
 export interface Env {
   port: number;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { DatabaseFailure } from '../shared/database-failure.ts';
-import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
+import { DatabaseFailure, PicturesAway, picturesAway } from '../shared/result.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
 import type { PageCache } from './page-cache.ts';
 import { createRefusalLog } from './refusal-log.ts';

@@ -11,7 +11,7 @@ import { briefly } from '../db/briefly.ts';
 import type { Database } from '../db/connect.ts';
 import type { OnStatement } from '../db/note-statements.ts';
 import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../shared/copies.ts';
-import type { WorkLoad } from '../shared/work-load.ts';
+import type { WorkLoad } from '../shared/health.ts';
 import { purges } from './cdn.ts';
 import { EnvError, type MetricsEnv } from './env.ts';
 import { requestKind } from './request-kind.ts';

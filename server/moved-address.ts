@@ -1,9 +1,9 @@
 import type { Core } from '../core/core.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { trimSlashes } from '../shared/addresses.ts';
 import { defaultLocale, localeParameter, parseLocale } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
-import { trimSlashes } from '../shared/trim-slashes.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { isPublicPage, tidyAddress } from './pages.ts';
 import type { RequestContext } from './request-context.ts';
 

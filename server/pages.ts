@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageContext } from '../app/page-context.ts';
+import { trimSlashes } from '../shared/addresses.ts';
 import type { BuiltInContent } from '../shared/content.ts';
 import type { Locale } from '../shared/locale.ts';
-import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import { ownerAreas } from '../shared/public-pages.ts';
-import { trimSlashes } from '../shared/trim-slashes.ts';
+import { isReviewPath } from '../shared/requests.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 
 /** How often it is looked whether anything has to be asked, in milliseconds: it costs microseconds, and asks no database. */
 const lookMs = 250;

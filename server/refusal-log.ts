@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { limitPerMinute } from '../shared/limit-per-minute.ts';
-import { loggedPath } from '../shared/logged-path.ts';
+import { limitPerMinute, loggedPath } from '../shared/requests.ts';
 
 /** Statuses that tell of an attempt to get past a limit or a rule, each with the name of its event. */
 const events: Readonly<Record<number, string>> = {

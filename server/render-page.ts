@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { PageContext } from '../app/page-context.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { logDatabaseError, renderDatabaseError } from './database-errors.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import { compress, negotiateEncoding } from './negotiation.ts';

@@ -4,8 +4,6 @@ import type { AuditActor } from '../core/audit/audit-event.ts';
 import type { Core } from '../core/core.ts';
 import { parseCountryCode } from '../core/geo/country-code.ts';
 import type { Database } from '../db/connect.ts';
-import { canonicalApiPath } from '../shared/api-path.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
 import {
   defaultLocale,
   type Locale,
@@ -14,8 +12,10 @@ import {
   parseLocale,
 } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
-import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
+import { canonicalApiPath } from '../shared/requests.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { settingsSchema } from '../shared/settings.ts';
+import { readCookie, readSessionToken } from '../shared/sign-in.ts';
 import { requestOrigin } from './middleware/same-origin.ts';
 import { accepts } from './negotiation.ts';
 import { hasOneLanguage } from './pages.ts';

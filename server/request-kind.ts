@@ -1,7 +1,6 @@
-import { canonicalApiPath } from '../shared/api-path.ts';
-import { isReviewPath } from '../shared/logged-path.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
+import { canonicalApiPath, isReviewPath } from '../shared/requests.ts';
 import { isMediaPath } from './deliver-media.ts';
 import { isPublicPage } from './pages.ts';
 

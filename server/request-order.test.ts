@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../shared/inline-script.ts';
+import { inlineScript } from '../shared/page-scripts.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DatabaseFailure } from '../shared/database-failure.ts';
-import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
-import { isReviewPath } from '../shared/logged-path.ts';
-import { paths } from '../shared/paths.ts';
+import { paths, wantsDrafts } from '../shared/paths.ts';
+import { isReviewPath } from '../shared/requests.ts';
+import type { DatabaseFailure } from '../shared/result.ts';
 import { type PageHeaders, pageHeaders } from './cdn.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Logger } from 'pino';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
-import { localName } from '../shared/local-name.ts';
+import { localName } from '../shared/requests.ts';
 import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
 import { databaseFailure } from './start-failure.ts';

@@ -1,6 +1,6 @@
 import { noRoomToShare } from '../db/database-failure.ts';
 import { NewerDatabase } from '../db/migrate.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import { type Env, EnvError } from './env.ts';
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { oddValues } from '../core/odd-rows/odd-value.ts';
 import { unreadTexts } from '../core/rendering/show-unread.ts';
-import { countCharacters, isTooShort, passwordLength } from '../shared/password-length.ts';
+import { countCharacters, isTooShort, passwordLength } from '../shared/sign-in.ts';
 import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
 

@@ -8,7 +8,7 @@ import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statements.ts';
-import { DatabaseFailure, isUnwritable } from '../shared/database-failure.ts';
+import { DatabaseFailure, isUnwritable } from '../shared/result.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { cdnHeaders, purgeCdn } from './cdn.ts';
 import { createDrawPicture } from './draw-picture.ts';

@@ -3,7 +3,7 @@ import type { Core } from '../core/core.ts';
 import { claimLease, type Lease } from '../core/leases/claim-lease.ts';
 import type { NetFailure } from '../core/net/net-failure.ts';
 import type { Database } from '../db/connect.ts';
-import { DatabaseFailure } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/result.ts';
 import type { PageSource } from './page-cache.ts';
 
 /** How often the site version is looked at, in milliseconds: it costs microseconds, and knows of other processes' changes. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { canonicalApiPath } from '../shared/api-path.ts';
-import { loggedPath } from '../shared/logged-path.ts';
+import { canonicalApiPath, loggedPath } from '../shared/requests.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
-import { storedText } from './stored-text.ts';
+import { storedText } from './text.ts';
 
 /** The sections of each page type that the owner can write (docs/specification.md 3.4). */
 export const sectionKeys = {

@@ -6,12 +6,17 @@ import {
   formatMoment,
   formatPostDate,
   formatShortDay,
+  formatWallClock,
+  formatZoned,
   isPostDate,
+  isTimeZone,
   machineDate,
+  readWallTime,
   sortKey,
+  turnOf,
+  wallTime,
+  zonedIso,
 } from './dates.ts';
-import { formatWallClock, formatZoned } from './format-zoned.ts';
-import { isTimeZone, readWallTime, turnOf, wallTime, zonedIso } from './zoned-time.ts';
 
 describe('isPostDate', () => {
   test.each([

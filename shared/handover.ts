@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import type { Picture } from './rich-text/blocks.ts';
+
 /** In which form a text is handed over. */
 export const handoverFormats = ['word', 'pdf', 'markdown', 'text', 'mail'] as const;
 
@@ -49,3 +52,102 @@ export function savedAs(name: string): string {
 }
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** What a Word file holds that an article can't show as it was: left out, or in another form. */
+export const wordLosses = [
+  'pictures',
+  'heic',
+  'links',
+  'text_boxes',
+  'tables',
+  'equations',
+  'charts',
+  'objects',
+  'symbols',
+  'comments',
+  'hidden',
+  'running_heads',
+  'contents',
+  'struck',
+  'raised',
+  'heading_numbers',
+  'list_labels',
+  'right_to_left',
+  'changes',
+] as const;
+
+export type WordLoss = (typeof wordLosses)[number];
+
+/** `what`: names or words of the first of them, '' for none. */
+export const wordReportSchema = z.array(
+  z.object({ code: z.enum(wordLosses), count: z.int(), what: z.string() }),
+);
+
+export type WordReport = z.infer<typeof wordReportSchema>;
+
+/** What becomes of changes that Word has tracked. */
+export const trackedChanges = ['accepted', 'rejected'] as const;
+
+export type TrackedChanges = (typeof trackedChanges)[number];
+
+/** Bytes of a Word file. */
+export const longestWordFile = 20 * 1024 * 1024;
+
+/** Why a file could not be read; `changes_undecided` asks what becomes of its tracked changes. */
+/** Why a file gives no text, as the API names it besides its sentence. */
+export const wordFailureCodes = [
+  'not_word',
+  'old_word',
+  'word_damaged',
+  'word_too_large',
+  'word_empty',
+  'changes_undecided',
+] as const;
+
+export type WordFailure =
+  | { code: 'not_word' }
+  | { code: 'old_word' }
+  | { code: 'word_damaged' }
+  | { code: 'word_too_large' }
+  | { code: 'changes_undecided'; count: number };
+
+/** By this property a Word file is known again as one that the site wrote, and its headings and pictures as what they were. */
+export const ownProperty = 'WrittenAs';
+
+/** The style of words that stand for a picture which is not in the file. */
+export const pictureAddressStyle = 'PictureAddress';
+
+/** The name of a drawing, which Word keeps and shows nobody: where the picture is on the site, and how wide it is there. */
+export function pictureName({ src, width, height }: Picture): string {
+  return `${src} ${width || '-'} ${height || '-'}`;
+}
+
+const beside = '-';
+
+/** The same of a picture whose address stands beside it, and would make a name too long. */
+export const pictureSizes = (picture: Picture) => pictureName({ ...picture, src: beside });
+
+/** What a drawing's name says, its address being `target` where it has none; undefined where it is no such name. */
+export function readPictureName(
+  name: string,
+  target = '',
+): Pick<Picture, 'src' | 'width' | 'height'> | undefined {
+  const [, src, width, height] = /^(.+) (-|\d{1,5}%?) (-|\d{1,5})$/.exec(name) ?? [];
+  if (src === undefined || width === undefined || height === undefined) return undefined;
+  return {
+    src: src === beside ? target : src,
+    width: width.replace('-', ''),
+    height: height.replace('-', ''),
+  };
+}
+
+/** A place of the page, as `#note`, by the name that Word has for it. */
+export function placeName(address: string): string {
+  return address === '#' ? '_top' : address.slice(1);
+}
+
+/** The place that is named so; '' for what Word itself has marked: headings, notes and what is pointed at. */
+export function placeAddress(name: string): string {
+  if (name === '_top') return '#';
+  return name === '' || /^_(?:Toc|Ref|Hlk)\d/.test(name) ? '' : `#${name}`;
+}

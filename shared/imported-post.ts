@@ -1,7 +1,6 @@
-import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
-import type { PostComparison } from './post-comparison.ts';
+import type { DatabaseErrorKind } from './result.ts';
 
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
@@ -229,5 +228,155 @@ export function createChangeLog(): ChangeLog {
       else changes.set(key, { code, what: name, count });
     },
     list: () => [...changes.values()],
+  };
+}
+
+/** What of a post is held against its original; the words of a title and an excerpt are told by themselves. */
+export const comparedParts = ['title', 'excerpt', 'words', 'pictures', 'links', 'headings', 'lists'] as const;
+
+export type ComparedPart = (typeof comparedParts)[number];
+
+/** How many the original has, how many of them the copy lacks, and how many the copy alone has. */
+export interface PartCount {
+  total: number;
+  missing: number;
+  added: number;
+}
+
+export type PartCounts = Record<ComparedPart, PartCount>;
+
+export interface PostComparison {
+  parts: PartCounts;
+  /** How much of the original is there, from 0 to 1. */
+  score: number;
+}
+
+/** What a kind counts for, of the kinds that an original has: a text without pictures is judged by its words alone, or nearly. */
+const weights = { words: 70, pictures: 10, links: 10, headings: 5, lists: 5 } as const;
+
+export function noParts(): PartCounts {
+  const none = () => ({ total: 0, missing: 0, added: 0 });
+  return Object.fromEntries(comparedParts.map((name) => [name, none()])) as PartCounts;
+}
+
+export function addParts(sum: PartCounts, more: PartCounts): PartCounts {
+  return Object.fromEntries(
+    comparedParts.map((name) => [name, addCount(sum[name], more[name])]),
+  ) as PartCounts;
+}
+
+function addCount(one: PartCount, other: PartCount): PartCount {
+  return {
+    total: one.total + other.total,
+    missing: one.missing + other.missing,
+    added: one.added + other.added,
+  };
+}
+
+/** The visible words: of title, excerpt and text together. */
+export function allWords({ title, excerpt, words }: PartCounts): PartCount {
+  return addCount(addCount(title, excerpt), words);
+}
+
+/** How much of the original is there, from 0 to 1, for one post or for sums of many; 1 where the original has nothing. */
+export function scoreOf(parts: PartCounts): number {
+  const kinds = { ...parts, words: allWords(parts) };
+  let [whole, kept] = [0, 0];
+  for (const [name, weight] of Object.entries(weights)) {
+    const { total, missing } = kinds[name as keyof typeof weights];
+    if (total === 0) continue;
+    whole += weight;
+    kept += (weight * (total - missing)) / total;
+  }
+  return whole === 0 ? 1 : kept / whole;
+}
+
+/** How often one kind of change was made, and in how many posts. */
+export interface ChangeSum {
+  code: ImportChangeCode;
+  count: number;
+  posts: number;
+}
+
+/** What is missing here, the worst first. All other changes keep what was there, in another form. */
+const losses: readonly ImportChangeCode[] = [
+  'words_lost',
+  'names_held',
+  'address_withheld',
+  'not_approved',
+  'text_missing',
+  'only_teaser',
+  'damaged',
+  'struck',
+  'hidden',
+  'front_matter_broken',
+  'bytes_unreadable',
+  'encoding_guessed',
+  'image_lost',
+  'image_too_large',
+  'image_broken',
+  'image_heic',
+  'element_removed',
+  'block_removed',
+  'shortcode_removed',
+  'language_dropped',
+  'title_shortened',
+  'excerpt_shortened',
+  'cover_alt_shortened',
+  'cover_missing',
+  'link_lost',
+  'tag_too_long',
+  'tags_dropped',
+];
+
+/** The changes of all posts by their kind: losses first, then the most frequent. */
+export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[]): ChangeSum[] {
+  const sums = new Map<ImportChangeCode, ChangeSum>();
+  for (const { changes } of posts) {
+    for (const code of new Set(changes.map((change) => change.code))) {
+      const sum = sums.get(code) ?? { code, count: 0, posts: 0 };
+      sum.posts += 1;
+      sums.set(code, sum);
+    }
+    for (const { code, count } of changes) {
+      const sum = sums.get(code);
+      if (sum) sum.count += count;
+    }
+  }
+  return sortSums([...sums.values()]);
+}
+
+/** Losses first, then the most frequent. */
+export function sortSums(sums: readonly ChangeSum[]): ChangeSum[] {
+  return sums.toSorted((one, other) => rank(one) - rank(other) || other.count - one.count);
+}
+
+function rank({ code }: ChangeSum): number {
+  const at = losses.indexOf(code);
+  return at < 0 ? losses.length : at;
+}
+
+export type Counts = Readonly<Record<string, number>>;
+
+export function sumCounts(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Counts by name added to others; a name that comes in one alone is kept. */
+export function addCounts(...all: readonly Counts[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const counts of all) {
+    for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  return Object.fromEntries(sums);
+}
+
+/** Counts up by name, from 1. */
+export function createCounter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
   };
 }

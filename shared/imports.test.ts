@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseOther, readOthers, readTexts } from './choose-other.ts';
 import { isTitle, sectionKeys, textSections } from './content.ts';
-import { createChangeLog, type ImportChangeCode } from './imported-post.ts';
-import { readPlaces } from './read-places.ts';
-import { sumChanges } from './sum-changes.ts';
-import { sumOthers } from './sum-others.ts';
-import { fittingSection, pageTypeOf } from './text-sections.ts';
+import { chooseOther, readOthers, readPlaces, readTexts, sumOthers } from './import-pages.ts';
+import { createChangeLog, type ImportChangeCode, sumChanges } from './imported-post.ts';
+import { fittingSection, pageTypeOf } from './page-sections.ts';
 
 const choose = (others?: string, texts?: string) => {
   const choice = chooseOther(others, texts);

@@ -1,15 +1,21 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import routes from '../app/routes.ts';
-import { draftPreview, textsPreview, wantsDrafts, wantsNamedTexts } from './draft-preview.ts';
+import { oldPath, oldPaths, oldPathsAt, oldPlace, ownPath, percentDecoded } from './addresses.ts';
 import { fileNameFor, savedAs } from './handover.ts';
-import { isReviewPath, loggedPath } from './logged-path.ts';
-import { oldPath, oldPaths, oldPathsAt, oldPlace } from './old-address.ts';
-import { ownPath } from './own-path.ts';
-import { localised, paths, switchingTo, withQuery } from './paths.ts';
-import { percentDecoded } from './percent-encoding.ts';
+import {
+  draftPreview,
+  localised,
+  paths,
+  switchingTo,
+  textsPreview,
+  wantsDrafts,
+  wantsNamedTexts,
+  withQuery,
+} from './paths.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { isReviewPath, loggedPath } from './requests.ts';
+import { sessionCookieName } from './sign-in.ts';
 import {
   isReservedSlug,
   maxSlugLength,

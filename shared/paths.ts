@@ -1,8 +1,7 @@
 import type { ContentPlace, PageType, SectionKey } from './content.ts';
-import type { HandoverFormat } from './handover.ts';
+import type { HandoverFormat, TrackedChanges } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
 import type { SpokenTextName } from './speech/spoken-text-name.ts';
-import type { TrackedChanges } from './word-report.ts';
 
 /** Every address of the site, without a language. Take them from here; `localised` adds the language. */
 export const paths = {
@@ -175,3 +174,34 @@ export function localised(path: string, locale: Locale): string {
 export function switchingTo(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale });
 }
+
+const parameter = 'preview';
+const drafts = 'drafts';
+const texts = 'texts';
+
+/** A public page's address as the owner sees it with every draft in its place. Visitors get the plain page there. */
+export function draftPreview(path: string, locale: Locale): string {
+  return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
+}
+
+/** The same for the content manager, with every text named that can be changed. */
+export function textsPreview(path: string, locale: Locale): string {
+  return withQuery(path, { [localeParameter]: locale, [parameter]: texts });
+}
+
+export function wantsDrafts(query: URLSearchParams): boolean {
+  return query.get(parameter) === drafts || wantsNamedTexts(query);
+}
+
+export function wantsNamedTexts(query: URLSearchParams): boolean {
+  return query.get(parameter) === texts;
+}
+
+/** The script by which browsers show what was kept of the site without a connection. */
+export const offlineWorkerPath = '/offline-worker.js';
+
+/** The one Trusted Types policy of the public pages, for that address. */
+export const workerPolicyName = 'site-worker';
+
+/** The policies that the owner's pages may make; the browser knows the second, `default`, by its name. */
+export const trustedTypesNames = { html: 'site-html', libraries: 'default' } as const;

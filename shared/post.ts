@@ -1,11 +1,24 @@
 import { z } from 'zod';
+import { completedFile } from './addresses.ts';
 import { isPostDate } from './dates.ts';
-import { overrideSchema } from './guard/guarded-name.ts';
-import { sourceKinds } from './import-source.ts';
-import { localeSchema } from './locale.ts';
-import { postLimits } from './post-limits.ts';
-import { storedText } from './stored-text.ts';
-import { completedFile } from './with-scheme.ts';
+import { type GuardPlace, overrideSchema } from './guard/guarded-name.ts';
+import { sourceKinds } from './import.ts';
+import { type Locale, localeSchema, locales } from './locale.ts';
+import { storedText } from './text.ts';
+
+/** Longest accepted values, in UTF-16 code units; chosen so that no honest text meets them. */
+export const postLimits = {
+  title: 300,
+  slug: 200,
+  cover: 2000,
+  /** As much as pictures of the library have. */
+  cover_alt: 500,
+  excerpt: 2000,
+  html: 2_000_000,
+  tags: 100,
+  /** WordPress's own limit for names of tags. */
+  tag: 200,
+} as const;
 
 export const postStatuses = ['published', 'draft', 'scheduled'] as const;
 
@@ -129,3 +142,140 @@ export type PostUpdate = z.output<typeof postUpdateSchema>;
 
 /** Why a post may be seen although something speaks against it: names in it, or what its reader has not approved. */
 export type PostLeave = Pick<PostUpdate, 'override' | 'without_approval'>;
+
+/** By the date of the posts, or by their last change. */
+export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
+
+export type PostSort = (typeof postSorts)[number];
+
+/** What a post can be without: an excerpt, a cover, a linked post in the other language. */
+export const missingParts = ['excerpt', 'cover', ...locales] as const;
+
+export type MissingPart = (typeof missingParts)[number];
+
+/** What the owner's list of posts is narrowed to; all posts without anything. What is found by `q` comes newest first. */
+export const postFilterSchema = z.object({
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(postStatuses).optional(),
+  language: localeSchema.optional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  /** As `tagSlug` has it. */
+  tag: z.string().min(1).max(100).optional(),
+  missing: z.enum(missingParts).optional(),
+  sort: z.enum(postSorts).optional(),
+});
+
+export type PostFilter = z.output<typeof postFilterSchema>;
+
+export const bulkActions = ['publish', 'unpublish', 'delete', 'restore', 'add_tags', 'remove_tags'] as const;
+
+/** Posts that one request may change. */
+export const mostAtOnce = 250;
+
+const tagNames = z
+  .array(storedText().max(postLimits.tag))
+  .max(postLimits.tags)
+  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
+
+/** One change of many posts. With `version`, a post that was saved since is left alone. */
+export const bulkChangeSchema = z
+  .object({
+    action: z.enum(bulkActions),
+    posts: z
+      .array(
+        z.object({
+          id: z.string().min(1).max(100),
+          version: z.int().positive().optional(),
+          /** The reason of this one post. */
+          override: overrideSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(mostAtOnce),
+    tags: tagNames.optional(),
+    /** Publishes what was given to a reader and is not what they approved. */
+    without_approval: z.boolean().optional(),
+    /** The reason of all that have none of their own. */
+    override: overrideSchema.optional(),
+  })
+  .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
+    message: 'names no tag',
+    path: ['tags'],
+  });
+
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+
+export const bulkFailures = [
+  'post_not_found',
+  'changed_elsewhere',
+  'too_many_tags',
+  'not_approved',
+  'names_found',
+  'guard_locked',
+  'text_too_intricate',
+] as const;
+
+/** What became of one of the posts. `changed` is false where it was so already. */
+export type PostOutcome =
+  | { id: string; ok: true; slug: string; title: string; changed: boolean }
+  | {
+      id: string;
+      ok: false;
+      code: (typeof bulkFailures)[number];
+      title?: string;
+      /** Where names stand in it. */
+      places?: GuardPlace[];
+    };
+
+/** `field`: characters of what stands in one line or in few. `copies`: unsaved texts at once. `days`: since the last key. */
+export const workingCopyLimits = { field: 20_000, copies: 200, days: 90 } as const;
+
+const field = storedText().max(workingCopyLimits.field);
+
+/** What stands in the editor's fields, whether it could be saved or not: nothing is required, nothing is tidied. */
+export const workingTextSchema = z.object({
+  title: field,
+  slug: field,
+  date: field,
+  cover: field,
+  cover_alt: field,
+  excerpt: field,
+  tags: field,
+  language: localeSchema,
+  html: storedText().max(postLimits.html),
+});
+
+export type WorkingText = z.infer<typeof workingTextSchema>;
+
+/** Unsaved writing, as a device sends it to be kept. */
+export const workingCopyInputSchema = z.object({
+  text: workingTextSchema,
+  /** Version of the post that it started from; 0 for a text that is no post yet. */
+  version: z.int().min(0),
+  /** The slug that was made from the title of a text that is no post yet, and may be made anew. */
+  made_slug: field.default(''),
+  /** The window that it is written in. */
+  writer: z.string().min(1).max(64),
+  /** Of the copy that it goes on from; '' where the writer knows of none. */
+  etag: z.string().max(64).default(''),
+  /** When it was written, an ISO 8601 timestamp, UTC. */
+  written_at: z.iso.datetime(),
+});
+
+export type WorkingCopyInput = z.output<typeof workingCopyInputSchema>;
+
+const words: Record<Locale, (title: string) => string> = {
+  en: (title) => `Copy of ${title}`,
+  es: (title) => `Copia de ${title}`,
+};
+
+/** What the copy of a post is called, in the language of the post; never longer than a title may be. */
+export function copyTitle({ title, language }: { title: string; language: Locale }): string {
+  const whole = words[language](title);
+  if (whole.length <= postLimits.title) return whole;
+  // A character of two code units is not cut in the middle.
+  return `${whole.slice(0, postLimits.title - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

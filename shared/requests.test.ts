@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { retryAfter, statusOf } from './failure-status.ts';
-import { limitPerMinute } from './limit-per-minute.ts';
-import { countCharacters, isTooLong, isTooShort } from './password-length.ts';
-import { clearedSessionCookie, readSessionToken, sessionCookie } from './session-cookie.ts';
+import { limitPerMinute } from './requests.ts';
+import { retryAfter, statusOf } from './result.ts';
+import {
+  clearedSessionCookie,
+  countCharacters,
+  isTooLong,
+  isTooShort,
+  readSessionToken,
+  sessionCookie,
+} from './sign-in.ts';
 
 const end = new Date('2026-03-02T12:00:00.000Z');
 

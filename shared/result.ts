@@ -1,3 +1,5 @@
+import type { GuardPlace } from './guard/guarded-name.ts';
+
 /** An expected outcome: a value, or a failure with a closed code. Only the unexpected is thrown. */
 export type Result<Value, Failure extends { code: string }> =
   | { ok: true; value: Value }
@@ -11,4 +13,225 @@ export function fail<const Failure extends { code: string }>(
   failure: Failure,
 ): { ok: false; failure: Failure } {
   return { ok: false, failure };
+}
+
+/** The HTTP status of every expected failure, for the API and the pages alike. */
+const statuses = {
+  title_and_body_required: 400,
+  publish_at_past: 400,
+  publish_at_required: 400,
+  publish_at_unscheduled: 400,
+  publish_at_invalid: 400,
+  time_skipped: 400,
+  time_twice: 400,
+  date_invalid: 400,
+  input_invalid: 400,
+  too_long: 400,
+  name_required: 400,
+  tag_invalid: 400,
+  too_many_tags: 400,
+  slug_invalid: 400,
+  section_empty: 400,
+  password_required: 400,
+  password_too_short: 400,
+  password_common: 400,
+  password_is_own: 400,
+  address_invalid: 400,
+  sign_in_needed: 401,
+  signed_out: 401,
+  sign_in_expired: 401,
+  password_invalid: 401,
+  second_factor_needed: 401,
+  passphrase_needed: 401,
+  passphrase_wrong: 401,
+  passkey_invalid: 401,
+  recovery_code_invalid: 401,
+  own_password_needed: 403,
+  password_needed: 403,
+  password_expired: 403,
+  address_refused: 403,
+  post_not_found: 404,
+  review_not_found: 404,
+  note_not_found: 404,
+  tag_not_found: 404,
+  import_not_found: 404,
+  section_unknown: 404,
+  section_not_found: 404,
+  media_not_found: 404,
+  copy_not_found: 404,
+  session_not_found: 404,
+  passkey_not_found: 404,
+  no_source: 404,
+  no_posts: 404,
+  pair_not_found: 404,
+  pair_one_language: 409,
+  pair_taken: 409,
+  pair_language: 409,
+  word_is_common: 400,
+  name_too_short: 400,
+  name_not_found: 404,
+  names_found: 409,
+  guard_locked: 409,
+  guard_readable: 409,
+  too_many_names: 409,
+  slug_reserved: 409,
+  slug_taken: 409,
+  changed_elsewhere: 409,
+  copy_changed_elsewhere: 409,
+  too_many_copies: 409,
+  not_approved: 409,
+  too_many_reviews: 409,
+  too_many_notes: 409,
+  review_decided: 409,
+  passage_not_found: 409,
+  section_exists: 409,
+  section_changed_elsewhere: 409,
+  in_use: 409,
+  password_fixed: 409,
+  passkeys_unavailable: 409,
+  passkey_known: 409,
+  too_many_passkeys: 409,
+  last_passkey: 409,
+  registration_expired: 409,
+  upload_too_large: 413,
+  archive_too_large: 413,
+  file_too_big: 413,
+  file_type: 415,
+  file_broken: 422,
+  not_an_export: 422,
+  key_used: 422,
+  text_too_intricate: 422,
+  review_too_long: 422,
+  registration_invalid: 422,
+  import_over: 404,
+  file_missing: 409,
+  another_file: 409,
+  no_place: 409,
+  copy_running: 409,
+  changes_undecided: 409,
+  word_too_large: 413,
+  not_word: 415,
+  old_word: 415,
+  word_damaged: 422,
+  word_empty: 422,
+  import_running: 429,
+  pictures_running: 429,
+  locked_out: 429,
+  sign_in_paused: 429,
+  no_site: 502,
+  no_answer: 502,
+  answered: 502,
+  too_large: 502,
+  too_many_redirects: 502,
+  not_text: 502,
+  sign_in_busy: 503,
+  client_gone: 503,
+} as const;
+
+interface ExpectedFailure {
+  code: keyof typeof statuses;
+  cause?: 'connection' | 'timeout';
+}
+
+export function statusOf({ code, cause }: ExpectedFailure) {
+  return cause === 'timeout' ? 504 : statuses[code];
+}
+
+const waits: Record<string, number> = { sign_in_busy: 2, client_gone: 2, import_running: 30 };
+
+/** After how many seconds what was refused may be sent again, for `Retry-After`; undefined where waiting changes nothing. */
+export function retryAfter(failure: { code: string; until?: Date }, now: Date): number | undefined {
+  if (failure.until) return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
+  return waits[failure.code];
+}
+
+/** English sentences about expected failures, the same in the API and on the pages. `{name}` stands for a value. */
+export const failureTexts = {
+  sign_in_needed: 'Please sign in first.',
+  title_and_body_required: 'Title and body are required',
+  pair_language: 'The post is linked to its translation, so its language can’t change. Unlink the two first.',
+  slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
+  slug_reserved: 'The address “{slug}” is reserved for the site itself. Choose a different one.',
+  slug_invalid: 'An address can contain letters, digits and hyphens.',
+  text_too_intricate:
+    'This text has too much formatting to display. Nothing was lost. Remove some of it, or split the text in two.',
+  publish_at_past: 'That time is in the past. Choose a later one, or publish now.',
+  publish_at_required: 'Choose the day and time at which the post goes live.',
+  publish_at_unscheduled: 'Only a scheduled post can have a publication time.',
+  publish_at_invalid: 'That isn’t a valid date and time. Use the form 2026-03-31T09:00.',
+  time_skipped: '{wanted} doesn’t exist in {zone}: clocks go forward that night and show {instead} instead.',
+  time_twice: '{wanted} occurs twice in {zone}: clocks go back that night. Choose which one you mean.',
+  changed_elsewhere:
+    'This text was changed in another window after you opened it. Compare the two before you save.',
+  password_too_short: 'A password needs at least {least} characters.',
+  password_common: 'That password is too easy to guess. Choose another one; four random words will do.',
+  password_fixed:
+    'The password is set on the server by OWNER_PASSWORD. Change it there and restart the site.',
+  sign_in_busy: 'Too many people are signing in right now. Try again in a moment.',
+  sign_in_paused: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+  no_posts: 'No posts were found there.',
+  archive_too_large: 'This archive unpacks to more than a blog can be. Pack the posts alone.',
+  not_an_export:
+    'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
+  file_type:
+    'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings › Camera › Formats › Most Compatible before you take it.',
+  file_broken: 'The file could not be read as an image. It may be damaged.',
+  address_refused: 'That address is not open to import. Use the public address of the old blog.',
+  no_answer: 'That address did not answer in time. Check it in your browser and try again.',
+};
+
+/** A sentence with its values. A placeholder without one stays. */
+export function failureText(
+  code: keyof typeof failureTexts,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return failureTexts[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/** Why: away or silent, held by somebody else, its disk full, or open for reading only. */
+export type DatabaseErrorKind = 'unavailable' | 'busy' | 'disk_full' | 'read_only';
+
+/** The database could not do what it was asked, through no fault of who asked; what was not acknowledged was not done. */
+export class DatabaseFailure extends Error {
+  readonly kind: DatabaseErrorKind;
+  readonly code: string | undefined;
+
+  constructor(kind: DatabaseErrorKind, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'DatabaseFailure';
+    this.kind = kind;
+    const { code } = (cause ?? {}) as { code?: unknown };
+    this.code = typeof code === 'string' ? code : undefined;
+  }
+}
+
+/** Nothing can be saved, but what is there can be read. */
+export function isUnwritable(error: unknown): boolean {
+  return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
+}
+
+/** The store that has the bytes of pictures does not answer as it should; what was not acknowledged was not done. Its message is for the log. */
+export class PicturesAway extends Error {
+  override name = 'PicturesAway';
+}
+
+/** What is said of it, and after how many seconds to try again. */
+export const picturesAway = {
+  status: 503,
+  detail: 'The store of the pictures does not answer. Try again in a moment.',
+  retryAfter: 5,
+} as const;
+
+/** What was to leave holds names that must not appear (`names_found`), or nobody can say whether it does (`guard_locked`). Thrown where a change knows no failure; nothing was written. */
+export class LeavingRefused extends Error {
+  override name = 'LeavingRefused';
+  readonly failure: { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
+
+  constructor(failure: LeavingRefused['failure']) {
+    // The message goes to the log, which learns of no name.
+    super(failure.code);
+    this.failure = failure;
+  }
 }

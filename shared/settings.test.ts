@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { changesDelicate } from './delicate-settings.ts';
-import { formatPrice } from './format-price.ts';
 import { paths } from './paths.ts';
-import { placeOf, services } from './services.ts';
-import { sampleMailDomain, settingsSchema, visibleList } from './settings.ts';
+import { placeOf, services } from './public-pages.ts';
+import { changesDelicate, formatPrice, sampleMailDomain, settingsSchema, visibleList } from './settings.ts';
 
 const { email_user: user, email_domain: domain } = settingsSchema.shape;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { completedAddress, completedFile } from './addresses.ts';
 import { copyPlaceKinds, copyRhythms } from './copies.ts';
-import { localeSchema } from './locale.ts';
-import { services } from './services.ts';
+import { isTimeZone } from './dates.ts';
+import { type GuardOverride, overrideSchema } from './guard/guarded-name.ts';
+import { type Locale, localeSchema } from './locale.ts';
+import { services } from './public-pages.ts';
 import { paceLimits } from './speech/speech.ts';
-import { storedText } from './stored-text.ts';
-import { completedAddress, completedFile } from './with-scheme.ts';
-import { isTimeZone } from './zoned-time.ts';
+import { storedText } from './text.ts';
 
 /** One line of at most `max` characters; empty where nothing is set. */
 function line(max: number) {
@@ -156,4 +157,48 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** What visitors see of a list: the owner's; null for the samples; nothing where those are not to be shown. */
 export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
   return list ?? (show_samples ? null : []);
+}
+
+const fields = Object.fromEntries(
+  Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.unwrap().optional()]),
+);
+
+/** Some of the settings, each whole: what is left out stays as it is (so no defaults), and a name that is no setting is refused. */
+export const settingsPatchSchema = z.strictObject(
+  fields,
+  // The names and their schemas are those of the settings, which a record made by a loop can't show.
+) as unknown as z.ZodType<Partial<Settings>>;
+
+/** The same, and why they may be saved although a name stands in them that must not appear. */
+export const settingsChangeSchema = z.strictObject({
+  ...fields,
+  override: overrideSchema.optional(),
+}) as unknown as z.ZodType<Partial<Settings> & { override?: GuardOverride }>;
+
+/** Settings that lead visitors' money and mail: a thief of an open session would change these first. */
+const delicate = ['payment_link', 'payment_link_mexico', 'email_user', 'email_domain'] as const;
+
+export function changesDelicate(settings: Settings, patch: Partial<Settings>): boolean {
+  return delicate.some((name) => patch[name] !== undefined && patch[name] !== settings[name]);
+}
+
+const asPrice = {
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  minimumFractionDigits: 2,
+} as const;
+const english = new Intl.NumberFormat('en-US', asPrice);
+const americanSpanish = new Intl.NumberFormat('es-419', asPrice);
+
+/** A typed price (`19.99`, `19,99`) as a number; undefined for anything else. A comma before three digits could mean thousands. */
+export function readPrice(typed: string): number | undefined {
+  return /^\s*\d+([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+}
+
+/** A price as each language writes it, its parts kept on one line: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
+export function formatPrice(amount: number, currency: 'USD' | 'MXN', locale: Locale): string {
+  // Both dollars and pesos are written with $: whoever reads Spanish is told which they are.
+  if (locale === 'es') return `${americanSpanish.format(amount)}\u00a0${currency}`;
+  const dollars = `$${english.format(amount)}`;
+  return currency === 'MXN' ? `${dollars}\u00a0MXN` : dollars;
 }

@@ -1,17 +1,19 @@
-import { type Counts, createCounter, sumCounts } from '../shared/counts.ts';
-import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/embedded-picture.ts';
-import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
-import type {
-  ImportedPost,
-  ImportProblem,
-  OtherItem,
-  ReadRange,
-  SkippedItem,
+import { today } from '../shared/dates.ts';
+import type { SourceFailure, SourceKind } from '../shared/import.ts';
+import {
+  type Counts,
+  createCounter,
+  type ImportedPost,
+  type ImportProblem,
+  type OtherItem,
+  type ReadRange,
+  type SkippedItem,
+  sumCounts,
 } from '../shared/imported-post.ts';
-import { postLimits } from '../shared/post-limits.ts';
+import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/media.ts';
+import { postLimits } from '../shared/post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { escapeText } from '../shared/rich-text/escape.ts';
-import { today } from '../shared/zoned-time.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import { type EmbeddedFiles, type FindEmbedded, openEmbeddedFiles } from './embedded/embedded-files.ts';
@@ -86,7 +88,7 @@ export interface OpenedSource {
   uploads: readonly string[];
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
-  /** The picture in a text that an address stands for (`shared/embedded-picture.ts`). To be asked for while `events` goes on. */
+  /** The picture in a text that an address stands for (`shared/media.ts`). To be asked for while `events` goes on. */
   embedded: FindEmbedded;
 }
 

@@ -1,7 +1,12 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { addCounts, type Counts, sumCounts } from '../shared/counts.ts';
-import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
-import type { OtherItem, ReadRange } from '../shared/imported-post.ts';
+import type { SourceFailure, SourceKind } from '../shared/import.ts';
+import {
+  addCounts,
+  type Counts,
+  type OtherItem,
+  type ReadRange,
+  sumCounts,
+} from '../shared/imported-post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import {
   type ReadOptions,

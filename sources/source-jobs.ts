@@ -1,5 +1,5 @@
 import { type ChangeLog, createChangeLog, type ImportedPost } from '../shared/imported-post.ts';
-import { postLimits } from '../shared/post-limits.ts';
+import { postLimits } from '../shared/post.ts';
 import { plainText } from '../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../shared/slug.ts';
 import { convertHtml } from '../wordpress/content/convert-html.ts';

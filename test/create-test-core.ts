@@ -4,8 +4,7 @@ import { createCore } from '../core/create-core.ts';
 import type { PictureStorage } from '../core/media/picture-files.ts';
 import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { Database } from '../db/connect.ts';
-import type { PostInput } from '../shared/post.ts';
-import type { WorkingCopyInput, WorkingText } from '../shared/working-copy.ts';
+import type { PostInput, WorkingCopyInput, WorkingText } from '../shared/post.ts';
 
 /** A core whose clock stands still until the test moves it. */
 export interface TestCore {

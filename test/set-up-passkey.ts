@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.ts';
-import type { SecondFactor } from '../shared/passkeys.ts';
+import type { SecondFactor } from '../shared/sign-in.ts';
 import { expectOk } from './create-test-core.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 

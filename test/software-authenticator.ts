@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { AssertionResponse, RegistrationResponse } from '../shared/passkey-response.ts';
+import type { AssertionResponse, RegistrationResponse } from '../shared/sign-in.ts';
 
 interface Ceremony {
   challenge: string;

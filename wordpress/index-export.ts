@@ -1,5 +1,5 @@
-import { exportGenerator } from '../shared/export-generator.ts';
-import { oldPath, oldPaths } from '../shared/old-address.ts';
+import { oldPath, oldPaths } from '../shared/addresses.ts';
+import { exportGenerator } from '../shared/import.ts';
 import { type Attachment, type Attachments, indexAttachments, isImageAddress } from './attachments.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
 import { plainTitle } from './post/plain-title.ts';

@@ -1,17 +1,18 @@
-import { createCounter, sumCounts } from '../shared/counts.ts';
-import { exportGenerator } from '../shared/export-generator.ts';
-import type {
-  ImportedPost,
-  ImportProblem,
-  OtherItem,
-  ReadRange,
-  SkippedItem,
+import { today } from '../shared/dates.ts';
+import { exportGenerator } from '../shared/import.ts';
+import {
+  createCounter,
+  type ImportedPost,
+  type ImportProblem,
+  type OtherItem,
+  type ReadRange,
+  type SkippedItem,
+  sumCounts,
 } from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
-import { postLimits } from '../shared/post-limits.ts';
+import { postLimits } from '../shared/post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { slugFromAddress } from '../shared/slug.ts';
-import { today } from '../shared/zoned-time.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';

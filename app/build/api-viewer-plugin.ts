@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { apiViewerFiles } from '../../shared/api-viewer.ts';
+import { apiViewerFiles } from '../../shared/page-scripts.ts';
 
 const read = (name: string) => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
 

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { offlineWorkerPath } from '../../shared/offline-worker.ts';
+import { offlineWorkerPath } from '../../shared/paths.ts';
 
 /** Minified and in one piece: older browsers take no modules as service workers. */
 async function bundle(entry: string): Promise<string> {

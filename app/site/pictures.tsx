@@ -1,5 +1,5 @@
 import type { ReactNode as ServiceDrawingReactNode } from 'react';
-import type { ServiceKey as ServiceDrawingServiceKey } from '../../shared/services.ts';
+import type { ServiceKey as ServiceDrawingServiceKey } from '../../shared/public-pages.ts';
 import marks from '../ui/marks.module.css';
 import text from '../ui/text.module.css';
 import { useSite } from './site-context.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { PasskeyRequest, SecondFactor } from '../../shared/passkeys.ts';
+import type { PasskeyRequest, SecondFactor } from '../../shared/sign-in.ts';
 import { type Begun, beginChallenge, challengeLengthMs } from './challenges.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { networksOf } from './networks.ts';

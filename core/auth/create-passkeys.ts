@@ -2,9 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
-import type { AssertionResponse, RegistrationResponse } from '../../shared/passkey-response.ts';
-import { type PasskeyRegistration, passkeyLimits } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import {
+  type AssertionResponse,
+  type PasskeyRegistration,
+  passkeyLimits,
+  type RegistrationResponse,
+} from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { secondFactor } from './ask-second-factor.ts';
 import { removeChallenge, type StoredChallenge, updateChallenge } from './challenge-store.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
-import { isTooShort, passwordLength } from '../../shared/password-length.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
+import { isTooShort, passwordLength } from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { AttemptName } from './failed-events.ts';
 import { isGuessablePassword } from './guessable-password.ts';

@@ -1,12 +1,13 @@
-import type { AssertionResponse, RegistrationResponse } from '../../shared/passkey-response.ts';
+import type { Result } from '../../shared/result.ts';
 import type {
+  AssertionResponse,
   Passkey,
   PasskeyObstacle,
   PasskeyOverview,
   PasskeyRegistration,
+  RegistrationResponse,
   SecondFactor,
-} from '../../shared/passkeys.ts';
-import type { Result } from '../../shared/result.ts';
+} from '../../shared/sign-in.ts';
 import type { Barred } from './count-attempt.ts';
 import type { OpenedSession, PasswordFailure, SignInRequest } from './session-core.ts';
 

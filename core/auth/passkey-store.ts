@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PasskeysTable, Schema } from '../../db/schema.ts';
-import type { Passkey } from '../../shared/passkeys.ts';
+import type { Passkey } from '../../shared/sign-in.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;

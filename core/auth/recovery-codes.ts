@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { passkeyLimits } from '../../shared/passkeys.ts';
+import { passkeyLimits } from '../../shared/sign-in.ts';
 import { insertRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-store.ts';
 
 /** Letters and digits that can't be mistaken for one another when read from paper. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { localName } from '../../shared/local-name.ts';
-import type { PasskeyObstacle } from '../../shared/passkeys.ts';
+import { localName } from '../../shared/requests.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { PasskeyObstacle } from '../../shared/sign-in.ts';
 
 /** The site as passkeys know it: they are made for its host name, and are signed at its origin alone. */
 export interface RelyingParty {

@@ -1,5 +1,5 @@
-import type { SecondFactor } from '../../shared/passkeys.ts';
 import type { Result } from '../../shared/result.ts';
+import type { SecondFactor } from '../../shared/sign-in.ts';
 import type { Barred } from './count-attempt.ts';
 
 export interface SignInRequest {

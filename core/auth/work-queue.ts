@@ -1,5 +1,5 @@
+import { type WorkLoad, waitedMs } from '../../shared/health.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type WorkLoad, waitedMs } from '../../shared/work-load.ts';
 
 /** `busy`: every place in the line is taken. `client_gone`: whoever asked has left, and nothing was done. */
 export type QueueFailure = { code: 'busy' } | { code: 'client_gone' };

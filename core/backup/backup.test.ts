@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
-import { missingAddress } from '../../shared/missing-picture.ts';
-import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { missingAddress } from '../../shared/media.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import {
   createTestCore,
   expectOk,

@@ -1,4 +1,3 @@
-import type { Actor } from '../../shared/actor.ts';
 import type {
   BuiltInContent,
   ContentInput,
@@ -11,6 +10,7 @@ import type {
 } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 

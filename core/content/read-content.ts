@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
-import type { Actor } from '../../shared/actor.ts';
 import type { ContentItem, PageType } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn } from './published-content.ts';

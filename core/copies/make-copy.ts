@@ -7,7 +7,7 @@ import { checkSealOf } from '../../db/seal-file.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
-import { PicturesAway } from '../../shared/pictures-away.ts';
+import { PicturesAway } from '../../shared/result.ts';
 import { summarise } from '../backup/write-backup.ts';
 import { listMissing } from '../media/check-references.ts';
 import { gatherPictures } from '../media/gather-pictures.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connect.ts';
+import { percentDecoded } from '../../shared/addresses.ts';
 import { datePart, isPostDate, rfc822, sortKey } from '../../shared/dates.ts';
-import { exportGenerator } from '../../shared/export-generator.ts';
+import { exportGenerator } from '../../shared/import.ts';
 import { paths } from '../../shared/paths.ts';
-import { percentDecoded } from '../../shared/percent-encoding.ts';
 import { slugFromTitle } from '../../shared/slug.ts';
 import { findPinnedId } from '../posts/pin/pin-store.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -4,7 +4,7 @@ import type { GuardPlace } from '../../shared/guard/guarded-name.ts';
 import { handoverFormats } from '../../shared/handover.ts';
 import type { PostInput } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
-import { reviewInputSchema } from '../../shared/review/review.ts';
+import { reviewInputSchema } from '../../shared/review.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, postInput, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import type { ContentInput } from '../../shared/content.ts';
 import type { LeavingFieldName } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
+import { LeavingRefused } from '../../shared/result.ts';
 import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';

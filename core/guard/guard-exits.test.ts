@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
+import { LeavingRefused } from '../../shared/result.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';

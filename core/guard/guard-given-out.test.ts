@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { handoverFormats } from '../../shared/handover.ts';
-import { noteChangeSchema, noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { noteChangeSchema, noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { guardNames, inSentences } from '../../test/guarded-spellings.ts';

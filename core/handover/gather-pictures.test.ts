@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { PicturesAway } from '../../shared/pictures-away.ts';
-import { fail, ok } from '../../shared/result.ts';
+import { fail, ok, PicturesAway } from '../../shared/result.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { gatherPictures } from './create-handover.ts';
 

@@ -1,8 +1,13 @@
 import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
-import type { HandoverFormat, MailBody } from '../../shared/handover.ts';
+import type {
+  HandoverFormat,
+  MailBody,
+  TrackedChanges,
+  WordFailure,
+  WordReport,
+} from '../../shared/handover.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
-import type { TrackedChanges, WordFailure, WordReport } from '../../shared/word-report.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 

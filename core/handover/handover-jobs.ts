@@ -1,9 +1,7 @@
-import type { HandoverFormat, MailBody } from '../../shared/handover.ts';
-import type { Result } from '../../shared/result.ts';
-import { ok } from '../../shared/result.ts';
+import type { HandoverFormat, MailBody, WordFailure } from '../../shared/handover.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import { readBlocks } from '../../shared/rich-text/read-blocks.ts';
 import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
-import type { WordFailure } from '../../shared/word-report.ts';
 import { readWord, type WordReading, type WordText } from '../../sources/word/read-word.ts';
 import { moving } from '../rendering/run-jobs.ts';
 import type { HandedText, ReadText } from './handed-text.ts';

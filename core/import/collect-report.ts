@@ -1,4 +1,4 @@
-import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/result.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
 const none = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 };

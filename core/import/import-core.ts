@@ -1,5 +1,5 @@
-import type { Actor } from '../../shared/actor.ts';
 import type { Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { ImportFailure, ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';

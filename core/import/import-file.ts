@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { contentLimit, type TextSection } from '../../shared/content.ts';
-import type { Counts } from '../../shared/counts.ts';
-import { archivePath } from '../../shared/import-source.ts';
+import { archivePath } from '../../shared/import.ts';
 import type {
+  Counts,
   ImportedPost,
   ImportProblem,
   OtherItem,
   SkippedItem,
   WantsOther,
 } from '../../shared/imported-post.ts';
-import { mediaLimits } from '../../shared/media.ts';
-import { isHeic } from '../../shared/picture-name.ts';
+import { isHeic, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import type { FolderFile, ImportInput } from '../../sources/files/source-file.ts';

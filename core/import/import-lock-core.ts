@@ -1,4 +1,4 @@
-import type { SourceFailure } from '../../shared/import-source.ts';
+import type { SourceFailure } from '../../shared/import.ts';
 
 export type ImportFailure = SourceFailure;
 

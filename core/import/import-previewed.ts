@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connect.ts';
-import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
+import { today } from '../../shared/dates.ts';
 import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
+import type { DatabaseErrorKind } from '../../shared/result.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
-import { today } from '../../shared/zoned-time.ts';
 import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';

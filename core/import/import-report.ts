@@ -1,6 +1,5 @@
 import type { ContentPlace, TextSection } from '../../shared/content.ts';
-import type { ImportOutcome } from '../../shared/import-outcome.ts';
-import type { SourceKind } from '../../shared/import-source.ts';
+import type { ImportOutcome, SourceKind } from '../../shared/import.ts';
 import type {
   ImportChange,
   ImportedPost,

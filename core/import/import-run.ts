@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts } from '../../shared/audit-event.ts';
-import { addCounts } from '../../shared/counts.ts';
+import { addCounts } from '../../shared/imported-post.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 import type { KeptRun } from './runs/kept-run.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ImportedPostsTable, Schema } from '../../db/schema.ts';
-import { oldPath } from '../../shared/old-address.ts';
+import { oldPath } from '../../shared/addresses.ts';
 
 export type ImportedRow = Omit<Selectable<ImportedPostsTable>, 'translation_group' | 'translation_facts'>;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
+import { oldHost, oldPath, oldPlace } from '../../shared/addresses.ts';
 import type { ImportProblem } from '../../shared/imported-post.ts';
-import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
 import { findContentItemById, updateContentItem } from '../content/content-store.ts';
 import { later } from '../content/later.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../shared/actor.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';

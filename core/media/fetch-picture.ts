@@ -1,6 +1,6 @@
+import { percentDecoded } from '../../shared/addresses.ts';
 import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import { type MediaItem, mediaLimits } from '../../shared/media.ts';
-import { percentDecoded } from '../../shared/percent-encoding.ts';
 import type { Result } from '../../shared/result.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { FetchFile } from '../net/outbound.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { PicturesAway } from '../../shared/pictures-away.ts';
+import { PicturesAway } from '../../shared/result.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { eachForm } from './each-form.ts';
 import { insertMediaFile } from './media-file-store.ts';

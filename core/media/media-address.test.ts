@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaSourceSet, readMediaAddress } from '../../shared/media-address.ts';
+import { mediaSourceSet, readMediaAddress } from '../../shared/media.ts';
 import { mediaAddress } from './media-address.ts';
 
 const picture = { id: 'a1', file_name: 'A desk.jpeg', mime_type: 'image/jpeg', width: 1200, height: 800 };

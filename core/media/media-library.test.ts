@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readMediaAddress } from '../../shared/media-address.ts';
+import { readMediaAddress } from '../../shared/media.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { movingGif, plainPicture, telephonePhoto } from '../../test/picture-files.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
-import { PicturesAway } from '../../shared/pictures-away.ts';
+import { PicturesAway } from '../../shared/result.ts';
 import { graceMs } from './object-times.ts';
 import type { FileFormat } from './picture-format.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { mediaWidths, readMediaAddress } from '../../shared/media-address.ts';
+import { mediaWidths, readMediaAddress } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { mediaAddress } from './media-address.ts';
 import type { MediaFailure, OpenedPicture, WantedPicture } from './media-core.ts';

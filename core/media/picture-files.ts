@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { PicturesAway } from '../../shared/pictures-away.ts';
+import { PicturesAway } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import {

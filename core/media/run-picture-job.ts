@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { WorkLoad } from '../../shared/work-load.ts';
+import type { WorkLoad } from '../../shared/health.ts';
 import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
 
 /** How long a job may take, and how long the process waits for another one, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Actor } from '../../shared/actor.ts';
 import type { Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import { type AllowedHost, portOf } from './allowed-hosts.ts';
 import { type Lookup, lookupAll, type Permission } from './check-destination.ts';
 import {

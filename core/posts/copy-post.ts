@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { copyTitle } from '../../shared/copy-title.ts';
-import type { Post, PostInput } from '../../shared/post.ts';
+import { copyTitle, type Post, type PostInput } from '../../shared/post.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { createPost } from './create-post.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '../../shared/post.ts';
-import { minutesFor } from '../../shared/rich-text/reading-time.ts';
+import { minutesFor } from '../../shared/text.ts';
 import { readStoredBody } from '../rendering/read-body.ts';
 import type { PostDescription } from './post-core.ts';
 

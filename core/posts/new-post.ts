@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { today } from '../../shared/dates.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
-import { today } from '../../shared/zoned-time.ts';
 
 export type UnplacedPost = Omit<Post, 'slug'>;
 

@@ -1,11 +1,19 @@
-import type { Actor } from '../../shared/actor.ts';
 import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
 import type { PostCheck } from '../../shared/checks/post-check.ts';
 import type { Locale } from '../../shared/locale.ts';
-import type { Post, PostInput, PostLeave, PostSummary, PostUpdate } from '../../shared/post.ts';
-import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
-import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
+import type {
+  BulkChange,
+  MissingPart,
+  Post,
+  PostFilter,
+  PostInput,
+  PostLeave,
+  PostOutcome,
+  PostSummary,
+  PostUpdate,
+} from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
-import { pictureIds } from '../../shared/picture-ids.ts';
+import { pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';

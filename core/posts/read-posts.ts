@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
 import { slugify } from '../../shared/slug.ts';
 import { findPinnedFor } from './pin/pin-store.ts';
 import type {

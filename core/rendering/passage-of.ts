@@ -1,4 +1,4 @@
-import { findMatches } from '../../shared/fold-text.ts';
+import { findMatches } from '../../shared/text.ts';
 
 /** How much of the text around a match is shown, in characters to each side. */
 const around = 50;

@@ -1,6 +1,6 @@
 import type { RenderedContent } from '../../shared/content.ts';
 import { descriptionLength } from '../../shared/rich-text/excerpt.ts';
-import type { TextLength } from '../../shared/rich-text/reading-time.ts';
+import type { TextLength } from '../../shared/text.ts';
 
 /** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */
 export const excerptLengths = { summary: 160, description: descriptionLength } as const;

@@ -1,6 +1,5 @@
 import { type CheckedBody, checkBody } from '../../shared/checks/check-body.ts';
 import type { ContentItem } from '../../shared/content.ts';
-import { searchWords } from '../../shared/fold-text.ts';
 import { findPlaces, type NameList } from '../../shared/guard/find-places.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { maskNames } from '../../shared/guard/mask-names.ts';
@@ -9,10 +8,10 @@ import { leadText, summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
-import { textLength } from '../../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
 import { speechOf } from '../../shared/speech/speech-of.ts';
+import { searchWords, textLength } from '../../shared/text.ts';
 import { passageOf } from './passage-of.ts';
 import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { type WorkLoad, waitedMs } from '../../shared/health.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type WorkLoad, waitedMs } from '../../shared/work-load.ts';
 import type { TooIntricate } from './rendered-text.ts';
 import type { WorkOrder, WorkResult } from './run-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostUpdate } from '../../shared/post.ts';
-import { reviewInputSchema } from '../../shared/review/review.ts';
+import { reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
-import type { ComparedLine } from '../../shared/compare-texts.ts';
+import type { ComparedLine } from '../../shared/diff.ts';
+import { type Passage, passageAt } from '../../shared/find-passage.ts';
 import type { LeavingField } from '../../shared/guard/guarded-name.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type Passage, passageAt } from '../../shared/review/find-passage.ts';
 import {
+  altTexts,
+  blockText,
   type DecisionInput,
   type NoteChange,
   type NoteInput,
@@ -16,8 +18,8 @@ import {
   type ReviewNote,
   type ReviewRecord,
   reviewLimits,
-} from '../../shared/review/review.ts';
-import { altTexts, blockText, splitBlocks } from '../../shared/review/review-blocks.ts';
+  splitBlocks,
+} from '../../shared/review.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { networkMark } from '../auth/link-attempts.ts';

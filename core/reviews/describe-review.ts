@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReviewDecision, ReviewHead } from '../../shared/review/review.ts';
+import type { ReviewDecision, ReviewHead } from '../../shared/review.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { type ReviewHeadRow, toDecision } from './review-store.ts';
 

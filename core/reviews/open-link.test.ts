@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { reviewInputSchema } from '../../shared/review/review.ts';
+import { reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';

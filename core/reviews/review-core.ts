@@ -1,4 +1,4 @@
-import type { ComparedLine } from '../../shared/compare-texts.ts';
+import type { ComparedLine } from '../../shared/diff.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   ReviewInput,
   ReviewNote,
   ReviewRecord,
-} from '../../shared/review/review.ts';
+} from '../../shared/review.ts';
 import type { Barred } from '../auth/count-attempt.ts';
 import type { LeavingFailure } from '../guard/guard-core.ts';
 

@@ -8,12 +8,7 @@ import type {
   ReviewsTable,
   Schema,
 } from '../../db/schema.ts';
-import {
-  type NewResponses,
-  noteStates,
-  type ReviewDecision,
-  type ReviewNote,
-} from '../../shared/review/review.ts';
+import { type NewResponses, noteStates, type ReviewDecision, type ReviewNote } from '../../shared/review.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 
 type Db = Kysely<Schema>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { purgeDeletedPosts } from '../posts/restore-post.ts';

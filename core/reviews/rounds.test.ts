@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewInputSchema } from '../../shared/review/review.ts';
+import { reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReviewedVersion } from '../../shared/review/review.ts';
+import type { ReviewedVersion } from '../../shared/review.ts';
 
 /** What of a post is hashed: all that its reader is shown, and the language that it is said to be in. */
 export type HashedVersion = ReviewedVersion & { language: string };

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { PostLeave } from '../../shared/post.ts';
-import type { PostOutcome } from '../../shared/post-change.ts';
+import type { PostLeave, PostOutcome } from '../../shared/post.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changePosts } from '../posts/bulk/change-posts.ts';
 import { listSamples } from '../posts/post-list-store.ts';

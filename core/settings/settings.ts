@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/connect.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
-import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
+import { LeavingRefused } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 
 /** What `read` gives, read anew only when the site has changed: for what every request asks. While the database is away, what was known last has to do. The value is shared: nobody may change it. */
 export function memoizeByVersion<Value>(

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { isUnwritable } from '../../shared/database-failure.ts';
 import { type Locale, otherLocale } from '../../shared/locale.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { createPost } from '../posts/create-post.ts';

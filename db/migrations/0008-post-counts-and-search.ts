@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { oldPaths } from '../../shared/old-address.ts';
-import { pictureIds } from '../../shared/picture-ids.ts';
+import { oldPaths } from '../../shared/addresses.ts';
+import { pictureIds } from '../../shared/media.ts';
 import type { DialectName } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 

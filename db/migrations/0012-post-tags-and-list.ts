@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { tagsOfPost } from '../../shared/tags.ts';
+import { tagsOfPost } from '../../shared/slug.ts';
 import type { DialectName } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 

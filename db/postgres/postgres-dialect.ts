@@ -7,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 import type { WriteErrors } from '../health.ts';
 import { hasLongTimeout, promptTimeoutMs } from '../statements.ts';

@@ -5,7 +5,7 @@ import {
   RawNode,
   SelectQueryNode,
 } from 'kysely';
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 import { databaseErrorKind } from '../database-failure.ts';
 import type { WriteErrors } from '../health.ts';
 import { hasLongTimeout, longTimeoutMs, promptTimeoutMs, turnTimeoutMs } from '../statements.ts';

@@ -1,5 +1,5 @@
 import type { QueryResult } from 'kysely';
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 import { WriterFiles } from './writer-files.ts';
 import type { WriterOrder } from './writer-order.ts';
 import { askWriter } from './writer-thread.ts';

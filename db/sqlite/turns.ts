@@ -1,4 +1,4 @@
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 
 /** Gives a turn back; calling it again does nothing. */
 export type EndTurn = () => void;

@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
 import type { WriterOrder, WriterReply, WriterResult } from './writer-order.ts';
 
 /** In megabytes: the longest statement copies twenty revisions of two million characters each. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Review } from '../../shared/review/review.ts';
+import type { Review } from '../../shared/review.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { answerReview } from '../fixtures/give-for-review.ts';
 import type { Stage, State } from './state.ts';

@@ -1,4 +1,4 @@
-import { failureTexts } from '../../shared/failure-texts.ts';
+import { failureTexts } from '../../shared/result.ts';
 
 /** The owner’s settings, and the list of what is still sample material. */
 export const settings = {

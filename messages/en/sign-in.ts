@@ -1,4 +1,4 @@
-import { failureTexts } from '../../shared/failure-texts.ts';
+import { failureTexts } from '../../shared/result.ts';
 
 /** Signing in. */
 export const signIn = {

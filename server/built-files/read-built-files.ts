@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { offlineWorkerPath } from '../../shared/offline-worker.ts';
+import { offlineWorkerPath } from '../../shared/paths.ts';
 import type { Compression } from '../negotiation.ts';
 
 /** Below here lie files whose names have a hash of what is in them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inlineScript } from '../../shared/inline-script.ts';
+import { inlineScript } from '../../shared/page-scripts.ts';
 import { postInput } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { inlineScript } from '../../shared/inline-script.ts';
-import { workerPolicyName } from '../../shared/offline-worker.ts';
-import { paths } from '../../shared/paths.ts';
-import { trustedTypesNames } from '../../shared/trusted-types.ts';
+import { inlineScript } from '../../shared/page-scripts.ts';
+import { paths, trustedTypesNames, workerPolicyName } from '../../shared/paths.ts';
 
 /** Browsers that have them let no text become markup or a script but by these policies; that of the public pages is for one script's address. */
 function trustedTypes(nonce: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import { waitedMs } from '../../shared/work-load.ts';
+import { waitedMs } from '../../shared/health.ts';
 
 const megabyte = 1024 * 1024;
 

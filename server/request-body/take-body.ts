@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '../../shared/paths.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
 import { limitBodyTime } from '../middleware/body-deadline.ts';
 import { carriesBody, refuse } from '../refuse.ts';
 import type { BodyBudget } from './body-budget.ts';

@@ -1,4 +1,4 @@
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../addresses.ts';
 import { paths } from '../paths.ts';
 import { ownerAreas, publicPages } from '../public-pages.ts';
 

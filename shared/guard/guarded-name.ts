@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '../stored-text.ts';
+import { storedText } from '../text.ts';
 
 export const nameKinds = ['client', 'company', 'deal', 'other'] as const;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { minutesFor, textLength } from '../text.ts';
 import { excerptOf, summarise } from './excerpt.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { plainText } from './plain-text.ts';
-import { minutesFor, textLength } from './reading-time.ts';
 import { columnsOf } from './table-rows.ts';
 import { textToHtml } from './text-to-html.ts';
 

@@ -1,4 +1,4 @@
-import { type EmbeddedPlace, embeddedMark } from '../../shared/embedded-picture.ts';
+import { type EmbeddedPlace, embeddedMark } from '../../shared/media.ts';
 
 /** Characters that hold the size of a GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or a PNG (https://www.w3.org/TR/png/). */
 const headLength = 32;

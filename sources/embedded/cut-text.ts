@@ -1,4 +1,4 @@
-import { embeddedAddress } from '../../shared/embedded-picture.ts';
+import { embeddedAddress } from '../../shared/media.ts';
 import { createPictureCutter } from './cut-pictures.ts';
 import { decodePicture } from './decode-picture.ts';
 import type { FindEmbedded } from './embedded-files.ts';

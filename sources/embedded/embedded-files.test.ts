@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedAddress, readEmbeddedPlace } from '../../shared/embedded-picture.ts';
+import { embeddedAddress, readEmbeddedPlace } from '../../shared/media.ts';
 import { readSource } from '../../test/read-source.ts';
 import { bytesFile, textFile } from '../../test/zip-archive.ts';
 import type { FolderFile } from '../files/source-file.ts';

@@ -1,4 +1,4 @@
-import { type EmbeddedPlace, readEmbeddedAddress, sizeOf } from '../../shared/embedded-picture.ts';
+import { type EmbeddedPlace, readEmbeddedAddress, sizeOf } from '../../shared/media.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import { createPictureCutter } from './cut-pictures.ts';
 import { decodePicture } from './decode-picture.ts';

@@ -1,5 +1,5 @@
 import { type Reader, unzipRaw, type ZipEntry } from 'unzipit';
-import type { SourceFailure } from '../../shared/import-source.ts';
+import type { SourceFailure } from '../../shared/import.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { FolderFile, SourceFile, SourceFolder } from './source-file.ts';
 

@@ -1,4 +1,4 @@
-import { archiveAddress } from '../../shared/import-source.ts';
+import { archiveAddress } from '../../shared/import.ts';
 import { escapeText } from '../../shared/rich-text/escape.ts';
 import type { DecodedText } from '../files/decode-text.ts';
 import { type SourcePost, sourceKey } from '../post/source-post.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveAddress } from '../../shared/import-source.ts';
+import { archiveAddress } from '../../shared/import.ts';
 import { readSource } from '../../test/read-source.ts';
 import { textFile, zipFile } from '../../test/zip-archive.ts';
 

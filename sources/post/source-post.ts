@@ -1,4 +1,4 @@
-import type { SourceKind } from '../../shared/import-source.ts';
+import type { SourceKind } from '../../shared/import.ts';
 import type { ImportChangeCode, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 
 /** A post as its source has it, before anything in it is interpreted. Absent values are ''. */

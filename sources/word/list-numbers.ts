@@ -1,4 +1,4 @@
-import { romanNumeral } from '../../shared/list-numerals.ts';
+import { romanNumeral } from '../../shared/text.ts';
 import { runFont } from './run-font.ts';
 import type { Numbering } from './style-sheet.ts';
 import { fontText } from './symbol-text.ts';

@@ -1,4 +1,4 @@
-import { smallCharacter } from '../../shared/rich-text/raised-digits.ts';
+import { smallCharacter } from '../../shared/text.ts';
 
 /** Raised and lowered digits as characters of their own, so that ten to the sixth is not 106; undefined for what has none. */
 export function raisedText(text: string, position: string): string | undefined {

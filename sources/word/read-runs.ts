@@ -1,7 +1,6 @@
+import { pictureAddressStyle, placeAddress, readPictureName } from '../../shared/handover.ts';
 import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
-import { pictureAddressStyle, readPictureName } from '../../shared/word-picture-name.ts';
-import { placeAddress } from '../../shared/word-place-name.ts';
 import { equationText } from './equation-text.ts';
 import { isTakenAway } from './is-taken-away.ts';
 import { raisedText } from './raised-text.ts';

@@ -1,10 +1,14 @@
+import {
+  ownProperty,
+  type TrackedChanges,
+  type WordFailure,
+  type WordReport,
+} from '../../shared/handover.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isHeic } from '../../shared/picture-name.ts';
+import { isHeic } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Block, type Line, plain } from '../../shared/rich-text/blocks.ts';
 import { linesOf } from '../../shared/rich-text/read-blocks.ts';
-import { ownProperty } from '../../shared/word-picture-name.ts';
-import type { TrackedChanges, WordFailure, WordReport } from '../../shared/word-report.ts';
 import { isZip, openZip } from '../files/open-zip.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import { createListNumbers } from './list-numbers.ts';

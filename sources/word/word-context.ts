@@ -1,5 +1,5 @@
+import type { TrackedChanges, WordLoss, WordReport } from '../../shared/handover.ts';
 import type { Line } from '../../shared/rich-text/blocks.ts';
-import type { TrackedChanges, WordLoss, WordReport } from '../../shared/word-report.ts';
 import type { ListNumbers } from './list-numbers.ts';
 import type { StyleSheet } from './style-sheet.ts';
 

@@ -1,5 +1,5 @@
-import { embeddedAddress } from '../../shared/embedded-picture.ts';
-import { percentDecoded } from '../../shared/percent-encoding.ts';
+import { percentDecoded } from '../../shared/addresses.ts';
+import { embeddedAddress } from '../../shared/media.ts';
 
 /** An embed player's address → the address of what it plays, as visitors know it. */
 const players: [pattern: RegExp, address: (id: string) => string][] = [

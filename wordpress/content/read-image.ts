@@ -1,5 +1,5 @@
-import { embeddedAddress, nameOfData } from '../../shared/embedded-picture.ts';
 import type { ChangeLog } from '../../shared/imported-post.ts';
+import { embeddedAddress, nameOfData } from '../../shared/media.ts';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
 import type { ContentImage } from './content-model.ts';
 import { webAddress } from './embed-address.ts';

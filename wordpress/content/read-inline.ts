@@ -1,6 +1,6 @@
-import { embeddedAddress, nameOfData } from '../../shared/embedded-picture.ts';
+import { embeddedAddress, nameOfData } from '../../shared/media.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
-import { smallCharacter } from '../../shared/rich-text/raised-digits.ts';
+import { smallCharacter } from '../../shared/text.ts';
 import { playableAddress } from './embed-address.ts';
 import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './read-context.ts';

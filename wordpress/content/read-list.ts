@@ -1,6 +1,6 @@
 import { defaultTreeAdapter } from 'parse5';
-import { letterNumeral, romanNumeral } from '../../shared/list-numerals.ts';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import { letterNumeral, romanNumeral } from '../../shared/text.ts';
 import { type Block, plain } from './content-model.ts';
 import {
   alignOf,

@@ -1,4 +1,4 @@
-import { noParts, type PartCount, scoreOf } from '../../shared/post-comparison.ts';
+import { noParts, type PartCount, scoreOf } from '../../shared/imported-post.ts';
 import { embedAddress } from '../content/embed-address.ts';
 import { type Alignment, alignSequences } from './align-words.ts';
 import { type FoundWords, isAddress } from './find-words.ts';

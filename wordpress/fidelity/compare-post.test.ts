@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allWords, noParts, scoreOf } from '../../shared/post-comparison.ts';
+import { allWords, noParts, scoreOf } from '../../shared/imported-post.ts';
 import { compareContent } from './compare-content.ts';
 import { comparePost } from './compare-post.ts';
 import { readVisible } from './read-visible.ts';

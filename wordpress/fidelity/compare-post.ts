@@ -1,4 +1,4 @@
-import { noParts, type PostComparison, scoreOf } from '../../shared/post-comparison.ts';
+import { noParts, type PostComparison, scoreOf } from '../../shared/imported-post.ts';
 import { type ContentComparison, compareContent, countParts } from './compare-content.ts';
 import { findWords } from './find-words.ts';
 import type { VisibleContent } from './visible-content.ts';

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../shared/percent-encoding.ts';
+import { percentDecoded } from '../../shared/addresses.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 
 type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'name' | 'date' | 'former'>;

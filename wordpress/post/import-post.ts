@@ -6,7 +6,7 @@ import {
   type PostOriginal,
 } from '../../shared/imported-post.ts';
 import { type Locale, locales, parseLocale } from '../../shared/locale.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';

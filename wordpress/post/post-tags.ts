@@ -1,5 +1,5 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { plainTitle } from './plain-title.ts';
 

@@ -1,5 +1,5 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { plainTitle, withSigns } from './plain-title.ts';

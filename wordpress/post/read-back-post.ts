@@ -1,7 +1,7 @@
 import { isPostDate } from '../../shared/dates.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { parseLocale } from '../../shared/locale.ts';
-import { postLimits } from '../../shared/post-limits.ts';
+import { postLimits } from '../../shared/post.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { Attachments } from '../attachments.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
-import { formatZoned } from '../../../shared/format-zoned.ts';
+import { formatZoned } from '../../../shared/dates.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
 import { activityKinds, eventSentence, namesOf, readKind, settingNames } from './activity-list.tsx';

@@ -1,7 +1,7 @@
 import { type FetcherWithComponents, Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { passwordLength } from '../../../shared/sign-in.ts';
 import button from '../../ui/button.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
-import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/passkeys.ts';
+import type { PasskeyRegistration, PasskeyRequest } from '../../../shared/sign-in.ts';
 
 /** Why the browser gave no signature; `aborted`: the page itself asked for another or was left. */
 export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';

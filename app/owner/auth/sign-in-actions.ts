@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
-import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
 import { localeParameter } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
-import { clearedSessionCookie, sessionCookie } from '../../../shared/session-cookie.ts';
+import { retryAfter, statusOf } from '../../../shared/result.ts';
+import { clearedSessionCookie, sessionCookie } from '../../../shared/sign-in.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, SignInFailure } from './sign-in-message.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher, useLocation } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import type { SecondFactor } from '../../../shared/passkeys.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { SecondFactor } from '../../../shared/sign-in.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { store } from '../context/browser.ts';

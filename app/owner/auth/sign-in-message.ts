@@ -1,5 +1,5 @@
 import { plural } from '../../../messages/fill.ts';
-import type { SecondFactor } from '../../../shared/passkeys.ts';
+import type { SecondFactor } from '../../../shared/sign-in.ts';
 import type { Owner } from '../context/owner-context.ts';
 
 /** Where it is said: the content manager has sentences of its own (docs/specification.md 8.1). */

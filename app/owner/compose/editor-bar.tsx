@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { draftPreview, localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';

@@ -1,5 +1,5 @@
 import { memo, type RefCallback, useEffect } from 'react';
-import { postLimits } from '../../../shared/post-limits.ts';
+import { postLimits } from '../../../shared/post.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';

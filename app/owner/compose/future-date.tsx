@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { datePart, formatPostDate } from '../../../shared/dates.ts';
-import { zoneCity } from '../../../shared/format-zoned.ts';
+import { datePart, formatPostDate, zoneCity } from '../../../shared/dates.ts';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Button, Field, TextButton } from '../forms/fields.tsx';

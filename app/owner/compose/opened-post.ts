@@ -1,5 +1,5 @@
 import type { PostCheck } from '../../../shared/checks/post-check.ts';
-import { hasMissingPicture } from '../../../shared/missing-picture.ts';
+import { hasMissingPicture } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 
 /** A saved post as the editor opens it. */

@@ -1,4 +1,3 @@
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   isTimeZone,
   readWallTime,
@@ -6,7 +5,8 @@ import {
   turnOf,
   type WallTimeFailure,
   wallTime,
-} from '../../../shared/zoned-time.ts';
+} from '../../../shared/dates.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 
 /** When a post should go live, as the form has it. */
 export interface TypedTime {

@@ -7,10 +7,10 @@ import {
   isTitle,
   type SectionKey,
 } from '../../../shared/content.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverride } from '../forms/overrides.ts';
 

@@ -8,9 +8,9 @@ import {
   type SectionKey,
   sectionKeys,
 } from '../../../shared/content.ts';
-import { draftPreview } from '../../../shared/draft-preview.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
-import { sectionPlaces } from '../../../shared/section-places.ts';
+import { sectionPlaces } from '../../../shared/page-sections.ts';
+import { draftPreview } from '../../../shared/paths.ts';
 import { builtInContent } from '../../built-in-content.ts';
 import { isOlder, type SectionStatus, sectionStatus } from './section-text.ts';
 

@@ -3,10 +3,9 @@ import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
 import type { OverduePost } from '../../../core/posts/schedule/schedule-core.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
-import { formatWallClock, formatZoned } from '../../../shared/format-zoned.ts';
+import { formatWallClock, formatZoned, wallTime } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import type { NewResponses } from '../../../shared/review/review.ts';
-import { wallTime } from '../../../shared/zoned-time.ts';
+import type { NewResponses } from '../../../shared/review.ts';
 import { useIsInBrowser } from './browser.ts';
 
 /** The catalogs that the owner's areas speak with. */

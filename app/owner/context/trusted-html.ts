@@ -1,4 +1,4 @@
-import { trustedTypesNames } from '../../../shared/trusted-types.ts';
+import { trustedTypesNames } from '../../../shared/paths.ts';
 
 interface Rules {
   createHTML?: (html: string, type?: string, sink?: string) => string | null;

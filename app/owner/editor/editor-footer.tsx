@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
-import { minutesFor, type TextLength, textLength } from '../../../shared/rich-text/reading-time.ts';
+import { minutesFor, type TextLength, textLength } from '../../../shared/text.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';

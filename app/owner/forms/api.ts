@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { wordFailureCodes } from '../../../shared/handover.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { wordFailureCodes } from '../../../shared/word-report.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { type Held, readHeld } from './overrides.ts';
 

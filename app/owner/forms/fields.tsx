@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { zoneCity } from '../../../shared/format-zoned.ts';
+import { zoneCity } from '../../../shared/dates.ts';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

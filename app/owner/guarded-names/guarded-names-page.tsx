@@ -1,9 +1,9 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import type { GuardRecord, GuardState, NameFailure, OwnName } from '../../../core/guard/guard-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import { guardedNameInputSchema, guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import text from '../../ui/text.module.css';
 import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
-import { archiveAddress } from '../../../shared/import-source.ts';
-import { withScheme } from '../../../shared/with-scheme.ts';
+import { withScheme } from '../../../shared/addresses.ts';
+import { archiveAddress } from '../../../shared/import.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/api.ts';

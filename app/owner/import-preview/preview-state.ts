@@ -1,5 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
-import type { SourceKind } from '../../../shared/import-source.ts';
+import type { SourceKind } from '../../../shared/import.ts';
 import type { ImportProblem } from '../../../shared/imported-post.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { ReadFailure } from '../forms/api.ts';

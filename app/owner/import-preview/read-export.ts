@@ -1,13 +1,18 @@
 import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
 import type { TextSection } from '../../../shared/content.ts';
-import { sumCounts } from '../../../shared/counts.ts';
-import { archivePath, type SourceFailure, type SourceKind } from '../../../shared/import-source.ts';
-import type { ImportChange, ImportedPost, ImportProblem, OtherItem } from '../../../shared/imported-post.ts';
+import { archivePath, type SourceFailure, type SourceKind } from '../../../shared/import.ts';
+import {
+  type ImportChange,
+  type ImportedPost,
+  type ImportProblem,
+  type OtherItem,
+  sumCounts,
+} from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
+import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
-import { fittingSection } from '../../../shared/text-sections.ts';
 import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
 import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
 import type { SourceFile } from '../../../sources/files/source-file.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
+import type { UnfinishedImport } from '../../../shared/import.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
-import { keptImports } from '../../../shared/kept-imports.ts';
+import { keptImports } from '../../../shared/import.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

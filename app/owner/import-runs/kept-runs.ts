@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { KeptPost } from '../../../core/import/runs/import-run-core.ts';
 import type { ItemFilter, ItemPlace, KeptItem, KeptRun } from '../../../core/import/runs/kept-run.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
-import { importOutcomes } from '../../../shared/import-outcome.ts';
+import { importOutcomes } from '../../../shared/import.ts';
 import { importChangeCodes } from '../../../shared/imported-post.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readHeld, readLeave } from '../forms/overrides.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { MarkedPair, MarkedSide } from '../../../core/import/runs/mark-pair.ts';
-import { nameOfEmbedded } from '../../../shared/embedded-picture.ts';
-import { archivePath } from '../../../shared/import-source.ts';
+import { archivePath } from '../../../shared/import.ts';
+import { nameOfEmbedded } from '../../../shared/media.ts';
 import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';

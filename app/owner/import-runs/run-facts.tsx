@@ -1,8 +1,8 @@
 import type { KeptRun, ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import { allWords, comparedParts, type PartCounts } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { allWords, comparedParts, type PartCounts } from '../../../shared/post-comparison.ts';
 import { type OwnerMessages, useClock, useOwner } from '../context/owner-context.ts';
 import styles from './import-runs.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useSearchParams, useSubmit } from 'react-router';
-import { ownPath } from '../../../shared/own-path.ts';
+import { ownPath } from '../../../shared/addresses.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';

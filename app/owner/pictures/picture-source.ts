@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type MediaItem, mediaLimits } from '../../../shared/media.ts';
+import { isHeic, type MediaItem, mediaLimits } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
-import { isHeic } from '../../../shared/picture-name.ts';
 import { readStored, store } from '../context/browser.ts';
 import { type Held, readHeld } from '../forms/overrides.ts';
 

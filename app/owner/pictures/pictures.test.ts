@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
-import { failureTexts } from '../../../shared/failure-texts.ts';
 import type { MediaUse } from '../../../shared/media.ts';
+import { failureTexts } from '../../../shared/result.ts';
 import { serveLocally } from '../../../test/local-server.ts';
 import { uploadReason } from '../editor/use-uploads.ts';
 import { mediaUseAddress, mediaUseLabel } from '../media-library/picture-details.tsx';

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { type MediaItem, mediaLimits } from '../../../shared/media.ts';
-import { mediaWidths, readMediaAddress } from '../../../shared/media-address.ts';
-import { acceptedPictures } from '../../../shared/picture-name.ts';
+import {
+  acceptedPictures,
+  type MediaItem,
+  mediaLimits,
+  mediaWidths,
+  readMediaAddress,
+} from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
 import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';

@@ -7,10 +7,11 @@ import {
   type BulkChange,
   bulkChangeSchema,
   mostAtOnce,
+  type PostFilter,
   type PostOutcome,
-} from '../../../shared/post-change.ts';
-import { type PostFilter, postFilterSchema } from '../../../shared/post-list.ts';
-import { tagsOfPost } from '../../../shared/tags.ts';
+  postFilterSchema,
+} from '../../../shared/post.ts';
+import { tagsOfPost } from '../../../shared/slug.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { copyPost } from '../shell/copy-post.ts';

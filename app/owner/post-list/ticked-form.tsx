@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { bulkActions } from '../../../shared/post-change.ts';
+import { bulkActions } from '../../../shared/post.ts';
 import layout from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';

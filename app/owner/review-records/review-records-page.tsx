@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { fill } from '../../../messages/fill.ts';
-import { formatInZone } from '../../../shared/format-zoned.ts';
+import { formatInZone } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { ReviewHead, ReviewNote, ReviewRecord } from '../../../shared/review/review.ts';
-import { blockLines } from '../../../shared/review/review-blocks.ts';
+import { blockLines, type ReviewHead, type ReviewNote, type ReviewRecord } from '../../../shared/review.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';

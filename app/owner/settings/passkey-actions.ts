@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import type { PasswordFailure } from '../../../core/auth/session-core.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
-import { registrationResponseSchema } from '../../../shared/passkey-response.ts';
-import { type PasskeyRegistration, passkeyLimits } from '../../../shared/passkeys.ts';
+import { statusOf } from '../../../shared/result.ts';
+import {
+  type PasskeyRegistration,
+  passkeyLimits,
+  registrationResponseSchema,
+} from '../../../shared/sign-in.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import {
   type Passkey,
   type PasskeyOverview,
   type PasskeyRegistration,
   passkeyLimits,
-} from '../../../shared/passkeys.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+} from '../../../shared/sign-in.ts';
 import text from '../../ui/text.module.css';
 import { type MadePasskey, makePasskey } from '../auth/passkey-ceremony.ts';
 import { OwnerNameInput } from '../auth/password-input.tsx';

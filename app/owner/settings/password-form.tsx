@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { countCharacters, passwordLength } from '../../../shared/sign-in.ts';
 import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';

@@ -1,8 +1,8 @@
 import { fill } from '../../../messages/fill.ts';
-import { formatPrice, readPrice } from '../../../shared/format-price.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { services } from '../../../shared/services.ts';
+import { services } from '../../../shared/public-pages.ts';
+import { formatPrice, readPrice } from '../../../shared/settings.ts';
 import { BrandName } from '../../ui/brand-name.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';

@@ -1,11 +1,8 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { changesDelicate } from '../../../shared/delicate-settings.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
-import { LeavingRefused } from '../../../shared/guard/leaving-refused.ts';
-import type { Settings } from '../../../shared/settings.ts';
-import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
-import { readVideoLink } from '../../../shared/video/video-link.ts';
+import { LeavingRefused, statusOf } from '../../../shared/result.ts';
+import { changesDelicate, type Settings, settingsPatchSchema } from '../../../shared/settings.ts';
+import { readVideoLink } from '../../../shared/video-link.ts';
 import type { PageContext } from '../../page-context.ts';
 import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';

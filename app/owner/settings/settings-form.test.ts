@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Settings as SettingsFormSettings, settingsSchema } from '../../../shared/settings.ts';
-import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+import {
+  type Settings as SettingsFormSettings,
+  settingsPatchSchema,
+  settingsSchema,
+} from '../../../shared/settings.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { inserted, moved, replaced, without } from './entry-list.tsx';
 import { changeMessage, fieldErrorMessage } from './section.tsx';

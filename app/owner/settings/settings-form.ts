@@ -1,6 +1,5 @@
-import { readPrice } from '../../../shared/format-price.ts';
-import { type ServiceKey, services } from '../../../shared/services.ts';
-import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
+import { type ServiceKey, services } from '../../../shared/public-pages.ts';
+import { readPrice, type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 
 type Lists = Pick<Settings, 'clients' | 'press' | 'testimonials' | 'outcomes' | 'service_quotes'>;
 export type ListName = keyof Lists;

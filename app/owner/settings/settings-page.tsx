@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/auth/session-core.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';

@@ -1,8 +1,8 @@
 /** The server's half of a page that is open to its owner alone. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { statusOf } from '../../../shared/failure-status.ts';
-import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import { localised, withQuery } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
+import { assertionResponseSchema } from '../../../shared/sign-in.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import {
   choosePassword,

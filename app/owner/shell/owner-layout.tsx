@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useSearchParams } from 'reac
 import { catalogs } from '../../../messages/catalogs.ts';
 import { type Locale, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { NewResponses } from '../../../shared/review/review.ts';
+import type { NewResponses } from '../../../shared/review.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';

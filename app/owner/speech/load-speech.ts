@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { postLimits } from '../../../shared/post-limits.ts';
+import { postLimits } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { paceLimits, type Speech } from '../../../shared/speech/speech.ts';

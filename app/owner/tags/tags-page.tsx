@@ -1,12 +1,12 @@
 import { data, Form, Link } from 'react-router';
 import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags/tag-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { postLimits } from '../../../shared/post-limits.ts';
-import { storedText } from '../../../shared/stored-text.ts';
-import { tagSlug } from '../../../shared/tags.ts';
+import { postLimits } from '../../../shared/post.ts';
+import { statusOf } from '../../../shared/result.ts';
+import { tagSlug } from '../../../shared/slug.ts';
+import { storedText } from '../../../shared/text.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

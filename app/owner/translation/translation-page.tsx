@@ -5,9 +5,9 @@ import type { SideBySide } from '../../../core/translations/drift/side-by-side.t
 import type { Pair, PairFailure } from '../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import { otherLocale, parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

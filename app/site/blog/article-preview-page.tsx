@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
-import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
+import { statusOf } from '../../../shared/result.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import { PageHead } from '../page-head.tsx';

@@ -4,7 +4,7 @@ import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { tagSlug } from '../../../shared/tags.ts';
+import { tagSlug } from '../../../shared/slug.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
 import postPagerStyles from '../../ui/pager.module.css';

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Locale } from '../../../shared/locale.ts';
-import { mediaSourceSet } from '../../../shared/media-address.ts';
+import { mediaSourceSet } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 import marks from '../../ui/marks.module.css';
 import styles from './article.module.css';

@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts';
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { mediaSourceSet, readMediaAddress } from '../../../shared/media-address.ts';
+import { mediaSourceSet, readMediaAddress } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 
 /** The title, or the date of an imported post without one. */

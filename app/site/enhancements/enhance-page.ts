@@ -1,5 +1,5 @@
-import { wantsDrafts } from '../../../shared/draft-preview.ts';
 import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
+import { wantsDrafts } from '../../../shared/paths.ts';
 import { copyFailed, enhanceCopyButtons, enhanceToastKey, mailAddressParts } from './copy-buttons.ts';
 import { ignoreExtensionErrors } from './ignore-extension-errors.ts';
 
@@ -49,7 +49,7 @@ function enhanceSections(): void {
     else seen.observe(element);
   }
   const early = window.earlyPresses;
-  // From now on the inline script passes presses on to this one (shared/inline-script.ts).
+  // From now on the inline script passes presses on to this one (shared/page-scripts.ts).
   window.earlyPresses = { push: holdBack };
   if (Array.isArray(early)) for (const press of early) if (!holdBack(press)) replay(press);
 }
@@ -208,7 +208,7 @@ enhanceSections();
 
 /**
  * A first visit is drawn in faces that the device has, which take the same room; the site's own are asked for once that is done, so
- * that nothing of the page waits behind them. Who was here before has them from the start (`shared/inline-script.ts`).
+ * that nothing of the page waits behind them. Who was here before has them from the start (`shared/page-scripts.ts`).
  */
 function showFaces(): void {
   const faces = document.querySelector<HTMLStyleElement>('style[media]');
@@ -292,7 +292,7 @@ function enhanceDrawer(): void {
 
 /**
  * Stores the language that the address names, or that of the page when none is stored (docs/specification.md 4.2). What is
- * stored in turn decides in which language the page comes (`shared/inline-script.ts`).
+ * stored in turn decides in which language the page comes (`shared/page-scripts.ts`).
  */
 function rememberLanguage(): void {
   // A prerendered page is not yet the reader's choice.

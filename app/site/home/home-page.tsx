@@ -7,7 +7,7 @@ import {
   serviceNames,
   type VideoLink,
   watchAddress,
-} from '../../../shared/video/video-link.ts';
+} from '../../../shared/video-link.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';

@@ -1,7 +1,5 @@
-import { wantsDrafts } from '../../../shared/draft-preview.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import { offlineWorkerPath, workerPolicyName } from '../../../shared/offline-worker.ts';
-import { paths } from '../../../shared/paths.ts';
+import { offlineWorkerPath, paths, wantsDrafts, workerPolicyName } from '../../../shared/paths.ts';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 import { xmlText } from '../seo/text-response.ts';
 

@@ -1,7 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
-import { formatPrice } from '../../../shared/format-price.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Settings } from '../../../shared/settings.ts';
+import { formatPrice, type Settings } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import { BareList } from '../../ui/bare-list.tsx';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { LinkHolder } from '../../../core/reviews/review-core.ts';
-import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
 import { paths, switchingTo } from '../../../shared/paths.ts';
-import { decisionInputSchema, noteInputSchema, reviewLimits } from '../../../shared/review/review.ts';
-import { readCookie } from '../../../shared/session-cookie.ts';
+import { retryAfter, statusOf } from '../../../shared/result.ts';
+import { decisionInputSchema, noteInputSchema, reviewLimits } from '../../../shared/review.ts';
+import { readCookie } from '../../../shared/sign-in.ts';
 import type { PageContext } from '../../page-context.ts';
 
 const cookieName = 'review_passphrase';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { LinkFailure, OpenReview } from '../../../core/reviews/review-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
-import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
 import { paths, switchingTo } from '../../../shared/paths.ts';
-import { reviewLimits } from '../../../shared/review/review.ts';
+import { retryAfter, statusOf } from '../../../shared/result.ts';
+import { reviewLimits } from '../../../shared/review.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import button from '../../ui/button.module.css';

@@ -1,11 +1,9 @@
 import type { OpenReview } from '../../../core/reviews/review-core.ts';
 import { fill } from '../../../messages/fill.ts';
-import type { Difference } from '../../../shared/diff-lists.ts';
-import { formatInZone } from '../../../shared/format-zoned.ts';
+import { formatInZone } from '../../../shared/dates.ts';
+import { type Difference, redline } from '../../../shared/diff.ts';
 import { switchingTo, withQuery } from '../../../shared/paths.ts';
-import { redline } from '../../../shared/review/redline.ts';
-import { type ReviewNote, reviewLimits } from '../../../shared/review/review.ts';
-import { blockText, decodeText, splitBlocks } from '../../../shared/review/review-blocks.ts';
+import { blockText, decodeText, type ReviewNote, reviewLimits, splitBlocks } from '../../../shared/review.ts';
 import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';

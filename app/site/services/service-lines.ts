@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { RenderedContents } from '../../../shared/content.ts';
-import type { ServiceKey } from '../../../shared/services.ts';
+import type { ServiceKey } from '../../../shared/public-pages.ts';
 import { PageTextsContext } from '../page-text.tsx';
 import { useSite } from '../site-context.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
-import { services } from '../../../shared/services.ts';
+import { services } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/text.module.css';

@@ -4,7 +4,13 @@ import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { findService, placeOf, type Service, type ServiceKey, services } from '../../../shared/services.ts';
+import {
+  findService,
+  placeOf,
+  type Service,
+  type ServiceKey,
+  services,
+} from '../../../shared/public-pages.ts';
 import { type Settings, visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareList } from '../../ui/bare-list.tsx';

@@ -8,7 +8,7 @@ import { createPostgresDatabase } from '../../../db/postgres/create-database.ts'
 import type { Schema } from '../../../db/schema.ts';
 import { removeSeal } from '../../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../../db/working-folder.ts';
-import { PicturesAway } from '../../../shared/pictures-away.ts';
+import { PicturesAway } from '../../../shared/result.ts';
 import { summarise } from '../../backup/write-backup.ts';
 import { listDamaged } from '../../media/check-references.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';

@@ -20,6 +20,13 @@ import {
   TextRun,
   XmlComponent,
 } from 'docx';
+import {
+  ownProperty,
+  pictureAddressStyle,
+  pictureName,
+  pictureSizes,
+  placeName,
+} from '../../../shared/handover.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import {
   type Align,
@@ -30,13 +37,6 @@ import {
   type Marks,
 } from '../../../shared/rich-text/blocks.ts';
 import { visibleText } from '../../../shared/rich-text/visible-text.ts';
-import {
-  ownProperty,
-  pictureAddressStyle,
-  pictureName,
-  pictureSizes,
-} from '../../../shared/word-picture-name.ts';
-import { placeName } from '../../../shared/word-place-name.ts';
 import { absolute, type ReadText } from '../handed-text.ts';
 import { shownSize } from './shown-size.ts';
 

@@ -1,6 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import type { PostOriginal } from '../../../shared/imported-post.ts';
-import type { PostComparison } from '../../../shared/post-comparison.ts';
+import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { compareContent } from '../../../wordpress/fidelity/compare-content.ts';

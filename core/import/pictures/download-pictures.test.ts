@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
-import { reviewInputSchema } from '../../../shared/review/review.ts';
+import { reviewInputSchema } from '../../../shared/review.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { serveLocally } from '../../../test/local-server.ts';

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { Database } from '../../../db/connect.ts';
-import { mediaLimits } from '../../../shared/media.ts';
-import { readMediaAddress } from '../../../shared/media-address.ts';
+import { mediaLimits, readMediaAddress } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { fileName } from '../../../wordpress/content/embed-address.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { embeddedName, hashedAddress, readEmbeddedAddress } from '../../../shared/embedded-picture.ts';
 import type { ImportChange, ImportedPost } from '../../../shared/imported-post.ts';
-import { mediaLimits } from '../../../shared/media.ts';
+import { embeddedName, hashedAddress, mediaLimits, readEmbeddedAddress } from '../../../shared/media.ts';
 import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
 import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
 import type { MediaCore } from '../../media/media-core.ts';

@@ -1,5 +1,4 @@
-import { chooseOther } from '../../../shared/choose-other.ts';
-import { readPlaces } from '../../../shared/read-places.ts';
+import { chooseOther, readPlaces } from '../../../shared/import-pages.ts';
 import type { ImportChoice, ImportOptions } from '../import-report.ts';
 import type { CheckpointRow } from './checkpoint-store.ts';
 

@@ -3,15 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import { type DialectName, takeAdvisoryLock } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { oldPaths } from '../../../shared/addresses.ts';
 import type { ContentPlace, TextSection } from '../../../shared/content.ts';
-import { type DatabaseErrorKind, DatabaseFailure } from '../../../shared/database-failure.ts';
-import { readEmbeddedAddress } from '../../../shared/embedded-picture.ts';
-import { archivePath } from '../../../shared/import-source.ts';
+import { archivePath } from '../../../shared/import.ts';
 import type { ImportChange, ImportedPost } from '../../../shared/imported-post.ts';
-import { oldPaths } from '../../../shared/old-address.ts';
-import { fail } from '../../../shared/result.ts';
+import { readEmbeddedAddress } from '../../../shared/media.ts';
+import { pageTypeOf } from '../../../shared/page-sections.ts';
+import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../../shared/result.ts';
 import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
-import { pageTypeOf } from '../../../shared/text-sections.ts';
 import {
   type ContentItemRow,
   findContentItemForUpdate,

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Database } from '../../../db/connect.ts';
-import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
+import type { UnfinishedImport } from '../../../shared/import.ts';
 import type { LeaseClock } from '../../leases/lease-clock.ts';
 import { findHolder } from '../../leases/lease-store.ts';
 import { type CheckpointOfRun, listCheckpoints } from './checkpoint-store.ts';

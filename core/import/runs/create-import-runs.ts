@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statements.ts';
-import { keptImports } from '../../../shared/kept-imports.ts';
+import { keptImports } from '../../../shared/import.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { findPostById } from '../../posts/post-store.ts';

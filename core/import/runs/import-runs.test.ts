@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptImports } from '../../../shared/kept-imports.ts';
+import { keptImports } from '../../../shared/import.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';

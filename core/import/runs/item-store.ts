@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../../db/dialect.ts';
 import type { ImportItemsTable, ImportOriginalsTable, Schema } from '../../../db/schema.ts';
-import type { ImportOutcome } from '../../../shared/import-outcome.ts';
+import type { ImportOutcome } from '../../../shared/import.ts';
 import type { ItemFilter, ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 
 export type ItemRow = Selectable<ImportItemsTable>;

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { DatabaseFailure } from '../../../shared/database-failure.ts';
-import type { SourceKind } from '../../../shared/import-source.ts';
-import type { ImportedPost } from '../../../shared/imported-post.ts';
-import { comparedParts, type PostComparison, scoreOf } from '../../../shared/post-comparison.ts';
+import type { SourceKind } from '../../../shared/import.ts';
+import {
+  comparedParts,
+  type ImportedPost,
+  type PostComparison,
+  scoreOf,
+} from '../../../shared/imported-post.ts';
+import { DatabaseFailure } from '../../../shared/result.ts';
 import { changeSite, unchanged } from '../../site-version/change-site.ts';
 import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import { type ItemRow, insertItems } from './item-store.ts';

@@ -1,8 +1,11 @@
-import type { ImportOutcome } from '../../../shared/import-outcome.ts';
-import type { SourceKind } from '../../../shared/import-source.ts';
-import type { ImportChange, ImportChangeCode } from '../../../shared/imported-post.ts';
-import type { PartCounts, PostComparison } from '../../../shared/post-comparison.ts';
-import type { ChangeSum } from '../../../shared/sum-changes.ts';
+import type { ImportOutcome, SourceKind } from '../../../shared/import.ts';
+import type {
+  ChangeSum,
+  ImportChange,
+  ImportChangeCode,
+  PartCounts,
+  PostComparison,
+} from '../../../shared/imported-post.ts';
 import type { ImportReport } from '../import-report.ts';
 
 export type RunState = 'running' | 'paused' | 'stopped' | 'failed' | 'finished';

@@ -1,5 +1,4 @@
-import type { PostOriginal } from '../../../shared/imported-post.ts';
-import type { PostComparison } from '../../../shared/post-comparison.ts';
+import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
 import { type ContentComparison, compareContent } from '../../../wordpress/fidelity/compare-content.ts';
 import {
   comparePost,

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ImportRunsTable, Schema } from '../../../db/schema.ts';
-import type { SourceKind } from '../../../shared/import-source.ts';
-import { scoreOf } from '../../../shared/post-comparison.ts';
+import type { SourceKind } from '../../../shared/import.ts';
+import { scoreOf } from '../../../shared/imported-post.ts';
 import type { KeptRun, RunState, RunSummary } from './kept-run.ts';
 
 type RunRow = Selectable<ImportRunsTable>;

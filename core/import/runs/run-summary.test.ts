@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportChange } from '../../../shared/imported-post.ts';
-import { noParts, type PostComparison } from '../../../shared/post-comparison.ts';
+import { type ImportChange, noParts, type PostComparison } from '../../../shared/imported-post.ts';
 import type { ImportedPostReport } from '../import-report.ts';
 import { addToSummary, emptySummary } from './run-summary.ts';
 

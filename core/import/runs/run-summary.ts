@@ -1,6 +1,12 @@
-import type { ImportChangeCode } from '../../../shared/imported-post.ts';
-import { addParts, noParts, type PostComparison } from '../../../shared/post-comparison.ts';
-import { type ChangeSum, sortSums, sumChanges } from '../../../shared/sum-changes.ts';
+import {
+  addParts,
+  type ChangeSum,
+  type ImportChangeCode,
+  noParts,
+  type PostComparison,
+  sortSums,
+  sumChanges,
+} from '../../../shared/imported-post.ts';
 import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import type { RunSummary } from './kept-run.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statements.ts';
-import { keptImports } from '../../../shared/kept-imports.ts';
+import { keptImports } from '../../../shared/import.ts';
 import { countItems } from './item-store.ts';
 import { deleteOriginals, deleteRun, listOlderRuns } from './run-store.ts';
 

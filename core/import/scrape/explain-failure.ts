@@ -1,5 +1,5 @@
-import type { Actor } from '../../../shared/actor.ts';
-import { withScheme } from '../../../shared/with-scheme.ts';
+import { withScheme } from '../../../shared/addresses.ts';
+import type { Actor } from '../../../shared/sign-in.ts';
 import { type Lookup, lookupAll } from '../../net/check-destination.ts';
 
 interface Asked {

@@ -1,10 +1,5 @@
-import {
-  embeddedAddress,
-  embeddedMarks,
-  nameOfData,
-  readEmbeddedAddress,
-} from '../../../shared/embedded-picture.ts';
 import { type ChangeLog, createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
+import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from '../../../shared/media.ts';
 import { escapeText } from '../../../shared/rich-text/escape.ts';
 import { isEmptySanitised } from '../../../shared/rich-text/is-empty-sanitised.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
-import { postLimits } from '../../../shared/post-limits.ts';
+import { postLimits } from '../../../shared/post.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';

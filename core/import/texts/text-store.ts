@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { type ContentPlace, contentItemSchema } from '../../../shared/content.ts';
-import { sectionPlaces } from '../../../shared/section-places.ts';
+import { sectionPlaces } from '../../../shared/page-sections.ts';
 import type { ImportedRow } from '../import-store.ts';
 
 /** What a page is remembered by once it became a section's text: it can be a draft article besides. */

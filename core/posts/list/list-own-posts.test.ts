@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillPosts } from '../../../bench/fill-posts.ts';
-import type { PostInput } from '../../../shared/post.ts';
-import type { PostFilter } from '../../../shared/post-list.ts';
+import type { PostFilter, PostInput } from '../../../shared/post.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';
 import { listOwnPlaces } from './owner-list-store.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
-import { searchWords } from '../../../shared/fold-text.ts';
-import type { PostFilter } from '../../../shared/post-list.ts';
+import type { PostFilter } from '../../../shared/post.ts';
+import { searchWords } from '../../../shared/text.ts';
 import type { OwnPostPage } from '../post-core.ts';
 import { countPosts } from '../post-counts-store.ts';
 import { listFound } from '../search/search-store.ts';

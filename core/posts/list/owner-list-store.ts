@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { locales } from '../../../shared/locale.ts';
-import type { MissingPart, PostFilter, PostSort } from '../../../shared/post-list.ts';
+import type { MissingPart, PostFilter, PostSort } from '../../../shared/post.ts';
 import { RowReader } from '../../odd-rows/row-reader.ts';
 import type { OwnPostRow } from '../post-core.ts';
 import { toHead, toTags } from '../post-row.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { hasMissingPicture } from '../../../shared/missing-picture.ts';
+import { hasMissingPicture } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 
 type SavedText = Pick<Post, 'id' | 'html'>;

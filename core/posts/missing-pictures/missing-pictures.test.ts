@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingAddress } from '../../../shared/missing-picture.ts';
+import { missingAddress } from '../../../shared/media.ts';
 import { collected } from '../../../test/collected.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { bothDialects } from '../../../test/each-dialect.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connect.ts';
-import { missingNamesIn } from '../../../shared/missing-picture.ts';
+import { missingNamesIn } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { MissingPictures } from '../post-core.ts';
 import { findPost } from '../post-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
-import { reviewInputSchema } from '../../../shared/review/review.ts';
+import { reviewInputSchema } from '../../../shared/review.ts';
 import { mostNodes } from '../../../shared/rich-text/too-intricate.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';

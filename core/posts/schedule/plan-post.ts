@@ -1,14 +1,14 @@
 import type { Database } from '../../../db/connect.ts';
-import { toInstant } from '../../../shared/dates.ts';
-import type { Post, PostInput } from '../../../shared/post.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import {
   type DoubleTime,
   readWallTime,
   type SkippedTime,
   today,
+  toInstant,
   zonedIso,
-} from '../../../shared/zoned-time.ts';
+} from '../../../shared/dates.ts';
+import type { Post, PostInput } from '../../../shared/post.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
 import { readZone } from '../../settings/settings.ts';
 
 export type ScheduleFailure =

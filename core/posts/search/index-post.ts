@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DialectName } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { sortKey } from '../../../shared/dates.ts';
-import { searchWords } from '../../../shared/fold-text.ts';
 import type { Post } from '../../../shared/post.ts';
+import { searchWords } from '../../../shared/text.ts';
 import { bodyWordsInside } from './body-words.ts';
 import { insertSearchedPost, listDocids, removeSearchedPost } from './search-store.ts';
 

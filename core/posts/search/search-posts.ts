@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/connect.ts';
-import { findMatches, searchWords } from '../../../shared/fold-text.ts';
+import { findMatches, searchWords } from '../../../shared/text.ts';
 import { render } from '../../rendering/render.ts';
 import type { PostMatch, PostMatches } from '../post-core.ts';
 import { countLivingPosts } from '../post-counts-store.ts';

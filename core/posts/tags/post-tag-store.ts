@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { sortKey } from '../../../shared/dates.ts';
 import type { Post } from '../../../shared/post.ts';
-import { tagsOfPost } from '../../../shared/tags.ts';
+import { tagsOfPost } from '../../../shared/slug.ts';
 
 type Db = Kysely<Schema>;
 

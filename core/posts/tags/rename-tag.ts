@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
 import type { GuardOverride, LeavingField } from '../../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { tagSlug } from '../../../shared/tags.ts';
+import { tagSlug } from '../../../shared/slug.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { checkLeaving } from '../../guard/check-leaving.ts';
 import { changed, changeSite } from '../../site-version/change-site.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
 import { takeAdvisoryLock } from '../../../db/dialect.ts';
+import { type WorkingCopyInput, workingCopyLimits } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { type WorkingCopyInput, workingCopyLimits } from '../../../shared/working-copy.ts';
 import { changeSite, unchanged } from '../../site-version/change-site.ts';
 import { findPostById } from '../post-store.ts';
 import type { WorkingCopy, WorkingCopyFailure, WorkingCopyHead } from './working-copy-core.ts';

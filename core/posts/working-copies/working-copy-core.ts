@@ -1,5 +1,5 @@
+import type { WorkingCopyInput, WorkingText } from '../../../shared/post.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { WorkingCopyInput, WorkingText } from '../../../shared/working-copy.ts';
 
 /** Unsaved writing as lists show it. */
 export interface WorkingCopyHead {

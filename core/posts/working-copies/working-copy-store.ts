@@ -4,7 +4,7 @@ import { type DialectName, lockRows } from '../../../db/dialect.ts';
 import type { Schema, WorkingCopiesTable } from '../../../db/schema.ts';
 import { deleteFound } from '../../../db/statements.ts';
 import { localeSchema } from '../../../shared/locale.ts';
-import { type WorkingText, workingCopyLimits, workingTextSchema } from '../../../shared/working-copy.ts';
+import { type WorkingText, workingCopyLimits, workingTextSchema } from '../../../shared/post.ts';
 import { noDate, RowReader } from '../../odd-rows/row-reader.ts';
 import type { WorkingCopy, WorkingCopyHead } from './working-copy-core.ts';
 

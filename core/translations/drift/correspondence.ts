@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diffLists } from '../../../shared/diff-lists.ts';
+import { diffLists } from '../../../shared/diff.ts';
 import { followSegments } from './follow-segments.ts';
 import type { Block, BlockKind } from './read-blocks.ts';
 import { type Segment, wordsOf } from './segment.ts';

@@ -1,4 +1,4 @@
-import { diffLists } from '../../../shared/diff-lists.ts';
+import { diffLists } from '../../../shared/diff.ts';
 import type { Block, BlockKind } from './read-blocks.ts';
 import { blocksOf, type Segment, wordsOf } from './segment.ts';
 

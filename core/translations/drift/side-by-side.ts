@@ -1,4 +1,4 @@
-import { type Difference, diffLists } from '../../../shared/diff-lists.ts';
+import { type Difference, diffLists } from '../../../shared/diff.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Correspondence, Followed } from './correspondence.ts';
 import type { BlockKind } from './read-blocks.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../messages/fill.ts';
-import { compareLines } from '../../../../shared/compare-texts.ts';
+import { compareLines } from '../../../../shared/diff.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import styles from '../dialogs.module.css';

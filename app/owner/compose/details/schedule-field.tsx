@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
-import { formatWallClock, formatZoned, zoneCity } from '../../../../shared/format-zoned.ts';
+import {
+  type DoubleTime,
+  formatWallClock,
+  formatZoned,
+  readWallTime,
+  type Turn,
+  turnOf,
+  wallTime,
+  zoneCity,
+} from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { type DoubleTime, readWallTime, type Turn, turnOf, wallTime } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { draftPreview } from '../../../../shared/draft-preview.ts';
 import { defaultLocale, parseLocale } from '../../../../shared/locale.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { draftPreview, paths } from '../../../../shared/paths.ts';
 import type { DraftValues } from '../post-values.ts';
 import type { SaveFailure } from '../save-post.ts';
 import type { Fields } from '../use-fields.ts';

@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { expect, test } from 'vitest';
-import { blockText, splitBlocks } from '../../../../shared/review/review-blocks.ts';
+import { blockText, splitBlocks } from '../../../../shared/review.ts';
 import { acceptProposal } from './note-cards.tsx';
 import { rangeOf, readBlock } from './note-marks.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { ReviewRecord } from '../../../../shared/review/review.ts';
+import type { ReviewRecord } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';

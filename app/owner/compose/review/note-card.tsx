@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { redline } from '../../../../shared/review/redline.ts';
-import { type NoteChange, reviewLimits } from '../../../../shared/review/review.ts';
+import { redline } from '../../../../shared/diff.ts';
+import { type NoteChange, reviewLimits } from '../../../../shared/review.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import type { Called } from '../../forms/api.ts';

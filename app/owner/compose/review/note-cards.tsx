@@ -3,7 +3,7 @@ import type { Node, NodeType } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReviewNote } from '../../../../shared/review/review.ts';
+import type { ReviewNote } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../../editor/after-typing.ts';

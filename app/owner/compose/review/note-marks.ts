@@ -1,12 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import {
-  type FoundPassage,
-  findPassage,
-  type Passage,
-  placeIn,
-} from '../../../../shared/review/find-passage.ts';
+import { type FoundPassage, findPassage, type Passage, placeIn } from '../../../../shared/find-passage.ts';
 
 /** A block of the document as reviews know it: its lines (`blockText` of the server), and where each character stands. */
 interface BlockText {

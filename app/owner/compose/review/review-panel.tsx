@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { type Review, reviewLimits, usualDays } from '../../../../shared/review/review.ts';
+import { type Review, reviewLimits, usualDays } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';

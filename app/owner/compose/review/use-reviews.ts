@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { NoteChange, Review, ReviewNote } from '../../../../shared/review/review.ts';
+import type { NoteChange, Review, ReviewNote } from '../../../../shared/review.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi, type ReadFailure, useApiData } from '../../forms/api.ts';
 import type { OpenedPost } from '../opened-post.ts';

@@ -1,5 +1,5 @@
 import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
-import type { WorkingCopyInput } from '../../../../shared/working-copy.ts';
+import type { WorkingCopyInput } from '../../../../shared/post.ts';
 import { whenIdle } from '../../editor/after-typing.ts';
 import type { Called } from '../../forms/api.ts';
 

@@ -1,11 +1,15 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import type { BringFailure } from '../../../../core/handover/handover-core.ts';
 import { fill } from '../../../../messages/fill.ts';
-import { statusOf } from '../../../../shared/failure-status.ts';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
-import { handoverFiles } from '../../../../shared/handover.ts';
+import {
+  handoverFiles,
+  longestWordFile,
+  trackedChanges,
+  type WordReport,
+} from '../../../../shared/handover.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { longestWordFile, trackedChanges, type WordReport } from '../../../../shared/word-report.ts';
+import { statusOf } from '../../../../shared/result.ts';
 import type { PageContext } from '../../../page-context.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';

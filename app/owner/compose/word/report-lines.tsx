@@ -1,5 +1,5 @@
 import { plural } from '../../../../messages/fill.ts';
-import type { WordReport } from '../../../../shared/word-report.ts';
+import type { WordReport } from '../../../../shared/handover.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import styles from '../dialogs.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BroughtText } from '../../../../core/handover/handover-core.ts';
 import { fill } from '../../../../messages/fill.ts';
+import type { TrackedChanges, WordReport } from '../../../../shared/handover.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { TrackedChanges, WordReport } from '../../../../shared/word-report.ts';
 import { useDroppedFiles } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { type ReadFailure, readFailure } from '../../forms/api.ts';

@@ -4,9 +4,9 @@ import {
   pageTextKeys,
 } from '../../../../shared/content.ts';
 import type { Locale } from '../../../../shared/locale.ts';
+import { sectionPlaces } from '../../../../shared/page-sections.ts';
 import { localised, paths, withQuery } from '../../../../shared/paths.ts';
-import { sectionPlaces } from '../../../../shared/section-places.ts';
-import { type ServiceKey as EditedPagesServiceKey, services } from '../../../../shared/services.ts';
+import { type ServiceKey as EditedPagesServiceKey, services } from '../../../../shared/public-pages.ts';
 
 /** A page whose texts its owner changes. */
 export interface EditedPage {

@@ -6,8 +6,8 @@ import {
   pageTypes,
   type SectionKey,
 } from '../../../../shared/content.ts';
-import { textsPreview } from '../../../../shared/draft-preview.ts';
 import { type Locale, locales, parseLocale } from '../../../../shared/locale.ts';
+import { textsPreview } from '../../../../shared/paths.ts';
 import { builtInContent } from '../../../built-in-content.ts';
 import type { PageContext } from '../../../page-context.ts';
 import { olderLanguage, type SectionStatus, sectionStatus } from '../section-text.ts';

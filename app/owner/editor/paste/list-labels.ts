@@ -1,4 +1,4 @@
-import { letterNumeral, romanNumeral } from '../../../../shared/list-numerals.ts';
+import { letterNumeral, romanNumeral } from '../../../../shared/text.ts';
 import type { Style } from './element-style.ts';
 
 /** How an ordered list counts, as CSS names it. */

@@ -1,5 +1,5 @@
-import { missingAddress, missingName } from '../../../../shared/missing-picture.ts';
-import { percentDecoded } from '../../../../shared/percent-encoding.ts';
+import { percentDecoded } from '../../../../shared/addresses.ts';
+import { missingAddress, missingName } from '../../../../shared/media.ts';
 import { randomKey } from '../../context/browser.ts';
 
 /** A picture that was pasted, but not as an address that readers could load. */

@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../../../shared/percent-encoding.ts';
+import { percentDecoded } from '../../../../shared/addresses.ts';
 import { anchorsOf } from '../../context/trusted-html.ts';
 
 /** A footnote's block, and what in it only leads back to the text. */

@@ -1,5 +1,5 @@
 import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
-import { noteMark, raisedText } from '../../../../shared/rich-text/raised-digits.ts';
+import { noteMark, raisedText } from '../../../../shared/text.ts';
 import { isFrame, isPictureFigure } from '../frame-node.ts';
 import {
   alignOf,

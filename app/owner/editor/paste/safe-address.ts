@@ -1,4 +1,4 @@
-import { missingName } from '../../../../shared/missing-picture.ts';
+import { missingName } from '../../../../shared/media.ts';
 import { allowedAddress } from '../../../../shared/rich-text/allowed-address.ts';
 
 /** The address a pasted link leads to; undefined where it leads nowhere on the web. */

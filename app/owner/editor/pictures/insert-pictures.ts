@@ -3,7 +3,7 @@ import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
-import { isHeic } from '../../../../shared/picture-name.ts';
+import { isHeic } from '../../../../shared/media.ts';
 import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
 import { type HeldPicture, heldPicture } from './held-picture.ts';
 import type { UploadStatus } from './upload-status.ts';

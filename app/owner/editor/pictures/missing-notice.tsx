@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { fill, plural } from '../../../../messages/fill.ts';
-import { missingName } from '../../../../shared/missing-picture.ts';
+import { missingName } from '../../../../shared/media.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import { UploadButton } from '../../pictures/upload-list.tsx';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { missingName } from '../../../../shared/missing-picture.ts';
+import { missingName } from '../../../../shared/media.ts';
 import type { StoredPicture } from '../../pictures/picture-source.ts';
 import { type HeldPicture, heldPicture } from './held-picture.ts';
 import type { PictureStates } from './picture-states.ts';

@@ -1,5 +1,5 @@
 import type { ChainedCommands } from '@tiptap/core';
-import { foldText } from '../../../../shared/fold-text.ts';
+import { foldText } from '../../../../shared/text.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 
 /** A block of the menu, named as its tool in the formatting bar. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../../shared/paths.ts';
-import { type Service, services } from '../../../../shared/services.ts';
+import { type Service, services } from '../../../../shared/public-pages.ts';
 import type { Settings } from '../../../../shared/settings.ts';
 import { cardNames } from '../../../card-names.ts';
 import { BareList } from '../../../ui/bare-list.tsx';

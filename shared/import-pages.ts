@@ -1,0 +1,93 @@
+import { type TextSection, textSections } from './content.ts';
+import type { OtherItem } from './imported-post.ts';
+
+const places = /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/;
+
+/** Parts of a list with the kind, or the mark, that each begins with. */
+function partsOf(text: string): [name: string, rest: string][] {
+  return text.split(';').map((part) => {
+    const at = part.indexOf(':');
+    if (at < 0) throw new Error('no name');
+    return [decodeURIComponent(part.slice(0, at)), part.slice(at + 1)];
+  });
+}
+
+/** Kinds with places among these, encoded as in an address: `page:1-24,26;portfolio:all`. Throws for what is none. */
+export function readOthers(text: string): Map<string, (place: number) => boolean> {
+  return new Map(
+    partsOf(text).map(([kind, rest]) => {
+      if (rest !== 'all' && !places.test(rest)) throw new Error('no places');
+      return [kind, rest === 'all' ? () => true : readPlaces(rest)];
+    }),
+  );
+}
+
+const nameOf = (kind: string, place: number | string) => `${kind} ${place}`;
+
+/** Pages with the sections that they become, by their places or by the ends of their addresses: `page:3:about_content;@blog:blog_intro`. Throws for what is none. */
+export function readTexts(text: string): Map<string, TextSection> {
+  return new Map(
+    partsOf(text).map(([kind, rest]) => {
+      const [place = '', key] = kind.startsWith('@') ? ['', rest] : rest.split(':');
+      const section = textSections.find((each) => each === key);
+      const isPlaced = kind.startsWith('@') ? kind !== '@' : /^[1-9]\d{0,6}$/.test(place);
+      if (!section || !isPlaced) throw new Error('no section');
+      return [kind.startsWith('@') ? kind : nameOf(kind, place), section];
+    }),
+  );
+}
+
+/** What the lists say of an item; undefined where there are none. */
+export function chooseOther(
+  others: string | undefined,
+  texts: string | undefined,
+): ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined {
+  if (others === undefined && texts === undefined) return undefined;
+  const wanted = others === undefined ? undefined : readOthers(others);
+  const sections = texts === undefined ? undefined : readTexts(texts);
+  return ({ kind, place, slug }) =>
+    sections?.get(nameOf(kind, place)) ??
+    sections?.get(`@${slug}`) ??
+    (wanted?.get(kind)?.(place) ? 'draft' : undefined);
+}
+
+type Range = readonly [first: number, last: number];
+
+/** A question after places in a list, counted from 1, of what names them: `1-24,26,30-5000`. */
+export function readPlaces(text: string): (place: number) => boolean {
+  const ranges = text.split(',').map((part): Range => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return [first, last];
+  });
+  return (place) => ranges.some(([first, last]) => place >= first && place <= last);
+}
+
+/** What became of the items of one kind that are no articles. */
+export interface OtherSum {
+  kind: string;
+  /** Brought as draft articles, and as drafts of sections. */
+  drafts: number;
+  texts: number;
+  unchanged: number;
+  kept: number;
+  failed: number;
+}
+
+interface OtherReport {
+  kind?: string;
+  text?: object;
+  outcome: 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
+}
+
+/** The pages and items of custom types among the posts of a report, by their kinds in the order of the file. */
+export function sumOthers(posts: readonly OtherReport[]): OtherSum[] {
+  const sums = new Map<string, OtherSum>();
+  for (const { kind, text, outcome } of posts) {
+    if (kind === undefined) continue;
+    const sum = sums.get(kind) ?? { kind, drafts: 0, texts: 0, unchanged: 0, kept: 0, failed: 0 };
+    const isBrought = outcome === 'created' || outcome === 'updated';
+    sum[isBrought ? (text ? 'texts' : 'drafts') : outcome] += 1;
+    sums.set(kind, sum);
+  }
+  return [...sums.values()];
+}

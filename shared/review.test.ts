@@ -1,0 +1,177 @@
+import { parseFragment } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { redline } from './diff.ts';
+import { findPassage, passageAt } from './find-passage.ts';
+import { altTexts, blockLines, blockText, splitBlocks } from './review.ts';
+import { sanitiseHtml } from './rich-text/sanitise.ts';
+
+const bodies = [
+  '<p>One</p><h2>Two</h2><ul><li>Three</li><li>Four<ul><li>Five</li></ul></li></ul><p>Six</p>',
+  '<blockquote><p>A</p><p>B</p></blockquote><figure><img src="/media/a.png" alt="a &gt; b &quot;c&quot;"><figcaption>Cap</figcaption></figure>',
+  'Bare text <b>bold</b><p>a &lt;p&gt; b &amp;lt; c</p>tail',
+  '<p>x</p>\n\n<p>y</p>\n',
+  '<p>line<br>end\u00a0and <a href="https://e.example/?a=1&amp;b=2">link</a></p>',
+  '',
+];
+
+test.each(bodies)('the blocks of %j are the body again, and each is a node of it', (body) => {
+  const html = sanitiseHtml(body);
+  const blocks = splitBlocks(html);
+  expect(blocks.join('')).toBe(html);
+  const text = (node: object): string =>
+    'value' in node
+      ? String(node.value)
+      : 'childNodes' in node
+        ? (node.childNodes as object[]).map(text).join('')
+        : '';
+  const letters = (said: string) => said.replace(/\s/g, '');
+  expect(blocks.map((block) => letters(blockText(block)))).toEqual(
+    blocks.map((block) => letters(text(parseFragment(block)))),
+  );
+  const isBlock = (node: object) =>
+    'tagName' in node && /^(p|h2|h3|ul|ol|blockquote|figure)$/.test(String(node.tagName));
+  const nodes = parseFragment(html).childNodes.filter(isBlock);
+  expect(blocks.filter((block) => /^<(p|h2|h3|ul|ol|blockquote|figure)[ >]/.test(block))).toHaveLength(
+    nodes.length,
+  );
+});
+
+test('lines are what is read, pictures by their words', () => {
+  const html = sanitiseHtml(
+    '<h2>A</h2><ul><li>b</li><li>c</li></ul><p>d<br>e</p><p><img src="/media/f.png" alt="G &amp; h"><img src="/media/i.png"></p>',
+  );
+  expect(blockLines(html)).toEqual(['A', 'b', 'c', 'd', 'e', '▣ G & h', '▣ i.png']);
+  expect(altTexts(html)).toEqual(['G & h', '']);
+});
+
+test('what was changed is shown by words', () => {
+  expect(redline('in spring the numbers', 'in March the figures')).toEqual([
+    { kind: 'same', text: 'in' },
+    { kind: 'removed', text: 'spring' },
+    { kind: 'added', text: 'March' },
+    { kind: 'same', text: 'the' },
+    { kind: 'removed', text: 'numbers' },
+    { kind: 'added', text: 'figures' },
+  ]);
+});
+
+test('lines stay lines, and one that comes or goes is seen', () => {
+  expect(redline('One two.\nThree four.', 'One two.\n\nAnd three four.')).toEqual([
+    { kind: 'same', text: 'One two.\n' },
+    { kind: 'removed', text: 'Three' },
+    { kind: 'added', text: 'And three' },
+    { kind: 'same', text: 'four.' },
+  ]);
+  expect(redline('One. Two.', 'One.\n\nTwo.')).toEqual([
+    { kind: 'same', text: 'One.' },
+    { kind: 'added', text: '¶\n' },
+    { kind: 'same', text: 'Two.' },
+  ]);
+});
+
+const texts = [
+  'The first paragraph has a word in it.',
+  'A heading',
+  'The second paragraph has a word in it too, and a word more.',
+  '',
+  'The last one stands alone and says nothing that the others say.',
+];
+
+/** The passage that stands between brackets in one of the texts. */
+function passage(marked: string) {
+  const block = texts.indexOf(marked.replace(/[[\]]/g, ''));
+  return passageAt(texts, { block, start: marked.indexOf('['), end: marked.indexOf(']') - 1 });
+}
+
+const said = (now: readonly string[], marked: string) => {
+  const found = findPassage(now, passage(marked));
+  return found && [now[found.block]?.slice(found.start, found.end), found.block, found.isChanged];
+};
+
+test.each([
+  ['the same text', texts, ['word', 2, false]],
+  ['paragraphs put before', ['New.', 'New.', ...texts], ['word', 4, false]],
+  ['paragraphs put in another order', texts.toReversed(), ['word', 2, false]],
+  [
+    'words put around it',
+    texts.with(2, 'Look: the second paragraph has a word in it too, and then a word more.'),
+    ['word', 2, false],
+  ],
+  [
+    'its paragraph split',
+    texts.toSpliced(2, 1, 'The second paragraph has a word in it too,', 'and a word more.'),
+    ['word', 3, false],
+  ],
+])('a passage is found in %s', (_, now, expected) => {
+  expect(said(now, 'The second paragraph has a word in it too, and a [word] more.')).toEqual(expected);
+});
+
+test('of several like it the one with the same neighbours is meant', () => {
+  expect(said(texts, 'The second paragraph has a [word] in it too, and a word more.')).toEqual([
+    'word',
+    2,
+    false,
+  ]);
+  expect(
+    findPassage(texts, passage('The second paragraph has a [word] in it too, and a word more.'))?.start,
+  ).toBe(27);
+  expect(said(texts, 'The first paragraph has a [word] in it.')).toEqual(['word', 0, false]);
+});
+
+test('where it was written anew, what stands there now is told', () => {
+  const long = texts.with(4, 'The last one stands alone, and in the end says nothing that the others say.');
+  expect(said(long, 'The last one stands [alone and] says nothing that the others say.')).toEqual([
+    'alone, and in the end',
+    4,
+    true,
+  ]);
+});
+
+test('a whole paragraph is known by most of its words', () => {
+  const whole = '[The last one stands alone and says nothing that the others say.]';
+  const now = texts.with(4, 'The very last stands alone and says nothing at all that others say.');
+  expect(said(now, whole)?.slice(1)).toEqual([4, true]);
+  expect(said(texts.slice(0, 4), whole)).toBeUndefined();
+  expect(said(texts.with(4, 'Something else entirely was written here instead.'), whole)).toBeUndefined();
+});
+
+describe('a passage over several paragraphs', () => {
+  const from = { block: 0, start: 4 };
+  const whole = passageAt(texts, { ...from, end: texts.slice(0, 3).join('\n').length - 17 });
+  const saidIn = (now: readonly string[], passage = whole) => {
+    const found = findPassage(now, passage);
+    return found && [now.slice(found.block).join('\n').slice(found.start, found.end), found.isChanged];
+  };
+
+  test('is one line for each, and known by what stands around it', () => {
+    expect(whole).toEqual({
+      ...from,
+      quote: 'first paragraph has a word in it.\nA heading\nThe second paragraph has a word in it too,',
+      before: 'The ',
+      after: ' and a word more.',
+    });
+    expect(saidIn(texts)).toEqual([whole.quote, false]);
+    expect(saidIn(['New.', ...texts])).toEqual([whole.quote, false]);
+  });
+
+  test('is found where its paragraphs became one, or more', () => {
+    const joined = [`${texts[0]} ${texts[1]}`, ...texts.slice(2)];
+    expect(saidIn(joined)).toEqual([whole.quote.replace('\n', ' '), false]);
+    const split = ['The first', 'paragraph has a word in it.', ...texts.slice(1)];
+    expect(saidIn(split)).toEqual([whole.quote.replace(' ', '\n'), false]);
+  });
+
+  test('goes from its first line to its last where what is between was written anew', () => {
+    expect(saidIn(texts.with(1, 'Another heading'))).toEqual([whole.quote.replace('A h', 'Another h'), true]);
+    expect(saidIn(texts.toSpliced(1, 1))).toEqual([whole.quote.replace('A heading\n', ''), true]);
+    expect(saidIn(texts.toSpliced(2, 1))).toEqual(['first paragraph has a word in it.', true]);
+    expect(saidIn(texts.slice(2))).toEqual(['The second paragraph has a word in it too,', true]);
+    expect(saidIn(['Nothing of it.'])).toBeUndefined();
+  });
+});
+
+test('what is gone is gone', () => {
+  expect(said(['Nothing of it.'], 'The first paragraph has a [word] in it.')).toBeUndefined();
+  expect(said([], 'The first paragraph has a [word] in it.')).toBeUndefined();
+  expect(said(['a b c'], '[A] heading')).toBeUndefined();
+});

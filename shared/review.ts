@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { overrideSchema } from './guard/guarded-name.ts';
+import { localeSchema } from './locale.ts';
+import { storedText } from './text.ts';
+
+/** Lengths in characters; `notes`: of one round; `rounds`: of one post; `html`: of a text that can be reviewed in one piece; `days`: that a link may last. */
+export const reviewLimits = {
+  reader: 80,
+  note: 2000,
+  proposal: 3000,
+  quote: 3000,
+  line: 1000,
+  answer: 2000,
+  notes: 300,
+  rounds: 100,
+  html: 300_000,
+  days: 90,
+  passphrase: { min: 8, max: 200 },
+} as const;
+
+export const usualDays = 14;
+
+/** A text as it was typed, without the ends of lines that browsers write and without what no reader sees. */
+function typed(max: number) {
+  return storedText()
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        // Controls, and signs that turn the direction of what stands around them.
+        .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+        .trim(),
+    )
+    .max(max);
+}
+
+const name = storedText()
+  .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim())
+  .min(1)
+  .max(reviewLimits.reader);
+
+/** What the owner says of a new link. */
+export const reviewInputSchema = z.object({
+  /** Who reads, as the page and the record name them. */
+  reader: name,
+  /** The saved version that is shown; the newest unless given. */
+  version: z.int().positive().optional(),
+  days: z.int().min(1).max(reviewLimits.days).default(usualDays),
+  /** Asked for besides the link; none unless given. */
+  passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
+  /** Gives it out although names were found in it that must not appear. */
+  override: overrideSchema.optional(),
+});
+
+export type ReviewInput = z.output<typeof reviewInputSchema>;
+
+const place = z.coerce.number().int().min(0).max(2_000_000);
+
+/** What a reader notes. Without `end` it is about the whole block. */
+export const noteInputSchema = z
+  .object({
+    /** Made up anew for each note: sent twice, it is stored once. */
+    key: z.string().min(8).max(64),
+    block: place,
+    start: place.default(0),
+    end: place.optional(),
+    /** The passage as the reader saw it, where it is a part of the block. */
+    quote: storedText().max(reviewLimits.quote).default(''),
+    note: typed(reviewLimits.note).default(''),
+    proposal: typed(reviewLimits.proposal)
+      .transform((text) => text || null)
+      .nullable()
+      .default(null),
+  })
+  .refine(({ note, proposal }) => note !== '' || proposal !== null, {
+    message: 'says nothing',
+    path: ['note'],
+  });
+
+export type NoteInput = z.output<typeof noteInputSchema>;
+
+const decisionKinds = ['approved', 'changes'] as const;
+
+export const decisionInputSchema = z
+  .object({ kind: z.enum(decisionKinds), line: typed(reviewLimits.line).default('') })
+  .refine(({ kind, line }) => kind === 'approved' || line !== '', { message: 'is missing', path: ['line'] });
+
+export type DecisionInput = z.output<typeof decisionInputSchema>;
+
+export const noteStates = ['open', 'accepted', 'resolved'] as const;
+
+/** What the owner makes of a note. */
+export const noteChangeSchema = z.object({
+  state: z.enum(noteStates).optional(),
+  answer: typed(reviewLimits.answer).optional(),
+  /** Gives the answer although names were found in it that must not appear. */
+  override: overrideSchema.optional(),
+});
+
+export type NoteChange = z.output<typeof noteChangeSchema>;
+
+export const reviewNoteSchema = z.object({
+  id: z.string(),
+  block: z.int(),
+  start: z.int(),
+  quote: z.string(),
+  before: z.string(),
+  after: z.string(),
+  note: z.string(),
+  proposal: z.string().nullable(),
+  state: z.enum(noteStates),
+  answer: z.string().nullable(),
+  answered_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+export type ReviewNote = z.infer<typeof reviewNoteSchema>;
+
+export const reviewDecisionSchema = z.object({
+  kind: z.enum(decisionKinds),
+  line: z.string(),
+  decided_at: z.string(),
+  /** SHA-256, hex, over the version's hash, who decided, what, and when. */
+  seal: z.string(),
+});
+
+export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
+
+/** `waiting`: nobody has opened it yet. `ended`: by the owner, or because its site was moved. */
+const reviewStates = ['waiting', 'opened', 'approved', 'changes', 'expired', 'ended'] as const;
+
+export const reviewHeadSchema = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  round: z.int(),
+  reader: z.string(),
+  title: z.string(),
+  hash: z.string(),
+  state: z.enum(reviewStates),
+  /** Whether its link can be opened now. */
+  is_open: z.boolean(),
+  has_passphrase: z.boolean(),
+  /** From how many networks it was opened: more than two or three, and it was passed on. */
+  networks: z.int(),
+  decision: reviewDecisionSchema.nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+
+export type ReviewHead = z.infer<typeof reviewHeadSchema>;
+
+export const reviewSchema = reviewHeadSchema.extend({ notes: z.array(reviewNoteSchema) });
+
+export type Review = z.infer<typeof reviewSchema>;
+
+/** How many comments and decisions on a post its owner hasn't seen. */
+export const newResponsesSchema = z.object({
+  post_id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  count: z.int(),
+  /** When the newest was given. */
+  newest: z.string(),
+});
+
+export type NewResponses = z.infer<typeof newResponsesSchema>;
+
+/** Until when the owner has seen the responses: the time of the newest one shown. */
+export const responsesSeenSchema = z.object({ until: z.iso.datetime({ precision: 3 }) });
+
+export const reviewedVersionSchema = z.object({
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  cover: z.string().nullable(),
+  cover_alt: z.string().nullable(),
+  html: z.string(),
+});
+
+/** What of a post a reader is shown and approves. */
+export type ReviewedVersion = z.infer<typeof reviewedVersionSchema>;
+
+/** All that is kept of a review, to be printed and filed. */
+export const reviewRecordSchema = reviewSchema.extend({
+  asked_by: z.string(),
+  language: localeSchema,
+  content: reviewedVersionSchema,
+  alt_texts: z.array(z.string()),
+  /** The text that `hash` is the SHA-256 of, in UTF-8. */
+  hashed: z.string(),
+  /** Whether hash and seal are those of what stands here. */
+  is_whole: z.boolean(),
+});
+
+export type ReviewRecord = z.infer<typeof reviewRecordSchema>;
+
+const blockNames = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']);
+
+/**
+ * The blocks of a sanitised body, in their order: paragraphs, headings, whole lists, quotations and figures. Put together
+ * again they are the body, character for character. Sanitised, no `>` stands in a text or an attribute.
+ */
+export function splitBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let [depth, start] = [0, 0];
+  const cut = (end: number) => {
+    const block = html.slice(start, end);
+    const last = blocks.length - 1;
+    if (block.trim() === '' && last >= 0) blocks[last] += block;
+    else if (block !== '') blocks.push(block);
+    start = end;
+  };
+  for (let at = html.indexOf('<'); at >= 0; ) {
+    const end = html.indexOf('>', at) + 1;
+    if (end === 0) break;
+    const isEnd = html[at + 1] === '/';
+    if (isBlock(html, isEnd ? at + 2 : at + 1, end)) {
+      // Text that stands in no block of its own is one.
+      if (depth === 0 && !isEnd) cut(at);
+      depth += isEnd ? -1 : 1;
+      if (depth === 0) cut(end);
+    }
+    at = html.indexOf('<', end);
+  }
+  cut(html.length);
+  return blocks;
+}
+
+/** Whether a tag whose name begins at `from` is a block's. */
+function isBlock(html: string, from: number, end: number): boolean {
+  let to = from;
+  while (to < end && html[to] !== ' ' && html[to] !== '>') to += 1;
+  return blockNames.has(html.slice(from, to));
+}
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  quot: '"',
+};
+
+const lineEdge = /<\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)(?: [^>]*)?>|<br>/;
+
+/** The text of a block of sanitised HTML: what its paragraphs, items and lines say, one below the other; '' for a picture. */
+export function blockText(html: string): string {
+  return html
+    .split(lineEdge)
+    .map(textOf)
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+}
+
+function textOf(html: string): string {
+  return decodeText(html.replace(/<[^>]*>/g, ''));
+}
+
+/** What escaped text of sanitised HTML says. */
+export function decodeText(text: string): string {
+  return text.replace(/&(amp|lt|gt|nbsp|quot);/g, (whole, name: string) => characters[name] ?? whole);
+}
+
+const lineEnd = /<\/(?:p|h2|h3|li|blockquote|figcaption|figure)>|<br>/g;
+
+/** The lines of sanitised HTML as they are read, pictures by what they show or by their file's name. */
+export function blockLines(html: string): string[] {
+  return html
+    .replace(/<img [^>]*>/g, (tag) => `▣ ${pictureName(tag)}\n`)
+    .replace(lineEnd, '\n')
+    .split('\n')
+    .map((line) => textOf(line).replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function pictureName(tag: string): string {
+  const [, alt] = / alt="([^"]*)"/.exec(tag) ?? [];
+  const [, source = ''] = / src="([^"]*)"/.exec(tag) ?? [];
+  return alt || (source.split('/').pop() ?? '');
+}
+
+/** What the pictures of a sanitised body show, in their order; '' for decoration. */
+export function altTexts(html: string): string[] {
+  return Array.from(html.matchAll(/<img [^>]*>/g), ([tag]) =>
+    decodeText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  );
+}
