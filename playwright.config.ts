@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser/find-browser.ts';
+import { findBrowser } from './scripts/browser/find-browsers.ts';
 
 const executablePath = findBrowser();
 

@@ -1,11 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { apiViewer } from './app/build/api-viewer-plugin.ts';
-import { compress } from './app/build/compress-plugin.ts';
-import { offlineWorker } from './app/build/offline-worker-plugin.ts';
+import { apiViewer, compress } from './app/build/assets-plugin.ts';
 import { programs } from './app/build/programs-plugin.ts';
-import { siteScript } from './app/build/site-script-plugin.ts';
-import { zodWithoutEval } from './app/build/zod-plugin.ts';
+import { offlineWorker, siteScript, zodWithoutEval } from './app/build/scripts-plugin.ts';
 
 /** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
 const publicStyles = /\/app\/(?!owner\/).*\.css$/;

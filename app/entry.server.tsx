@@ -6,8 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageContext } from './page-context.ts';
-import type { PageHandle } from './page-handle.ts';
+import { type PageHandle, pageContext } from './page-context.ts';
 import { reportError } from './report-error.ts';
 
 /**

@@ -12,8 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { type PageContext, pageContext } from './page-context.ts';
-import type { PageHandle } from './page-handle.ts';
+import { type PageContext, type PageHandle, pageContext } from './page-context.ts';
 
 /** A whole page as text, starting with its doctype. */
 export interface RenderedDocument {

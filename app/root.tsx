@@ -4,8 +4,8 @@ import {
   data,
   isRouteErrorResponse,
   Links,
-  type LinksFunction,
   Outlet,
+  type LinksFunction as RootLinksFunction,
   Scripts,
   ScrollRestoration,
   useMatches,
@@ -13,17 +13,15 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { paths } from '../shared/paths.ts';
-import type { Route } from './+types/root';
-import { BareErrorPage } from './bare-error-page.tsx';
-import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error-page.tsx';
-import { InlineScript } from './inline-script.tsx';
+import type { Route as RootRoute } from './+types/root';
+import { BareErrorPage, DatabaseErrorPage, type DatabaseErrorPageProps } from './error-pages.tsx';
 import { onLanguageChange } from './on-language-change.ts';
-import { pageContext } from './page-context.ts';
-import type { PageHandle } from './page-handle.ts';
+import { type PageHandle, pageContext } from './page-context.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import { inlineScript } from '../shared/page-scripts.ts';
 import sans from './styles/fonts/instrument-sans.woff2?url';
 import sansAccents from './styles/fonts/instrument-sans-accents.woff2?url';
 import serif from './styles/fonts/newsreader.woff2?url';
@@ -35,7 +33,7 @@ const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin:
 /** Fonts of the public pages, by language. */
 const faces = { en: [serif, sans, italic], es: [serif, sans, italic, serifAccents, sansAccents] };
 
-export const links: LinksFunction = () => [
+export const links: RootLinksFunction = () => [
   // For browsers without SVG icons.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -44,14 +42,14 @@ export const links: LinksFunction = () => [
 ];
 
 /** While the database is unavailable no loader or action runs. */
-export const middleware: Route.MiddlewareFunction[] = [
+export const middleware: RootRoute.MiddlewareFunction[] = [
   ({ context }) => {
     const { databaseError, locale, requestId } = context.get(pageContext);
     if (databaseError) throw data({ ...databaseError, locale, requestId }, { status: databaseError.status });
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: RootRoute.LoaderArgs) {
   const { locale, origin, requestId } = context.get(pageContext);
   return { locale, origin, requestId };
 }
@@ -100,7 +98,7 @@ export default function Root() {
 }
 
 /** Only when the layouts, which handle all other errors, could not render. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: RootRoute.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(error);
   if (databaseError) return <DatabaseErrorPage {...databaseError} />;
@@ -113,4 +111,10 @@ function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
   return thrown && typeof thrown === 'object' && 'kind' in thrown
     ? (thrown as DatabaseErrorPageProps)
     : undefined;
+}
+
+/** In the head of a public page, behind its styles: nothing is drawn in the wrong language, and no press is lost. */
+function InlineScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the content security policy knows by its hash
+  return <script dangerouslySetInnerHTML={{ __html: inlineScript }} />;
 }

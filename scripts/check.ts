@@ -1,5 +1,4 @@
-import { runSteps } from './checks/run-steps.ts';
-import { checkStages } from './checks/steps.ts';
+import { checkStages, runSteps } from './checks/steps.ts';
 
 /** `npm run check`: the fast half of `npm test`, for every commit. Does without PostgreSQL and the browser. */
 process.exitCode = await runSteps(checkStages, { ...process.env, TEST_DATABASE_URL: 'off' });

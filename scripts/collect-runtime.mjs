@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './prepare/root.mjs';
+import { root } from './prepare/preparation.mjs';
 
 /**
  * Copies what a built site needs to run into a folder: `node scripts/collect-runtime.mjs /srv/run`. A tenth of the working copy, since the

@@ -4,7 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { packagesOf, runtimeFiles, runtimePackages } from './collect-runtime.mjs';
-import { sources } from './prepare/build.mjs';
+import { sources } from './prepare/preparation.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path) => readFileSync(join(root, path), 'utf8');

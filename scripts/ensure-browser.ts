@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findShell } from './browser/find-browser.ts';
+import { findBrowser, findShell } from './browser/find-browsers.ts';
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

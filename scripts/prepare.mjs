@@ -1,6 +1,4 @@
-import { buildSite } from './prepare/build.mjs';
-import { installPackages } from './prepare/install.mjs';
-import { PreparationError } from './prepare/preparation-error.mjs';
+import { buildSite, installPackages, PreparationError } from './prepare/preparation.mjs';
 
 /**
  * Makes a working copy ready: `node scripts/prepare.mjs install build` does the named steps, in that

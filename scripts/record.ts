@@ -10,7 +10,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser, findShell } from './browser/find-browser.ts';
+import { findBrowser, findShell } from './browser/find-browsers.ts';
 
 /** Several recordings may run at once. */
 const port = 20_000 + (process.pid % 20_000);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isBuilt } from './prepare/build.mjs';
-import { root } from './prepare/root.mjs';
+import { isBuilt, root } from './prepare/preparation.mjs';
 
 /**
  * A command of the site: `node scripts/site.mjs import old.xml`. Runs what was built if that is of the sources as they are, else

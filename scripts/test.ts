@@ -1,5 +1,4 @@
-import { runSteps } from './checks/run-steps.ts';
-import { fullStages, testStages } from './checks/steps.ts';
+import { fullStages, runSteps, testStages } from './checks/steps.ts';
 
 /**
  * `npm test`, or with `--full` (`npm run test:full`) all there is. Names of steps run these alone: `npm test -- types unit`.

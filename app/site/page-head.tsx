@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
 import { publicPages } from '../../shared/public-pages.ts';
-import { revisedText } from '../ui/parse-edit.ts';
+import { revisedText } from '../ui/marked-text.ts';
 import { useSite } from './site-context.ts';
 
 interface PageHeadProps {

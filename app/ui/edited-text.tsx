@@ -1,6 +1,6 @@
 import styles from './edited-text.module.css';
+import { type EditPart, parseEdit } from './marked-text.ts';
 import marks from './marks.module.css';
-import { type EditPart, parseEdit } from './parse-edit.ts';
 
 /** A text in the notation of `parseEdit`, with the editor's marks. */
 export function EditedText({ source }: { source: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEdit, revisedText } from './parse-edit.ts';
-import { createToastQueue } from './toasts/toast-queue.ts';
+import { parseEdit, revisedText } from './marked-text.ts';
+import { createToastQueue } from './toaster.tsx';
 
 test('reads what is struck, written in, replaced and left to stand, in their order', () => {
   expect(parseEdit('A [-b-] c[+d+] [-e-][+f+] [=g=].')).toEqual([

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/browser/find-firefox.ts';
+import { findFirefox } from '../../scripts/browser/find-browsers.ts';
 import { isOurs } from '../fixtures/fail-on-console-error.ts';
 import { siteHost } from '../fixtures/tls-proxy.ts';
 import type { Engine, Tab } from './tab.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import { createToastQueue } from '../../ui/toasts/toast-queue.ts';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { createToastQueue, Toaster } from '../../ui/toaster.tsx';
 import { useFocusWhenLost } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { TextButton } from './fields.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/public-pages.ts';
 import { formatPrice, readPrice } from '../../../shared/settings.ts';
-import { BrandName } from '../../ui/brand-name.tsx';
+import { BrandName } from '../../ui/typography.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import { imageHostKeys, useImageHost } from '../pictures/picture-source.ts';

@@ -5,8 +5,7 @@ import { type Locale, localeParameter, localeStorageKey, parseLocale } from '../
 import { localised, paths } from '../../../shared/paths.ts';
 import type { NewResponses } from '../../../shared/review.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
-import { type PageContext, pageContext } from '../../page-context.ts';
-import type { PageHandle } from '../../page-handle.ts';
+import { type PageContext, type PageHandle, pageContext } from '../../page-context.ts';
 import { store, usePolling } from '../context/browser.ts';
 import {
   type CopiesSummary,

@@ -1,4 +1,4 @@
-import { splitBrand } from '../../ui/split-brand.ts';
+import { splitBrand } from '../../ui/marked-text.ts';
 import { caretPath, wrapLines } from '../seo/picture-text.ts';
 
 /** A picture of words, in px. */

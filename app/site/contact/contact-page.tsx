@@ -1,11 +1,10 @@
 import { paths } from '../../../shared/paths.ts';
 import { sampleMailDomain } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
-import { BareList } from '../../ui/bare-list.tsx';
 import button from '../../ui/button.module.css';
-import { SectionRule } from '../../ui/section-rule.tsx';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
+import { BareList, SectionRule } from '../../ui/typography.tsx';
 import { TopLevelPageHead } from '../page-head.tsx';
 import { SiteErrorPage } from '../page-message.tsx';
 import { PageLine, PageTextsContext } from '../page-text.tsx';

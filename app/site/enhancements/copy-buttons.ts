@@ -1,4 +1,4 @@
-import type { ToastQueue as ShowToastToastQueue } from '../../ui/toasts/toast-queue.ts';
+import type { ToastQueue as ShowToastToastQueue } from '../../ui/toaster.tsx';
 
 let started: Promise<ShowToastToastQueue> | undefined;
 

@@ -11,13 +11,13 @@ export interface Enhancement {
 const enhancements: Record<string, () => Promise<Enhancement>> = {
   article: () => import('../blog/enhance-article.ts'),
   'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
-  carousel: () => import('../home/testimonials/enhance-carousel.ts'),
-  'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
-  'lead-magnet': () => import('../home/lead-magnet/enhance-lead-magnet.ts'),
+  carousel: () => import('../home/enhance-carousel.ts'),
+  'hero-video': () => import('../home/enhance-hero-video.ts'),
+  'lead-magnet': () => import('../home/enhance-lead-magnet.ts'),
   review: () => import('../review/enhance-review.ts'),
-  slider: () => import('../home/slider/enhance-slider.ts'),
-  'tone-demo': () => import('../home/tone-demo/enhance-tone-demo.ts'),
-  'video-embed': () => import('../home/human-edge-video/enhance-video-embed.ts'),
+  slider: () => import('../home/enhance-slider.ts'),
+  'tone-demo': () => import('../home/enhance-tone-demo.ts'),
+  'video-embed': () => import('../home/enhance-video-embed.ts'),
 };
 
 /** How far below the window an element is due, so that it is ready when the reader gets there. */

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createToastQueue, type ToastQueue } from '../../ui/toasts/toast-queue.ts';
-import { Toaster, type ToasterLabels } from '../../ui/toasts/toaster.tsx';
+import { createToastQueue, Toaster, type ToasterLabels, type ToastQueue } from '../../ui/toaster.tsx';
 
 /** Shows a queue of toasts in the page's area, whose labels are in `data-toasts`. */
 export function startToasts(area: HTMLElement): ToastQueue {

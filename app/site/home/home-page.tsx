@@ -9,26 +9,19 @@ import {
   watchAddress,
 } from '../../../shared/video-link.ts';
 import { pageContext } from '../../page-context.ts';
-import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
+import { BareRule, SectionRule } from '../../ui/typography.tsx';
 import { organizationData, PageHead, websiteData } from '../page-head.tsx';
 import { SiteErrorPage } from '../page-message.tsx';
 import { PageLine, PageTextsContext } from '../page-text.tsx';
 import { readOwnerContent } from '../read-site.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/home-page';
-import { About } from './about/about.tsx';
-import { ClosingBand } from './closing-band/closing-band.tsx';
-import { Hero } from './hero/hero.tsx';
+import { Hero } from './hero.tsx';
+import { About, ClosingBand, LeadMagnet, ServiceCards, Slider } from './home-sections.tsx';
 import styles from './human-edge-video/human-edge-video.module.css';
-import { LeadMagnet } from './lead-magnet/lead-magnet.tsx';
-import { ClientLogos } from './logos/client-logos.tsx';
-import { Outcomes } from './outcomes/outcomes.tsx';
-import { Press } from './press/press.tsx';
-import { ServiceCards } from './services/service-cards.tsx';
-import { Slider } from './slider/slider.tsx';
-import { Testimonials } from './testimonials/testimonials.tsx';
-import { ToneDemo } from './tone-demo/tone-demo.tsx';
+import { ClientLogos, Outcomes, Press, Testimonials } from './proof-sections.tsx';
+import { ToneDemo } from './tone-demo.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../shared/locale.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
-import { quotation } from '../quotation.ts';
 import { readSiteFacts } from '../read-site.ts';
-import { headlineLines } from './hero/hero.tsx';
-import { localizeTestimonials } from './testimonials/testimonials.tsx';
+import { headlineLines } from './hero.tsx';
+import { localizeTestimonials, quotation } from './proof-sections.tsx';
 
 const samples = [{ quote: 'A sample.', author: 'Chair, airline' }];
 const both = {

@@ -2,8 +2,8 @@ import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
+import { SectionRule } from '../../ui/typography.tsx';
 import { type Site, useSite } from '../site-context.ts';
 import styles from '../small-pages.module.css';
 

@@ -1,14 +1,12 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPrice, type Settings } from '../../../shared/settings.ts';
-import { pageContext } from '../../page-context.ts';
-import type { PageHandle } from '../../page-handle.ts';
-import { BareList } from '../../ui/bare-list.tsx';
+import { type PageHandle, pageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
-import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import layout from '../../ui/text.module.css';
+import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SiteErrorPage } from '../page-message.tsx';
 import { PageLine, PageTextsContext } from '../page-text.tsx';

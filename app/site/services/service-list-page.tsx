@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
-import { BareList } from '../../ui/bare-list.tsx';
 import layout from '../../ui/text.module.css';
+import { BareList } from '../../ui/typography.tsx';
 import { TopLevelPageHead } from '../page-head.tsx';
 import { SiteErrorPage } from '../page-message.tsx';
 import { PageOpening, PageTextsContext } from '../page-text.tsx';

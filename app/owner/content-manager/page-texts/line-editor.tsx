@@ -10,8 +10,8 @@ import {
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
+import { parseEdit } from '../../../ui/marked-text.ts';
 import marks from '../../../ui/marks.module.css';
-import { parseEdit } from '../../../ui/parse-edit.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { useRovingFocus } from '../../editor/roving-focus.ts';
 import { useEditorReading } from '../../editor/use-editor-reading.ts';

@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import { build, type Plugin as SiteScriptPluginPlugin } from 'vite';
+import { offlineWorkerPath } from '../../shared/paths.ts';
 
 const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
@@ -9,7 +10,7 @@ interface Bundle {
 }
 
 /** Keeps dynamic imports as written: Vite's wrapper is ten times the size, and the styles are loaded already. */
-const plainImports: Plugin = {
+const plainImports: SiteScriptPluginPlugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
@@ -52,7 +53,7 @@ async function bundle(entry: string): Promise<Bundle> {
 }
 
 /** Builds the public pages' script; `virtual:site-script` gives its address, in development the source file. */
-export function siteScript(entry: string): Plugin {
+export function siteScript(entry: string): SiteScriptPluginPlugin {
   let built: Promise<Bundle> | undefined;
   let development = false;
   const bundleOnce = () => {
@@ -76,6 +77,59 @@ export function siteScript(entry: string): Plugin {
       if (this.environment.name !== 'client') return;
       const { files } = await bundleOnce();
       for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code });
+    },
+  };
+}
+
+/** Minified and in one piece: older browsers take no modules as service workers. */
+async function offlineWorkerPluginBundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        // Otherwise schemas in shared/ would bring all of zod.
+        treeshake: { manualPureFunctions: ['z'] },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunk = outputs.find((output) => output.type === 'chunk');
+  if (!chunk) throw new Error(`Nothing was built from ${entry}.`);
+  return chunk.code;
+}
+
+/** Builds the service worker. Its address is always the same: browsers look there for a newer one. */
+export function offlineWorker(entry: string): SiteScriptPluginPlugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      this.emitFile({
+        type: 'asset',
+        fileName: offlineWorkerPath.slice(1),
+        source: await offlineWorkerPluginBundle(entry),
+      });
+    },
+  };
+}
+
+/** Keeps zod from trying `Function`, which violates the content security policy: browsers report that. */
+export function zodWithoutEval(): SiteScriptPluginPlugin {
+  return {
+    name: 'zod-without-eval',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.replaceAll('\\', '/').endsWith('/zod/v4/core/core.js')) return undefined;
+      return { code: `${code}\nglobalConfig.jitless = true;\n`, map: null };
     },
   };
 }

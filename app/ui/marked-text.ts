@@ -37,3 +37,9 @@ export function revisedText(source: string): string {
   };
   return parseEdit(source).map(written).join('').replace(/ {2,}/g, ' ').trim();
 }
+
+/** The brand and its last two words, which are underlined as if to be signed. */
+export function splitBrand(brand: string): [start: string, end: string] {
+  const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
+  return [start, end];
+}

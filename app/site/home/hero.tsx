@@ -1,13 +1,52 @@
 import type { CSSProperties } from 'react';
-import { paths } from '../../../../shared/paths.ts';
-import button from '../../../ui/button.module.css';
-import marks from '../../../ui/marks.module.css';
-import { type EditPart, parseEdit, revisedText } from '../../../ui/parse-edit.ts';
-import layout from '../../../ui/text.module.css';
-import { PageLine, usePageLine, useTextName } from '../../page-text.tsx';
-import { useSite } from '../../site-context.ts';
-import styles from './hero.module.css';
-import { HeroVideo } from './hero-video.tsx';
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import { type EditPart, parseEdit, revisedText } from '../../ui/marked-text.ts';
+import marks from '../../ui/marks.module.css';
+import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
+import { PageLine, usePageLine, useTextName } from '../page-text.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './hero/hero.module.css';
+
+/** Drawn by scripts/hero-video. */
+const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
+
+/** The owner's video and poster, by their addresses, or the built-in ones where both are empty. */
+function HeroVideo({ video, poster }: { video: string; poster: string }) {
+  const { hero } = useSite().messages.home;
+  const isBuiltIn = !video && !poster;
+  const sources = isBuiltIn ? builtIn.sources : video ? [video] : [];
+  const picture = isBuiltIn ? builtIn.poster : poster;
+  return (
+    <div data-enhance="hero-video" data-when="idle">
+      <div className={`${styles.picture} ${isBuiltIn ? styles.ink : styles.owners}`}>
+        {picture && (
+          <img src={picture} alt="" width="720" height="960" fetchPriority="low" decoding="async" />
+        )}
+        {sources.length > 0 && (
+          // enhance-hero-video.ts adds the sources, unless the reader saves data.
+          <video
+            data-sources={sources.join(' ')}
+            width="600"
+            height="800"
+            muted
+            autoPlay
+            loop
+            playsInline
+            preload="none"
+            tabIndex={-1}
+            aria-hidden="true"
+            aria-label={hero.video_label}
+          />
+        )}
+      </div>
+      <button type="button" className={`${text.small} ${styles.control}`} data-play={hero.video_play} hidden>
+        {hero.video_pause}
+      </button>
+    </div>
+  );
+}
 
 /** The headline, in the notation of `parseEdit`, and the film; `video` and `poster` may be empty. */
 export function Hero({ video, poster }: { video: string; poster: string }) {

@@ -1,4 +1,4 @@
-import { copyFailed } from '../../enhancements/copy-buttons.ts';
+import { copyFailed } from '../enhancements/copy-buttons.ts';
 
 /** Announces and copies the chosen text, which the styles show by the radio buttons alone. */
 export function enhance(form: HTMLElement): void {

