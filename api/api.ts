@@ -6,42 +6,40 @@ import { formatPostDate, machineDate } from '../shared/dates.ts';
 import { type Readiness, slowAfterMs } from '../shared/health.ts';
 import { localised, paths } from '../shared/paths.ts';
 import { type Post, postLimits, postSchema } from '../shared/post.ts';
-import { atMost } from './at-most.ts';
 import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { copies } from './copies.ts';
-import { createResource } from './create-resource.ts';
-import { type CspViolation, cspReports } from './csp-reports.ts';
-import { docsPage } from './docs-page.ts';
-import type { ApiEnvironment } from './environment.ts';
 import { guard } from './guard.ts';
 import { handover } from './handover.ts';
-import { importRuns } from './import-runs.ts';
+import { keptRuns } from './import-reports.ts';
+import { importRuns, unfinishedImports } from './import-runs.ts';
 import { imports } from './imports.ts';
-import { keptRuns } from './kept-runs.ts';
-import { limitBody } from './limit-body.ts';
 import { media } from './media.ts';
-import { openSessions } from './open-sessions.ts';
-import { openApiDocument } from './openapi-document.ts';
-import { ownerOnly } from './owner-only.ts';
-import { passkeys } from './passkeys.ts';
+import { docsPage, openApiDocument } from './openapi.ts';
+import { passkeys, secondFactor } from './passkeys.ts';
 import { postChecks } from './post-checks.ts';
-import { postHistory } from './post-history.ts';
+import { postHistory, workingCopies } from './post-history.ts';
 import { postList } from './post-list.ts';
-import { postPin } from './post-pin.ts';
-import { posts } from './posts.ts';
+import { postPin, posts } from './posts.ts';
 import { refuse, respondToError } from './problem.ts';
-import { respondWithProgress } from './progress-lines.ts';
+import {
+  type ApiEnvironment,
+  atMost,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 import { reviews } from './reviews.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
-import { secondFactor } from './second-factor.ts';
-import { session } from './session.ts';
+import { openSessions, session } from './session.ts';
 import { settings } from './settings.ts';
+import { type CspViolation, cspReports } from './site.ts';
 import { speech } from './speech.ts';
+import { respondWithProgress } from './streaming.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
-import { unfinishedImports } from './unfinished-imports.ts';
-import { workingCopies } from './working-copies.ts';
 
 const shareRoute = createRoute({
   method: 'get',

@@ -1,12 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { contentInputSchema, contentItemSchema, contentUpdateSchema } from '../shared/content.ts';
 import { defaultLocale, localeSchema, parseLocale } from '../shared/locale.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, optionalSession, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  optionalSession,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(contentItemSchema.shape).openapi('ContentItem');

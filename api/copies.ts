@@ -1,11 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { copiesStateSchema, copyPlaceKinds, copyRunKinds, copyRunSchema } from '../shared/copies.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const state = z.object(copiesStateSchema.shape).openapi('CopiesState');

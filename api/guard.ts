@@ -10,12 +10,16 @@ import {
 import { leavingKinds } from '../shared/guard/leaving-kinds.ts';
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const tags = ['Confidential names'];
 const params = z.object({ id: z.string().min(1).max(100) });

@@ -10,13 +10,16 @@ import {
   wordReportSchema,
 } from '../shared/handover.ts';
 import { localeSchema } from '../shared/locale.ts';
-import { atMost } from './at-most.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  atMost,
+  createResource,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const tags = ['Files'];
 

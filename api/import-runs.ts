@@ -3,32 +3,58 @@ import type { ImportCore } from '../core/import/import-core.ts';
 import type { ImportLock } from '../core/import/import-lock-core.ts';
 import type { KeptFile } from '../core/import/resume/kept-files.ts';
 import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
-import { chooseOther, readPlaces } from '../shared/import-pages.ts';
+import { chooseOther, readOthers, readPlaces, readTexts } from '../shared/import-pages.ts';
 import { storedText } from '../shared/text.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
 import {
   picturesReportSchema,
   previewedPost,
   reportSchema,
   sourceKey,
   statusChoice,
+  unfinishedImport,
   yesOrNo,
-} from './import-schemas.ts';
-import { limitBody } from './limit-body.ts';
-import { otherList, textList } from './other-list.ts';
-import { ownerOnly } from './owner-only.ts';
+} from './imports.ts';
 import { refuse } from './problem.ts';
-import { type Progress, respondWithProgress } from './progress-lines.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
+import { type Progress, respondWithProgress } from './streaming.ts';
+
+/** Longest list: whole kinds are short, and nobody ticks hundreds of pages apart. */
+const longest = 8000;
+
+const listOf = (read: (text: string) => unknown, message: string) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => {
+      try {
+        read(text);
+        return true;
+      } catch {
+        return false;
+      }
+    }, message);
+
+/** Items that are no articles, as `readOthers` reads them. */
+const otherList = listOf(readOthers, 'must be kinds with places, like page:1-24,26;portfolio:all');
+
+/** Pages that become texts of sections, as `readTexts` reads them. */
+const textList = listOf(readTexts, 'must be pages with sections, like page:3:about_content');
 
 /** Whole lists are short, for most of a file is taken or left: `1-24,26,30-5000`. */
-const longest = 4000;
+const importRunsLongest = 4000;
 
 /** Places in a list, counted from 1, as a query names them and `readPlaces` reads them. */
 export const placeList = z
   .string()
-  .max(longest)
+  .max(importRunsLongest)
   .regex(
     /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/,
     'must be places with commas between them, like 1-24,26',
@@ -298,4 +324,72 @@ async function importReceived(
   if (file.bytes > 0) return resumable.goOn(run, file, options);
   await resumable.discard(file.id);
   return resumable.goOn(run, undefined, options);
+}
+
+const unfinishedImportsTags = ['Import'];
+const middleware = [ownerOnly];
+const unfinishedImportsRefusals = { 401: refusal('Not signed in') };
+const list = jsonResponse('Those that are not at their end', z.array(unfinishedImport));
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/blog/import/unfinished',
+  operationId: 'listUnfinishedImports',
+  tags: unfinishedImportsTags,
+  middleware,
+  summary: 'Imports under way, paused, or broken off, and how far each is',
+  responses: { 200: list, ...unfinishedImportsRefusals },
+});
+
+const request = {
+  params: z.object({
+    id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
+  }),
+};
+const responses = {
+  200: list,
+  400: refusal('A name that none can have'),
+  ...unfinishedImportsRefusals,
+  404: refusal('No import waits under this name'),
+};
+
+const pauseRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/unfinished/{id}/pause',
+  operationId: 'pauseImport',
+  tags: unfinishedImportsTags,
+  middleware,
+  summary: 'Pause an import',
+  description:
+    'It ends after the posts that are being saved, and can be gone on with: `POST /blog/import?run=…`.',
+  request,
+  responses,
+});
+
+const stopRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/unfinished/{id}/stop',
+  operationId: 'stopImport',
+  tags: unfinishedImportsTags,
+  middleware,
+  summary: 'Stop an import for good',
+  description: 'What has come stays; the uploaded file is removed.',
+  request,
+  responses,
+});
+
+/** Watching imports, pausing and stopping them. */
+export function unfinishedImports(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => c.json(await c.env.core.imports.resumable.list(), 200))
+    .openapi(pauseRoute, async (c) => {
+      const { resumable } = c.env.core.imports;
+      const paused = await resumable.pause(c.req.valid('param').id);
+      return paused.ok ? c.json(await resumable.list(), 200) : refuse(paused.failure);
+    })
+    .openapi(stopRoute, async (c) => {
+      const { resumable } = c.env.core.imports;
+      const stopped = await resumable.stop(c.req.valid('param').id);
+      return stopped.ok ? c.json(await resumable.list(), 200) : refuse(stopped.failure);
+    });
 }

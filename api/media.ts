@@ -2,12 +2,16 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { isPictureName, mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(mediaItemSchema.shape).openapi('MediaItem');

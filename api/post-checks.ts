@@ -1,12 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { postCheckSchema } from '../shared/checks/post-check.ts';
 import { postInputSchema } from '../shared/post.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const tags = ['Checks'];
 const slug = z.string().min(1).max(400);

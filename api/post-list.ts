@@ -7,12 +7,16 @@ import {
   postFilterSchema,
   postSchema,
 } from '../shared/post.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { detailOf } from './failure-details.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import { detailOf } from './problem.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const { tags: tagNames } = postSchema.shape;

@@ -2,12 +2,16 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import { changesDelicate, type Settings, settingsChangeSchema, settingsSchema } from '../shared/settings.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { type Issue, refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 /** What each kind of value is called by people. */
 const kinds: Record<string, string> = {

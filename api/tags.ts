@@ -2,12 +2,17 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, optionalSession, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  optionalSession,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const tag = z
   .object({

@@ -2,12 +2,16 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { localeSchema } from '../shared/locale.ts';
 import { postSchema } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
 
 const tags = ['Translations'];
 const { id, slug, title, language, status } = postSchema.shape;

@@ -4,8 +4,7 @@ import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { serveLocally } from '../test/local-server.ts';
-import { atMost } from './at-most.ts';
-import type { ApiEnvironment } from './environment.ts';
+import { type ApiEnvironment, atMost } from './resource.ts';
 
 const mexican = { 'X-Forwarded-For': '187.141.0.1' };
 

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { detailOf } from '../api/failure-details.ts';
-import { runCsv, runJson } from '../api/run-files.ts';
+import { runCsv, runJson } from '../api/import-reports.ts';
+import { detailOf } from '../api/problem.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type {

@@ -3,7 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
-import type { ApiEnvironment } from '../api/environment.ts';
+import type { ApiEnvironment } from '../api/resource.ts';
 import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import { logDatabaseError } from './database-errors.ts';

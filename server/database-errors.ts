@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { databaseErrors } from '../api/database-errors.ts';
+import { databaseErrors } from '../api/problem.ts';
 import type { PageContext } from '../app/page-context.ts';
 import type { DatabaseFailure } from '../shared/result.ts';
 import type { RenderPage } from './pages.ts';

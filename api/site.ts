@@ -1,10 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limitPerMinute, loggedPath } from '../shared/requests.ts';
 import { sessionCookieName } from '../shared/sign-in.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { limitBody } from './limit-body.ts';
-import { refusal } from './schemas.ts';
+import { type ApiEnvironment, createResource, limitBody, refusal } from './resource.ts';
 
 /** What a browser refused, without anything that could tell of a person: no query, no sample of what was refused. */
 export interface CspViolation {

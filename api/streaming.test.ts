@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonPieces } from './progress-lines.ts';
+import { jsonPieces } from './streaming.ts';
 
 test.each([
   {},

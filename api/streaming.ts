@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import type { ApiEnvironment } from './environment.ts';
-import { type ApiFailure, detailOf } from './failure-details.ts';
-import { refuse, unfinished } from './problem.ts';
+import { type ApiFailure, detailOf, refuse, unfinished } from './problem.ts';
+import type { ApiEnvironment } from './resource.ts';
 
 /** Items of a list that are written at once. */
 const atOnce = 200;

@@ -1,23 +1,73 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
-import type { KeptRun } from '../core/import/runs/kept-run.ts';
+import type { Core } from '../core/core.ts';
+import type { KeptItem, KeptRun } from '../core/import/runs/kept-run.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { importOutcomes, sourceKinds } from '../shared/import.ts';
-import { comparedParts, importChangeCodes } from '../shared/imported-post.ts';
+import { allWords, comparedParts, importChangeCodes } from '../shared/imported-post.ts';
 import { storedText } from '../shared/text.ts';
-import { csvCell } from './audit-csv.ts';
-import { createResource } from './create-resource.ts';
-import type { ApiEnvironment } from './environment.ts';
-import { yesOrNo } from './import-schemas.ts';
-import { limitBody } from './limit-body.ts';
-import { ownerOnly } from './owner-only.ts';
+import { csvCell } from './audit.ts';
+import { yesOrNo } from './imports.ts';
 import { refuse, unfinished } from './problem.ts';
-import { runCsv, runJson } from './run-files.ts';
-import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+import {
+  type ApiEnvironment,
+  createResource,
+  jsonBody,
+  jsonResponse,
+  limitBody,
+  ownerOnly,
+  refusal,
+} from './resource.ts';
+
+const heads = ['place', 'score', 'outcome', 'status', 'decision', 'title', 'slug', 'source'] as const;
+
+/** Words come as the sum of the title's, the excerpt's and the text's, and these by themselves. */
+const parts = ['all_words', ...comparedParts] as const;
+const names = { title: 'title_words', excerpt: 'excerpt_words', words: 'text_words' } as const;
+const nameOf = (part: string) => names[part as keyof typeof names] ?? part;
+
+const counts = parts.map(nameOf).flatMap((name) => [name, `${name}_missing`, `${name}_added`]);
+const columns = [...heads, ...counts, 'changes'];
+
+type Runs = Pick<Core, 'importRuns'>;
+
+/** The report of a run as CSV (RFC 4180, UTF-8), a line for each post in the order of the file, piece by piece. */
+export async function* runCsv(core: Runs, { id }: KeptRun): AsyncGenerator<string> {
+  yield `${columns.join(',')}\r\n`;
+  for await (const items of core.importRuns.walk(id)) yield items.map(csvLine).join('');
+}
+
+function csvLine(item: KeptItem): string {
+  const counted = item.comparison && { ...item.comparison.parts, all_words: allWords(item.comparison.parts) };
+  const cells = [
+    item.position,
+    item.score ?? '',
+    ...[item.outcome, item.status, item.decision ?? '', item.title, item.slug, item.sourceKey],
+    ...parts.flatMap((name): (number | string)[] => {
+      const part = counted?.[name];
+      return part ? [part.total, part.missing, part.added] : ['', '', ''];
+    }),
+    item.changes
+      .map(({ code, what, count }) => `${code}${what && `: ${what}`}${count > 1 ? ` (${count})` : ''}`)
+      .join('; '),
+  ];
+  return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
+}
+
+/** The same as JSON, with what all posts sum up to, piece by piece. */
+export async function* runJson(core: Runs, run: KeptRun): AsyncGenerator<string> {
+  yield `{"run":${JSON.stringify(run)},"posts":[`;
+  let between = '\n';
+  for await (const items of core.importRuns.walk(run.id)) {
+    yield items.map((item, at) => `${at === 0 ? between : ',\n'}${JSON.stringify(item)}`).join('');
+    between = ',\n';
+  }
+  yield '\n]}\n';
+}
 
 const count = z.object({ total: z.int(), missing: z.int(), added: z.int() });
-const parts = z.record(z.enum(comparedParts), count);
+const keptRunsParts = z.record(z.enum(comparedParts), count);
 const notice = z.looseObject({ code: z.string() });
 
 const sums = z.object({
@@ -27,7 +77,7 @@ const sums = z.object({
   sums: z.array(z.object({ code: z.string(), count: z.int(), posts: z.int() })),
   compared: z.int(),
   whole: z.int(),
-  parts,
+  parts: keptRunsParts,
   skippedCount: z.int(),
   otherKinds: z.record(z.string(), z.int()),
 });
@@ -74,7 +124,7 @@ const itemSchema = z
     status: z.string(),
     outcome: z.enum(importOutcomes),
     changes: z.array(z.object({ code: z.enum(importChangeCodes), what: z.string(), count: z.int() })),
-    comparison: z.object({ parts, score: z.number() }).nullable(),
+    comparison: z.object({ parts: keptRunsParts, score: z.number() }).nullable(),
     score: z.number().nullable(),
     decision: z.enum(['accepted', 'left_out']).nullable(),
   })
