@@ -2,11 +2,7 @@ import type { Core } from '../../../core/core.ts';
 import type { PostMatches } from '../../../core/posts/post-core.ts';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { OpenTranslations, Pair } from '../../../core/translations/translation-core.ts';
-import { type OpenedPost, withPlaces } from './opened-post.ts';
-
-/** The editor's list: pages of 50, at most 5 of them (docs/specification.md 9.2). */
-export const pageLength = 50;
-export const maxPages = 5;
+import { type OpenedPost, pageLength, withPlaces } from './opened-post.ts';
 
 /** `marks`: how many paragraphs of the translation have to be looked at. */
 export type MarkedPair = Pair & { marks: number };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../messages/fill.ts';
-import type { CopyProblem as CopiesLineCopyProblem } from '../../../shared/copies.ts';
+import type { CopyProblem } from '../../../shared/copies.ts';
 import marks from '../../ui/marks.module.css';
 import { type CopiesSummary, useLocalTime, useOwner } from '../context/owner-context.ts';
 import styles from './shell.module.css';
@@ -47,12 +47,7 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
 }
 
 /** Problems that are shown above every page. */
-export const graveProblems: readonly CopiesLineCopyProblem[] = [
-  'too_old',
-  'failed',
-  'drill_failed',
-  'key_missing',
-];
+export const graveProblems: readonly CopyProblem[] = ['too_old', 'failed', 'drill_failed', 'key_missing'];
 
 /** How safe the site is in one sentence: quiet where all is well, marked where the owner has to know. */
 export function CopiesLine({ state }: { state: CopiesSummary }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OutsideLinks } from '../../../../shared/checks/outside-link.ts';
+import type { OutsideLinks as Found } from '../../../../shared/checks/outside-link.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { askWithProgress, type Progress, type ReadFailure } from '../../forms/api.ts';
 
 /** What is known of the links to other sites: asked for by a button, and forgotten with the page. */
 export interface OutsideLook {
   progress?: Progress;
-  found?: OutsideLinks;
+  found?: Found;
   failure?: ReadFailure;
 }
 
@@ -24,7 +24,7 @@ export function useOutsideLinks() {
     asking.current?.abort();
     asking.current = own;
     setLook({ progress: { done: 0, total: 0 } });
-    const asked = await askWithProgress<OutsideLinks>({
+    const asked = await askWithProgress<Found>({
       address: paths.apiOutsideLinks,
       body: JSON.stringify({ html }),
       type: 'application/json',

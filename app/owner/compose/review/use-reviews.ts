@@ -28,12 +28,12 @@ export function useReviews(post: OpenedPost | null) {
   /** The rounds that still matter to who writes: the newest of each reader. */
   const notes = useMemo(() => notesOf(rounds), [rounds]);
   const problemOf = ({ status, detail }: ReadFailure) => fill(failed, { status, detail });
-  const done = <Value>(called: Called<Value>): Called<Value> => {
+  function done<Value>(called: Called<Value>): Called<Value> {
     // Where names stand is told beside the field for the reason.
     setProblem(called.ok || called.failure.guarded ? '' : problemOf(called.failure));
     setAsked((count) => count + 1);
     return called;
-  };
+  }
   return {
     /** Whether it had been given to somebody when it was opened: that, unlike the rounds, does not change under the writer’s hands. */
     wasGiven: isOfPost && first?.address === found.address && first.wasGiven,
