@@ -21,22 +21,22 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-r
 import type { Route } from './+types/compose-page';
 import styles from './compose.module.css';
 import { Editor } from './editor.tsx';
-import { type LoadedWorkspace, loadWorkspace } from './load-workspace.ts';
-import { OpenExisting } from './posts/open-existing.tsx';
-import { OpenTranslationList } from './posts/open-translations.tsx';
-import { PostsSection } from './posts/posts-section.tsx';
-import { Trash } from './posts/trash.tsx';
-import { useDeleting } from './posts/use-deleting.ts';
 import {
   changeStatus,
   copyOpened,
+  type LoadedWorkspace,
+  loadWorkspace,
   type PostResult,
   removePost,
   restorePost,
   type SaveFailure,
   savePost,
-} from './save-post.ts';
-import { UnsavedList } from './unsaved/unsaved-list.tsx';
+} from './post-action.ts';
+import { OpenExisting } from './posts/open-existing.tsx';
+import { OpenTranslationList } from './posts/open-translations.tsx';
+import { PostsSection } from './posts/posts-section.tsx';
+import { Trash, useDeleting } from './posts/trash.tsx';
+import { UnsavedList } from './posts/unsaved-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
 

@@ -1,14 +1,11 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { ownerIn } from '../../../test/owner-in.ts';
-import { linkedAddresses, namesOtherSites, tidyAddress } from './checks/linked-addresses.ts';
+import { findPassages, linkedAddresses, namesOtherSites, tidyAddress } from './checks/places.ts';
 import { mergeValues } from './editor-notices.tsx';
-import { isMended } from './focus-problem.ts';
-import { findPassages } from './held/mark-places.ts';
-import { valuesOf } from './post-values.ts';
-import { saveMessage, saveReason } from './save-message.ts';
-import type { SaveFailure } from './save-post.ts';
-import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
+import type { SaveFailure } from './post-action.ts';
+import { readTypedTime, type TypedTime, timeIn, valuesOf } from './post-values.ts';
+import { isMended, saveMessage, saveReason } from './status-line.ts';
 
 const zone = 'Europe/Madrid';
 const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>

@@ -1,12 +1,43 @@
-import { memo, type RefCallback, useEffect } from 'react';
-import { postLimits } from '../../../shared/post.ts';
+import { memo, type RefCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { type Post, postLimits } from '../../../shared/post.ts';
+import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
+import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
-import { loadSlugify } from './load-slugify.ts';
-import type { Fields } from './use-fields.ts';
+import { type Fields, loadSlugify } from './fields.ts';
+
+/** What is open, above its title: how it stands with readers, or where a new text can come from. */
+export function EditorFacts({
+  saved,
+}: {
+  saved: Pick<Post, 'id' | 'slug' | 'status' | 'publish_at'> | null;
+}) {
+  const { messages, locale } = useOwner();
+  const { compose, handover } = messages;
+  return (
+    <div className={`${text.small} ${styles.facts}`}>
+      <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
+      {saved ? (
+        <>
+          <p>
+            <PostStatus post={saved} />
+          </p>
+          <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
+            {compose.row.view}
+          </a>
+        </>
+      ) : (
+        <Link to={localised(paths.bringWord, locale)}>{handover.bring}</Link>
+      )}
+    </div>
+  );
+}
 
 /** Rendered once: what is typed in it does not come from above. */
 const Text = memo(BodyEditor);
@@ -66,4 +97,39 @@ export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
       />
     </div>
   );
+}
+
+/** What has a use for Escape of its own. */
+const ownEscape = 'dialog, [role="toolbar"], [role="search"], [role="combobox"], nav';
+
+/**
+ * The quiet mode, as `data-quiet` of the page: the text fills the window, and the screen where the browser lets it. Escape
+ * ends it, unless something within had a use for that key.
+ */
+export function useQuiet(): Quiet {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const page = document.documentElement;
+    page.dataset.quiet = '';
+    // Not on iPhones, and not where a policy forbids it: the window has to do.
+    void page.requestFullscreen?.().catch(() => {});
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented, isComposing } = event;
+      if (key !== 'Escape' || defaultPrevented || isComposing) return;
+      if (target instanceof Element && target.closest(ownEscape)) return;
+      setOn(false);
+    };
+    // The browser takes the first Escape for itself while it has the whole screen.
+    const left = () => document.fullscreenElement || setOn(false);
+    document.addEventListener('keydown', press);
+    document.addEventListener('fullscreenchange', left);
+    return () => {
+      delete page.dataset.quiet;
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('fullscreenchange', left);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    };
+  }, [isOn]);
+  return useMemo(() => ({ isOn, toggle: () => setOn((on) => !on) }), [isOn]);
 }

@@ -11,14 +11,12 @@ import { callApi, requestMessage } from '../forms/api.ts';
 import type { StoredDraft } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
-import { Comparison } from './comparison/comparison.tsx';
-import { linesOf } from './comparison/lines-of.ts';
+import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
-import type { PostDraft } from './new-text.ts';
-import { type DraftValues, draftFields, isSame, valuesOf } from './post-values.ts';
-import { isOfThisBrowser } from './unsaved/of-this-browser.ts';
-import type { Fields } from './use-fields.ts';
-import type { Saving } from './use-save-post.ts';
+import { Comparison, linesOf } from './dialogs/comparison.tsx';
+import type { Fields } from './fields.ts';
+import { type DraftValues, draftFields, isSame, type PostDraft, valuesOf } from './post-values.ts';
+import type { Saving } from './saving.ts';
 
 interface EditorNoticesProps {
   fields: Fields;

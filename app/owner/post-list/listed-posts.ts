@@ -14,7 +14,7 @@ import {
 import { tagsOfPost } from '../../../shared/slug.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
-import { copyPost } from '../shell/copy-post.ts';
+import { copyPost } from '../compose/post-action.ts';
 import type { PinOutcome } from '../shell/post-status.tsx';
 
 /** Posts on a page: as many as are looked through, or as can be changed at once. */

@@ -8,12 +8,10 @@ import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import styles from '../details/details.module.css';
+import type { Fields } from '../fields.ts';
 import type { DraftValues } from '../post-values.ts';
-import type { Fields } from '../use-fields.ts';
-import { namesOtherSites } from './linked-addresses.ts';
-import { goToCheck, makeHeading } from './mend-check.ts';
 import { OutsideLinks } from './outside-links.tsx';
-import { shortened } from './shortened.ts';
+import { goToCheck, makeHeading, namesOtherSites, shortened } from './places.ts';
 
 /** How long nothing was typed, in milliseconds, before the advice is asked for again. */
 const pause = 1_200;

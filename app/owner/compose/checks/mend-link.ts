@@ -1,7 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { tidyAddress } from './linked-addresses.ts';
+import { tidyAddress } from './places.ts';
 
 /** Selects the first link to an address, words or picture, and puts the writer there; false where there is none. */
 export function goToLink(editor: Editor, href: string): boolean {

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import {
   type OutsideLinks as Found,
@@ -6,16 +6,15 @@ import {
   type OutsideLink,
 } from '../../../../shared/checks/outside-link.ts';
 import type { Locale } from '../../../../shared/locale.ts';
+import { paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
+import { askWithProgress, type Progress, type ReadFailure } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import styles from '../details/details.module.css';
-import { linkedAddresses, tidyAddress } from './linked-addresses.ts';
-import { goToCheck } from './mend-check.ts';
-import { shortened } from './shortened.ts';
-import { useOutsideLinks } from './use-outside-links.ts';
+import { goToCheck, linkedAddresses, shortened, tidyAddress } from './places.ts';
 
 /** Comes when it is pressed: it brings the editor’s library along, which the server never needs. */
 const loadMending = () => import('./mend-link.ts');
@@ -130,4 +129,37 @@ function summaryOf({ links, left_out }: Found, messages: Messages, locale: Local
         ? plural(locale, messages.all_lead, leading)
         : fill(plural(locale, messages.some_lead, links.length), { leading: leading.toLocaleString(locale) });
   return left_out > 0 ? `${sums} ${fill(messages.left_out, { count: mostOutsideLinks })}` : sums;
+}
+
+/** What is known of the links to other sites: asked for by a button, and forgotten with the page. */
+export interface OutsideLook {
+  progress?: Progress;
+  found?: Found;
+  failure?: ReadFailure;
+}
+
+/** Has the server ask other sites whether the links of a text still lead somewhere, one look at a time. */
+function useOutsideLinks() {
+  const [look, setLook] = useState<OutsideLook>({});
+  const asking = useRef<AbortController>(null);
+  const stop = () => {
+    asking.current?.abort();
+    setLook({});
+  };
+  useEffect(() => () => asking.current?.abort(), []);
+  const start = async (html: string) => {
+    const own = new AbortController();
+    asking.current?.abort();
+    asking.current = own;
+    setLook({ progress: { done: 0, total: 0 } });
+    const asked = await askWithProgress<Found>({
+      address: paths.apiOutsideLinks,
+      body: JSON.stringify({ html }),
+      type: 'application/json',
+      onProgress: (progress) => own === asking.current && !own.signal.aborted && setLook({ progress }),
+      signal: own.signal,
+    }).catch(() => undefined);
+    if (asked && !own.signal.aborted) setLook(asked.ok ? { found: asked.value } : { failure: asked.failure });
+  };
+  return { look, start, stop };
 }

@@ -17,11 +17,10 @@ import field from '../../forms/forms.module.css';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
-import { Disclosure } from '../disclosure.tsx';
-import { loadSlugify } from '../load-slugify.ts';
-import type { TypedTime } from '../typed-time.ts';
-import type { Fields } from '../use-fields.ts';
+import { type Fields, loadSlugify } from '../fields.ts';
+import type { TypedTime } from '../post-values.ts';
 import styles from './details.module.css';
+import { Disclosure } from './disclosure.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
 interface DetailsPanelProps {

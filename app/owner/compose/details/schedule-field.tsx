@@ -16,8 +16,7 @@ import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';
 import { Button, Field, ZoneOptions } from '../../forms/fields.tsx';
-import type { OpenedPost } from '../opened-post.ts';
-import type { TypedTime } from '../typed-time.ts';
+import type { OpenedPost, TypedTime } from '../post-values.ts';
 import styles from './details.module.css';
 
 interface ScheduleFieldProps {

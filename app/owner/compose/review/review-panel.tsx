@@ -12,9 +12,9 @@ import field from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
-import { Disclosure } from '../disclosure.tsx';
-import type { OpenedPost } from '../opened-post.ts';
-import type { Fields } from '../use-fields.ts';
+import { Disclosure } from '../details/disclosure.tsx';
+import type { Fields } from '../fields.ts';
+import type { OpenedPost } from '../post-values.ts';
 import type { Reviews } from './use-reviews.ts';
 
 /** Comes with the first note: it brings the editor’s library along, which neither the server nor the page needs before. */

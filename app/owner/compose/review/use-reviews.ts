@@ -4,7 +4,7 @@ import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi, type ReadFailure, useApiData } from '../../forms/api.ts';
-import type { OpenedPost } from '../opened-post.ts';
+import type { OpenedPost } from '../post-values.ts';
 
 /** The rounds of review of a post, and what its owner does with them. */
 export function useReviews(post: OpenedPost | null) {

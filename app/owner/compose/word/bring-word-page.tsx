@@ -26,8 +26,7 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarde
 import { PageHeading } from '../../shell/page-parts.tsx';
 import styles from '../dialogs.module.css';
 import type { Route } from './+types/bring-word-page';
-import { ReportLines } from './report-lines.tsx';
-import { wordFailure } from './word-failure.ts';
+import { ReportLines, wordFailure } from './dropped-word.tsx';
 
 export const loader = guardedLoader(async () => ({}));
 

@@ -2,11 +2,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
 import { randomKey } from '../context/browser.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
-import { beginText, type NewText, type PostDraft } from './new-text.ts';
-import { type OpenedPost, withPlaces } from './opened-post.ts';
-import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
-import type { UnsavedText } from './unsaved/copy-sender.ts';
-import type { SentCopies } from './unsaved/use-copy-sender.ts';
+import type { SentCopies, UnsavedText } from './autosave.ts';
+import {
+  beginText,
+  type DraftValues,
+  draftFields,
+  isSame,
+  type NewText,
+  type OpenedPost,
+  type PostDraft,
+  valuesIn,
+  valuesOf,
+  withPlaces,
+} from './post-values.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -190,3 +198,15 @@ function keyOf(place: string, windowId: string): string {
 }
 
 export type Fields = ReturnType<typeof useFields>;
+
+/**
+ * The rules of slugs. They come with a table of the world's scripts, and so on their own, after the page; undefined
+ * where they cannot be fetched: the core has them, too.
+ */
+export async function loadSlugify(): Promise<((text: string) => string) | undefined> {
+  try {
+    return (await import('../../../shared/slug.ts')).slugify;
+  } catch {
+    return undefined;
+  }
+}

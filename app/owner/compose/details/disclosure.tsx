@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/fields.tsx';
-import styles from './compose.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/fields.tsx';
+import styles from '../compose.module.css';
 
 interface DisclosureProps {
   id: string;

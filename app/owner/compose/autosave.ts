@@ -1,7 +1,11 @@
-import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
-import type { WorkingCopyInput } from '../../../../shared/post.ts';
-import { whenIdle } from '../../editor/after-typing.ts';
-import type { Called } from '../../forms/api.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { WorkingCopyInput } from '../../../shared/post.ts';
+import { storedKeys } from '../context/browser.ts';
+import { whenIdle } from '../editor/after-typing.ts';
+import { type Called, callApi } from '../forms/api.ts';
+import { draftKey } from '../forms/drafts.ts';
 
 /** What is typed, as it is to be kept on the server. `id` as the API has it. */
 export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
@@ -174,4 +178,66 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
   };
 }
 
-export type CopySender = ReturnType<typeof createCopySender>;
+type CopySender = ReturnType<typeof createCopySender>;
+
+const removeOf: SentCopies['removeOf'] = (id, by) => callApi('DELETE', paths.apiUnsavedText(id, by));
+
+export interface SentCopies extends CopySender {
+  /** When the newest was written that the server keeps, ISO 8601; undefined where it has not what is typed. */
+  keptAt: string | undefined;
+  /** Counts the copies that were refused because another window has written since. */
+  refusals: number;
+  /** Lets the copy go that `by` has written or read. */
+  removeOf: (id: string, by: { writer?: string; etag?: string }) => Promise<Called<null>>;
+}
+
+/** Lets the server keep what is typed, quietly: without a line or a session it waits, and nobody is asked for anything. */
+export function useCopySender(isSignedOut: boolean): SentCopies {
+  const [keptAt, setKeptAt] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const [sender] = useState(() =>
+    createCopySender({
+      isOnline: () => navigator.onLine,
+      put: (id, body, isLeaving) =>
+        callApi<WorkingCopyHead>('PUT', paths.apiUnsavedText(id), { body, isLeaving }),
+      remove: removeOf,
+      onKept: setKeptAt,
+      onRefused: () => setRefusals((count) => count + 1),
+    }),
+  );
+  useSignedInAgain(isSignedOut, sender.resume);
+  const onVisibility = useEffectEvent(() => document.visibilityState === 'hidden' && sender.flush());
+  useEffect(() => {
+    sender.start();
+    // On the window: the text has come into its field by then, which hears of it on the document.
+    const change = () => onVisibility();
+    addEventListener('visibilitychange', change);
+    addEventListener('pagehide', sender.flush);
+    addEventListener('online', sender.resume);
+    return () => {
+      removeEventListener('visibilitychange', change);
+      removeEventListener('pagehide', sender.flush);
+      removeEventListener('online', sender.resume);
+      sender.flush();
+      sender.stop();
+    };
+  }, [sender]);
+  return { ...sender, keptAt, refusals, removeOf };
+}
+
+/** Whether this browser itself has kept what a window of that name has written: then that is no other device's. */
+export function isOfThisBrowser(writer: string): boolean {
+  return storedKeys().some(
+    (key) => key.startsWith(draftKey('compose_draft', '')) && key.endsWith(`:${writer}`),
+  );
+}
+
+/** Goes on with what had met the end of the session, as soon as the password was given. */
+export function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
+  const goOn = useEffectEvent(onSignedIn);
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    if (wasSignedOut.current && !isSignedOut) goOn();
+    wasSignedOut.current = isSignedOut;
+  }, [isSignedOut]);
+}

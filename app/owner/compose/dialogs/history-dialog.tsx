@@ -10,9 +10,9 @@ import { useApiData } from '../../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import { Button } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
-import { Comparison } from '../comparison/comparison.tsx';
 import styles from '../dialogs.module.css';
 import { type DraftValues, valuesOf } from '../post-values.ts';
+import { Comparison } from './comparison.tsx';
 
 interface HistoryDialogProps {
   post: Post;

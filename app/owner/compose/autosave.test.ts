@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
-import { workingCopy } from '../../../../test/create-test-core.ts';
-import type { Called } from '../../forms/api.ts';
-import { createCopySender, type UnsavedText } from './copy-sender.ts';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import { workingCopy } from '../../../test/create-test-core.ts';
+import type { Called } from '../forms/api.ts';
+import { createCopySender, type UnsavedText } from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -7,8 +7,8 @@ import { Button, Field, TextButton } from '../../forms/fields.tsx';
 import { readHeld } from '../../forms/overrides.ts';
 import panel from '../compose.module.css';
 import styles from '../details/details.module.css';
-import type { SaveFailure } from '../save-post.ts';
-import { goToPlace, markPlaces } from './mark-places.ts';
+import type { SaveFailure } from '../post-action.ts';
+import { goToPlace, markPlaces } from './places.ts';
 
 /** The places for which a save was held back, none where the names can't be read; undefined for any other failure. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {

@@ -13,8 +13,8 @@ import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import { ownerToasts } from '../../forms/notices.tsx';
-import styles from '../posts/posts.module.css';
-import { isOfThisBrowser } from './of-this-browser.ts';
+import { isOfThisBrowser } from '../autosave.ts';
+import styles from './posts.module.css';
 
 /** So many are shown before all are asked for: whoever came to write something else has it in sight. */
 const shownAtFirst = 1;

@@ -1,17 +1,24 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { MissingPictures } from '../../../core/posts/post-core.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { randomKey } from '../context/browser.ts';
+import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { callApi } from '../forms/api.ts';
 import { useAction } from '../forms/use-action.ts';
-import { fetchPost } from './fetch-post.ts';
-import type { OpenedPost } from './opened-post.ts';
-import { type DraftValues, isSame, isSameText, valuesOf } from './post-values.ts';
-import type { Done, PostResult, SaveFailure } from './save-post.ts';
-import type { TypedTime } from './typed-time.ts';
-import type { Fields } from './use-fields.ts';
-import { useSignedInAgain } from './use-signed-in-again.ts';
+import { useSignedInAgain } from './autosave.ts';
+import type { Fields } from './fields.ts';
+import type { Done, PostResult, SaveFailure } from './post-action.ts';
+import {
+  type DraftValues,
+  isSame,
+  isSameText,
+  type OpenedPost,
+  type TypedTime,
+  valuesOf,
+  withPlaces,
+} from './post-values.ts';
 
 export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish' | 'new';
 
@@ -151,3 +158,59 @@ export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: Savi
 }
 
 export type Saving = ReturnType<typeof useSaving>;
+
+/** The post as it is saved by now, where that is newer; undefined where it is not, or can't be had. */
+async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | undefined> {
+  const answer = await fetch(paths.apiPost(slug), { headers: { 'If-None-Match': `"${version}"` } }).catch(
+    () => undefined,
+  );
+  if (!answer?.ok) return undefined;
+  const found = (await answer.json()) as Post;
+  return found.version > version ? withMissingPictures(found) : undefined;
+}
+
+/** The post at a slug as it is saved by now; undefined where it can't be had. */
+async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
+  const found = await callApi<Post>('GET', paths.apiPost(slug));
+  return found.ok ? withMissingPictures(found.value) : undefined;
+}
+
+async function withMissingPictures(post: Post): Promise<OpenedPost> {
+  const missing = await callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug));
+  return withPlaces(post, missing.ok ? missing.value.html : null);
+}
+
+const everyMs = 30_000;
+/** A scheduled post is looked at this long after its time. */
+const afterDueMs = 2_000;
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * Looks for a version that another window, another device or the schedule has saved: twice a minute while the window is
+ * seen, when it is seen again, when a scheduled post is due, and in what the page has `loaded`.
+ */
+export function useSavedElsewhere(
+  { saved, loaded }: { saved: OpenedPost | null; loaded: OpenedPost | null },
+  isPaused: boolean,
+  onNewer: (theirs: OpenedPost) => void,
+): void {
+  const look = useEffectEvent(async () => {
+    if (!saved || isPaused || document.visibilityState === 'hidden') return;
+    const theirs = await fetchNewer(saved);
+    if (theirs) onFound(theirs);
+  });
+  const onFound = useEffectEvent((theirs: OpenedPost) => {
+    if (!isPaused && saved?.id === theirs.id && theirs.version > saved.version) onNewer(theirs);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to look
+  useEffect(() => {
+    if (loaded) onFound(loaded);
+  }, [loaded?.version]);
+  usePolling(look, everyMs);
+  const due = saved?.publish_at ? Date.parse(saved.publish_at) : undefined;
+  useEffect(() => {
+    const wait = due === undefined ? longestTimerMs : due + afterDueMs - Date.now();
+    const atItsTime = wait < longestTimerMs ? setTimeout(look, Math.max(wait, 0)) : undefined;
+    return () => clearTimeout(atItsTime);
+  }, [due]);
+}

@@ -1,4 +1,6 @@
-import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
+import type { Editor } from '@tiptap/core';
+import type { PostCheck } from '../../../../shared/checks/post-check.ts';
+import type { GuardPlace as MarkPlacesGuardPlace } from '../../../../shared/guard/guarded-name.ts';
 
 /** A passage in a text, and what stands around it as far as it was told. Lengths in UTF-16 code units. */
 interface Passage {
@@ -36,7 +38,7 @@ export function findPassages(text: string, passages: readonly Passage[]): (numbe
 }
 
 /** The fields of the form by what the guard calls them. */
-const controls: Partial<Record<GuardPlace['field'], string>> = {
+const controls: Partial<Record<MarkPlacesGuardPlace['field'], string>> = {
   title: 'title',
   slug: 'slug',
   excerpt: 'excerpt',
@@ -46,12 +48,12 @@ const controls: Partial<Record<GuardPlace['field'], string>> = {
 };
 
 /** Places that stand in the text itself, where it can be seen. */
-const inText = new Set<GuardPlace['field']>(['body', 'caption']);
+const inText = new Set<MarkPlacesGuardPlace['field']>(['body', 'caption']);
 
 const highlight = 'guarded-names';
 
 /** Marks the places in the text, where the browser can mark without changing it; gives what takes the marks away. */
-export function markPlaces(places: readonly GuardPlace[]): () => void {
+export function markPlaces(places: readonly MarkPlacesGuardPlace[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
   const ranges = rangesOf(places).filter((range) => range !== undefined);
   CSS.highlights.set(highlight, new Highlight(...ranges));
@@ -59,7 +61,7 @@ export function markPlaces(places: readonly GuardPlace[]): () => void {
 }
 
 /** Puts the cursor where a place is, selected: in its field, or in the text. */
-export function goToPlace(places: readonly GuardPlace[], at: number): void {
+export function goToPlace(places: readonly MarkPlacesGuardPlace[], at: number): void {
   const place = places[at];
   if (!place) return;
   const control = controls[place.field];
@@ -92,7 +94,7 @@ function selectIn(name: string, passage: string): void {
 }
 
 /** The ranges of the places in the text as it stands; undefined for those elsewhere, and for what was taken out since. */
-function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
+function rangesOf(places: readonly MarkPlacesGuardPlace[]): (Range | undefined)[] {
   const root = document.getElementById('html-text');
   if (!root) return places.map(() => undefined);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -121,4 +123,63 @@ function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
     range.setEnd(to.node, to.offset);
     return range;
   });
+}
+
+/** Puts the writer where a line of advice is about: in its field, at its picture, or at its words, selected. */
+export function goToCheck({ field, passage = '', before = '', after = '', at, code }: PostCheck): void {
+  if (code === 'picture_without_words') {
+    goToPicture(at ?? 0);
+    return;
+  }
+  const isWhole = code !== 'placeholder' && field !== 'body';
+  goToPlace([{ field, passage: isWhole ? '' : passage, before, after }], 0);
+}
+
+function goToPicture(at: number): void {
+  const text = document.getElementById('html-text');
+  const picture = text?.querySelectorAll<HTMLElement>('img')[at];
+  text?.focus();
+  picture?.scrollIntoView({ block: 'center' });
+  // The editor chooses what is pressed, and shows the field of its words.
+  picture?.click();
+}
+
+/** Makes a heading of the second level of the first one of another level with these words; false where it is gone. */
+export function makeHeading(editor: Editor, passage: string): boolean {
+  const words = passage.trim();
+  let place: number | undefined;
+  editor.state.doc.descendants((node, at) => {
+    const isIt = node.type.name === 'heading' && node.attrs.level !== 2 && node.textContent.trim() === words;
+    if (isIt) place ??= at;
+    return place === undefined;
+  });
+  if (place === undefined) return false;
+  return editor
+    .chain()
+    .focus()
+    .setTextSelection(place + 1)
+    .setNode('heading', { level: 2 })
+    .run();
+}
+
+/** As much of what somebody wrote as a line has room for. */
+export function shortened(words: string): string {
+  const letters = Array.from(words);
+  return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : words;
+}
+
+/** An address in the one form that the parser gives it. */
+export function tidyAddress(href: string): string {
+  return URL.parse(href, 'https://site.invalid/page')?.href ?? href;
+}
+
+/** Whether a body has links that name a host; this site's own may be among them. */
+export function namesOtherSites(html: string): boolean {
+  return /\shref="(?:https?:)?\/\//i.test(html);
+}
+
+/** Where the links of a body lead, tidily. */
+export function linkedAddresses(html: string): ReadonlySet<string> {
+  const links = html.matchAll(/\shref="([^"]*)"/gi);
+  return new Set([...links].map(([, href = '']) => tidyAddress(href.replaceAll('&amp;', '&'))));
 }

@@ -2,9 +2,24 @@ import { fill } from '../../../../messages/fill.ts';
 import { compareLines } from '../../../../shared/diff.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { parseInert } from '../../context/trusted-html.ts';
 import styles from '../dialogs.module.css';
 import { type DraftValues, draftFields } from '../post-values.ts';
-import { linesOf } from './lines-of.ts';
+
+const blockEnd = /<\/(p|h2|h3|li|blockquote|figcaption|figure)>|<br\s*\/?>/gi;
+
+/** The lines of a body as they are read, pictures by their description or their file's name. Runs in the browser. */
+export function linesOf(html: string): string[] {
+  const page = parseInert(html.replace(blockEnd, (tag) => `${tag}\n`));
+  for (const picture of page.querySelectorAll('img')) {
+    const name = picture.getAttribute('src')?.split('/').pop();
+    picture.replaceWith(`▣ ${picture.getAttribute('alt') || name || ''}\n`);
+  }
+  return (page.textContent ?? '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
 
 interface ComparisonProps {
   /** Two states of a post with what they are called: what only the first says is struck out. */

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { fill } from '../../../../messages/fill.ts';
+import { datePart, formatPostDate, zoneCity } from '../../../../shared/dates.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { ReviewRecord } from '../../../../shared/review.ts';
+import text from '../../../ui/text.module.css';
+import { useClock, useOwner } from '../../context/owner-context.ts';
+import { useApiData } from '../../forms/api.ts';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import dialog from '../../forms/forms.module.css';
+import { unapprovedHeading } from '../../forms/overrides.ts';
+import type { SaveFailure } from '../post-action.ts';
+import type { DraftValues } from '../post-values.ts';
+import { saveMessage, saveReason } from '../status-line.ts';
+import { Comparison } from './comparison.tsx';
+
+interface SaveAsNewProps {
+  isBusy: boolean;
+  failure: SaveFailure | undefined;
+  /** `slug` is '' where it is to be made from the title. */
+  onSave: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the address of a copy (docs/specification.md 4.5). */
+export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
+  const { messages } = useOwner();
+  const { actions, save_as_new_dialog: labels } = messages.compose;
+  const [slug, setSlug] = useState('');
+  return (
+    <Dialog onEnter={() => isBusy || onSave(slug)} onClose={onClose}>
+      <DialogHeading>{labels.heading}</DialogHeading>
+      <Field id="new-slug" label={labels.slug} help={labels.help}>
+        {(control) => (
+          <input
+            {...control}
+            value={slug}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        )}
+      </Field>
+      {failure && (
+        <p role="alert" className={dialog.error}>
+          {saveMessage(failure, messages)}{' '}
+          <span className={dialog.help}>{saveReason(failure, messages)}</span>
+        </p>
+      )}
+      <div className={dialog.actions}>
+        <Button disabled={isBusy} onClick={() => onSave(slug)}>
+          {isBusy ? actions.saving : labels.confirm}
+        </Button>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+}
+
+interface FutureDateProps {
+  date: string;
+  /** Has the post go live at a time of that day, `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
+  onSchedule: (at: string) => void;
+  /** Publishes with the date of today. */
+  onNow: () => void;
+  onDraft: () => void;
+  onClose: () => void;
+}
+
+/** Asks what is meant by a date that is still to come: readers see an article at once, or when its time comes. */
+export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: FutureDateProps) {
+  const { messages, locale } = useOwner();
+  const { actions, schedule, future_date: labels } = messages.compose;
+  const { zone } = useClock();
+  const day = datePart(date.trim());
+  const [time, setTime] = useState(/T(\d\d:\d\d)/.exec(date)?.[1] ?? '09:00');
+  const clock = fill(schedule.zone, { city: zoneCity(zone), zone });
+  return (
+    <Dialog onClose={onClose}>
+      <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>
+      <p>{labels.help}</p>
+      <Field label={labels.time} help={clock}>
+        {(control) => (
+          <input {...control} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        )}
+      </Field>
+      <div className={dialog.actions}>
+        <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(`${day}T${time}`)}>
+          {labels.schedule}
+        </Button>
+        <Button isOutlined onClick={onNow}>
+          {labels.now}
+        </Button>
+        <TextButton onClick={onDraft}>{labels.draft}</TextButton>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ApprovalQuestionProps {
+  review: NonNullable<SaveFailure['review']>;
+  mine: DraftValues;
+  /** A post that readers do not see yet can wait as a draft. */
+  canWait: boolean;
+  /** It was to go live at its time, not now. */
+  isScheduled: boolean;
+  onGoOn: () => void;
+  onDraft: () => void;
+  onClose: () => void;
+}
+
+/** Before readers see what nobody has approved: what it differs in, and whether that is meant. */
+export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
+  const { messages } = useOwner();
+  const { reviewPanel, compose } = messages;
+  const { reader } = review;
+  const given = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
+  const content = given?.ok ? given.value.content : undefined;
+  return (
+    <Dialog onClose={on.onClose}>
+      <DialogHeading>{unapprovedHeading(review, reviewPanel)}</DialogHeading>
+      <p>{fill(reviewPanel.ask_help, { reader })}</p>
+      {content ? (
+        <Comparison
+          before={{
+            name: fill(reviewPanel.given, { reader }),
+            values: {
+              ...mine,
+              title: content.title,
+              excerpt: content.excerpt ?? '',
+              cover: content.cover ?? '',
+              cover_alt: content.cover_alt ?? '',
+              html: content.html,
+            },
+          }}
+          after={{ name: compose.compare.mine, values: mine }}
+        />
+      ) : (
+        <p className={text.small}>{reviewPanel.ask_loading}</p>
+      )}
+      <div className={dialog.actions}>
+        {canWait && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
+        <Button isOutlined onClick={on.onGoOn}>
+          {isScheduled ? reviewPanel.ask_go_on_later : reviewPanel.ask_go_on}
+        </Button>
+        <TextButton onClick={on.onClose}>{compose.actions.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The same question where no script asks it: sent again with its box ticked, the form publishes. */
+export function ApprovalCheck({ reader }: { reader: string }) {
+  const { reviewPanel } = useOwner().messages;
+  return (
+    <p>
+      <label>
+        <input type="checkbox" name="without_approval" value="1" /> {fill(reviewPanel.ask_check, { reader })}
+      </label>
+    </p>
+  );
+}
