@@ -5,9 +5,9 @@ import {
   guardLimits,
   guardPlaceSchema,
   leavingFieldNames,
+  leavingKinds,
   nameKinds,
 } from '../shared/guard/guarded-name.ts';
-import { leavingKinds } from '../shared/guard/leaving-kinds.ts';
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
 import { refuse } from './problem.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { outsideLinksSchema } from '../shared/checks/outside-link.ts';
-import { type PostCheck, postCheckSchema } from '../shared/checks/post-check.ts';
+import { outsideLinksSchema, type PostCheck, postCheckSchema } from '../shared/checks/post-check.ts';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect, type OpenDatabase } from '../test/each-dialect.ts';

@@ -2,7 +2,7 @@ import { catalogs, type Messages } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import type { BuiltInContent, PageType, SectionKey } from '../shared/content.ts';
 import { locales } from '../shared/locale.ts';
-import { textToHtml } from '../shared/rich-text/text-to-html.ts';
+import { textToHtml } from '../shared/rich-text/markdown.ts';
 
 type Text = Pick<BuiltInContent, 'content' | 'content_type'>;
 

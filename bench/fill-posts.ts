@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { PostsTable, PostTagsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { sortKey } from '../shared/dates.ts';
-import { summarise } from '../shared/rich-text/excerpt.ts';
+import { summarise } from '../shared/rich-text/parse-html.ts';
 import { tagsOfPost } from '../shared/slug.ts';
 
 /** Posts in one statement, below SQLite's bound on the parameters of one. */

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import type { AuditFacts, RefusalReason } from '../shared/audit-event.ts';
-import { nameMask } from '../shared/guard/mask-names.ts';
+import { nameMask } from '../shared/guard/find-names.ts';
 import type { AuditActor, AuditCore, AuditEvent, AuditLog, AuditPage } from './audit/audit-event.ts';
 import { countRefusals } from './audit/count-refusals.ts';
 import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';

@@ -1,7 +1,7 @@
 import type { ContentPlace, PageType, SectionKey } from './content.ts';
 import type { HandoverFormat, TrackedChanges } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
-import type { SpokenTextName } from './speech/spoken-text-name.ts';
+import type { SpokenTextName } from './speech/speech.ts';
 
 /** Every address of the site, without a language. Take them from here; `localised` adds the language. */
 export const paths = {

@@ -13,7 +13,7 @@ import {
 import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/media.ts';
 import { postLimits } from '../shared/post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { escapeText } from '../shared/rich-text/escape.ts';
+import { escapeText } from '../shared/rich-text/html.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import { type EmbeddedFiles, type FindEmbedded, openEmbeddedFiles } from './embedded/embedded-files.ts';

@@ -1,6 +1,6 @@
 import { type ChangeLog, createChangeLog, type ImportedPost } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post.ts';
-import { plainText } from '../shared/rich-text/plain-text.ts';
+import { plainText } from '../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle } from '../shared/slug.ts';
 import { convertHtml } from '../wordpress/content/convert-html.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';

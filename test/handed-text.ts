@@ -1,5 +1,5 @@
 import type { ReadText } from '../core/handover/handed-text.ts';
-import { readBlocks } from '../shared/rich-text/read-blocks.ts';
+import { readBlocks } from '../shared/rich-text/blocks.ts';
 
 /** A body as a text that is handed over, but for what the test names. */
 export function handedText(html: string, fields: Partial<ReadText> = {}): ReadText {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { mostPlaces } from '../../shared/guard/find-places.ts';
+import { mostPlaces } from '../../shared/guard/find-names.ts';
 import type { FoundPlace } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import type { FoundPlace, GuardedNameInput, LeavingField } from '../../shared/guard/guarded-name.ts';
-import { guardLimits } from '../../shared/guard/guarded-name.ts';
-import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
+import {
+  type FoundPlace,
+  type GuardedNameInput,
+  guardLimits,
+  type LeavingField,
+  type LeavingKind,
+} from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { overridePlace, withoutName } from './check-leaving.ts';

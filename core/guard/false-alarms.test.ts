@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNameFinder, findNames } from '../../shared/guard/find-names.ts';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
-import { otherMeanings } from '../../shared/guard/ordinary-forms.ts';
+import { otherMeanings } from '../../shared/guard/ordinary-words.ts';
 import { readKnownWords } from './name-jobs.ts';
 
 const known = readKnownWords();

@@ -4,9 +4,9 @@ import type {
   GuardOverride,
   GuardPlace,
   LeavingField,
+  LeavingKind,
 } from '../../shared/guard/guarded-name.ts';
-import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
-import type { RefusedForm } from '../../shared/guard/ordinary-forms.ts';
+import type { RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import type { Result } from '../../shared/result.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 

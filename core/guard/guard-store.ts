@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { GuardNamesTable, GuardOverridesTable, Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
-import type { LeavingKind } from '../../shared/guard/leaving-kinds.ts';
+import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
 
 export type SealedName = Selectable<GuardNamesTable>;
 export type SealedOverride = Selectable<GuardOverridesTable>;

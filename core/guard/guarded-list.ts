@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { NameList } from '../../shared/guard/find-places.ts';
+import type { NameList } from '../../shared/guard/find-names.ts';
 import { type GuardedName, guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { GuardLocked } from './guard-core.ts';

@@ -1,5 +1,5 @@
 import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
-import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-forms.ts';
+import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { createWorkerPool } from '../rendering/worker-pool.ts';
 import type { NameJobs } from './name-jobs.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
-import type { NameList } from '../../shared/guard/find-places.ts';
+import { type NameList, nameMask } from '../../shared/guard/find-names.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
-import { nameMask } from '../../shared/guard/mask-names.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { render } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';

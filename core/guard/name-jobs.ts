@@ -2,16 +2,16 @@ import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { dictionary as spanish } from '@zxcvbn-ts/language-es-es';
 import englishWords from 'dictionary-en';
 import spanishWords from 'dictionary-es';
-import { dictionaryWords } from '../../shared/guard/dictionary-words.ts';
 import type { GuardedNameInput } from '../../shared/guard/guarded-name.ts';
 import {
+  dictionaryWords,
   type KnownWords,
   type OtherMeanings,
   otherMeanings,
   type RefusedForm,
   rankWords,
   refusedForm,
-} from '../../shared/guard/ordinary-forms.ts';
+} from '../../shared/guard/ordinary-words.ts';
 
 /**
  * The words of English and Spanish films and the surnames of both languages by frequency, as zxcvbn-ts keeps them, and Hunspell's

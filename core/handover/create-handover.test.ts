@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, readBlocks } from '../../shared/rich-text/read-blocks.ts';
+import { linesOf, readBlocks } from '../../shared/rich-text/blocks.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { movingGif, plainPicture } from '../../test/picture-files.ts';

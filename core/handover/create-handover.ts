@@ -5,7 +5,7 @@ import { fileNameFor, handoverFiles } from '../../shared/handover.ts';
 import { readMediaAddress } from '../../shared/media.ts';
 import { type Post, postLimits } from '../../shared/post.ts';
 import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
-import { escapeAttribute } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute } from '../../shared/rich-text/html.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';

@@ -1,7 +1,6 @@
 import type { HandoverFormat, MailBody, WordFailure } from '../../shared/handover.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { readBlocks } from '../../shared/rich-text/read-blocks.ts';
-import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { readWord, type WordReading, type WordText } from '../../sources/word/read-word.ts';
 import { moving } from '../rendering/run-jobs.ts';
 import type { HandedText, ReadText } from './handed-text.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBlocks } from '../../shared/rich-text/read-blocks.ts';
+import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
 import { readWord } from '../../sources/word/read-word.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { handedText } from '../../test/handed-text.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { nameMask } from '../../shared/guard/find-names.ts';
 import type { LeavingField } from '../../shared/guard/guarded-name.ts';
-import { nameMask } from '../../shared/guard/mask-names.ts';
 import type { ImportChange } from '../../shared/imported-post.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
 import { lookedThrough } from '../guard/look-through.ts';

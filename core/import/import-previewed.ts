@@ -3,7 +3,7 @@ import { today } from '../../shared/dates.ts';
 import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post.ts';
 import type { DatabaseErrorKind } from '../../shared/result.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { summarise } from '../../shared/rich-text/parse-html.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute } from '../../shared/rich-text/html.ts';
 
 /** How the sanitiser writes an address: first in its tag, in double quotes, and `<` nowhere but in tags. */
 const places = { link: /(<a href=")([^"]*)/g, picture: /(<img src=")([^"]*)/g } as const;

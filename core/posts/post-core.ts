@@ -1,5 +1,4 @@
-import type { OutsideLinks } from '../../shared/checks/outside-link.ts';
-import type { PostCheck } from '../../shared/checks/post-check.ts';
+import type { OutsideLinks, PostCheck } from '../../shared/checks/post-check.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type {
   BulkChange,

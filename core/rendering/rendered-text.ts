@@ -1,5 +1,5 @@
 import type { RenderedContent } from '../../shared/content.ts';
-import { descriptionLength } from '../../shared/rich-text/excerpt.ts';
+import { descriptionLength } from '../../shared/rich-text/parse-html.ts';
 import type { TextLength } from '../../shared/text.ts';
 
 /** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { mostNodes, TooIntricateError } from '../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { mostNodes, TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
 import { renderingJobs } from './rendering-jobs.ts';
 import { runRenderingJob } from './run-rendering-job.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
+import { TooIntricateError } from '../../shared/rich-text/parse-html.ts';
 
 /** One job on its way to a worker, and what comes back. */
 export interface WorkOrder {

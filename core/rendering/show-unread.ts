@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { ContentItem } from '../../shared/content.ts';
-import { escapeText } from '../../shared/rich-text/escape.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { escapeText } from '../../shared/rich-text/html.ts';
+import { summarise } from '../../shared/rich-text/parse-html.ts';
 import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
 
 /** A stored text that could not be rendered in time: its length in UTF-16 code units, and its beginning. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';

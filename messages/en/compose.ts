@@ -1,5 +1,4 @@
-import type { OutsideLink } from '../../shared/checks/outside-link.ts';
-import type { CheckCode, PostCheck } from '../../shared/checks/post-check.ts';
+import type { CheckCode, OutsideLink, PostCheck } from '../../shared/checks/post-check.ts';
 
 /** The compose workspace. */
 export const compose = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNameFinder, findNames } from './find-names.ts';
-import { findPlaces } from './find-places.ts';
+import { createNameFinder, findNames, findPlaces } from './find-names.ts';
 import type { GuardedName, LeavingField } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 

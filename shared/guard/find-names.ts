@@ -1,7 +1,7 @@
-import type { GuardedName } from './guarded-name.ts';
-import { isMeant, type Passage } from './is-meant.ts';
-import { exactForm, type NameForm, nameForms } from './name-forms.ts';
-import { gap, type Letters, readLetters } from './read-letters.ts';
+import type { FoundPlace, GuardedName, LeavingField } from './guarded-name.ts';
+import { exactForm, isMeant, type NameForm, nameForms, type Passage } from './name-forms.ts';
+import { leavingTexts, readAddress } from './outgoing-texts.ts';
+import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
 /**
  * Sequences of letters that begin alike, each with what it ends with. A node is a number, the root is 0. Kept in arrays: as many
@@ -78,7 +78,7 @@ interface Ending {
 }
 
 /** A list of names made ready to be looked for. */
-export interface NameFinder {
+interface NameFinder {
   names: readonly GuardedName[];
   tree: NameTree<Ending>;
   ordinary: Set<string>[];
@@ -400,4 +400,81 @@ function longest(found: Found[]): Found[] {
     reached = Math.max(reached, to);
     return isNew;
   });
+}
+
+/** A list of names as it stands: `revision` is another after every change of it. */
+export interface NameList {
+  revision: string;
+  names: readonly GuardedName[];
+}
+
+/** Places that are told of one text: whoever has more takes out these first. */
+export const mostPlaces = 100;
+
+/** What of the text around a place is shown with it, in UTF-16 code units. */
+const around = 40;
+
+let made: { revision: string; finder: NameFinder } | undefined;
+
+/** What finds the names of a list; that of the last list is kept. */
+function finderOf({ revision, names }: NameList): NameFinder {
+  if (made?.revision === revision) return made.finder;
+  // Two lists at once may be more than there is room for.
+  made = undefined;
+  made = { revision, finder: createNameFinder(names) };
+  return made.finder;
+}
+
+/** Where the names of a list stand in what leaves, at most `mostPlaces`. Pure, and synchronous. Throws `TooIntricateError`. */
+export function findPlaces(fields: readonly LeavingField[], list: NameList): FoundPlace[] {
+  const finder = finderOf(list);
+  const places: FoundPlace[] = [];
+  for (const text of fields.flatMap(leavingTexts)) {
+    for (const { start, end, name } of findNames(finder, text.value, text)) {
+      if (places.length === mostPlaces) return places;
+      const { field, of } = text;
+      places.push({ field, ...(of !== undefined && { of }), ...contextOf(text.value, start, end), name });
+    }
+  }
+  return places;
+}
+
+function contextOf(text: string, start: number, end: number) {
+  const from = text.lastIndexOf(blockEnd, start) + 1;
+  const blockTo = text.indexOf(blockEnd, end);
+  const before = text.slice(Math.max(from, start - around), start);
+  const after = text.slice(end, Math.min(blockTo < 0 ? text.length : blockTo, end + around));
+  return {
+    before: before.toWellFormed().replace(/\s+/g, ' '),
+    passage: text.slice(start, end),
+    after: after.toWellFormed().replace(/\s+/g, ' '),
+  };
+}
+
+/** What stands in place of a name. */
+export const nameMask = '•••';
+
+/** Words that may stand for others: what is escaped in addresses, and hosts in letters of their own. */
+const escapedWords = /\S*(?:%[0-9a-f]{2}|xn--)\S*/gi;
+
+/** Texts without the names in them, whatever case these are in. Pure, and synchronous. */
+export function maskNames(texts: readonly string[], list: NameList): string[] {
+  const finder = finderOf(list);
+  return texts.map((text) =>
+    withoutNames(finder, text).replace(escapedWords, (word) =>
+      namesIn(finder, readAddress(word)).length > 0 ? nameMask : word,
+    ),
+  );
+}
+
+const namesIn = (finder: NameFinder, text: string) => findNames(finder, text, { isProse: false });
+
+function withoutNames(finder: NameFinder, text: string): string {
+  let masked = '';
+  let reached = 0;
+  for (const { start, end } of namesIn(finder, text)) {
+    masked += start < reached ? '' : text.slice(reached, start) + nameMask;
+    reached = end;
+  }
+  return masked + text.slice(reached);
 }

@@ -92,3 +92,16 @@ export function unquoted(text: string): { text: string; isExact: boolean } {
     ? { text: inner, isExact: true }
     : { text, isExact: false };
 }
+
+/** By which ways texts leave. */
+export const leavingKinds = [
+  'post',
+  'section',
+  'settings',
+  'picture',
+  'export',
+  'review',
+  'document',
+] as const;
+
+export type LeavingKind = (typeof leavingKinds)[number];

@@ -1,5 +1,5 @@
 import { type GuardedNameInput, unquoted } from './guarded-name.ts';
-import { gap, readLetters } from './read-letters.ts';
+import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
 /** One way in which a name is written, as the letters that are looked for. */
 export interface NameForm {
@@ -21,7 +21,7 @@ export interface NameForm {
 }
 
 /** Words that a surname is often written without: "de la". */
-export const particles = new Set('de del la las los y e da do dos das di du van von der den'.split(' '));
+const particles = new Set('de del la las los y e da do dos das di du van von der den'.split(' '));
 
 /** Longest name that is looked for in another order, in letters and words. */
 const longestPerson = { letters: 60, words: 6 } as const;
@@ -162,3 +162,234 @@ function wordEndsOf(text: string): number[] {
   for (let at = 1; at < count; at += 1) if ((gaps[at] ?? 0) >= gap.light) ends.push(at);
   return [...ends, count];
 }
+
+/** A passage that has the letters of a form of a name, by the places of its letters. */
+export interface Passage {
+  from: number;
+  to: number;
+  form: NameForm;
+  /** The name as its owner wrote it. */
+  name: string;
+  ordinary: ReadonlySet<string>;
+  others: ReadonlySet<string>;
+}
+
+/** Longest names that are looked for joined out of pieces only where these are single letters. */
+const short = 3;
+
+/** Words before a name in the plural: "the Vexdales". */
+const determiners = new Set(
+  'the these those both all our two three los las estos estas esos esas ambos todos todas unos unas dos tres'.split(
+    ' ',
+  ),
+);
+
+/** Whether a passage is meant as the name: not where pieces of other words happen to be it, nor an ordinary word. */
+export function isMeant(text: string, letters: Letters, passage: Passage, isProse: boolean): boolean {
+  const { form } = passage;
+  const surface = surfaceOf(text, letters, passage);
+  const isSingle = surface.words.every((word) => word.length === 1);
+  if (surface.joins.some((join) => join.includes(blockEnd)) && !isAcross(text, letters, passage, surface))
+    return false;
+  if (form.isAbbreviated && surface.words.length < form.wordEnds.length) return false;
+  if (form.reversedAt !== undefined && !isReversed(passage, surface, isProse)) return false;
+  if (form.isInitials) return areInitials(text, letters, passage, surface, isProse);
+  if (form.isShortened && isProse && !isShortened(surface, form)) return false;
+  const isOneWord = form.wordEnds.length === 1;
+  const isParted = surface.words.length > 1;
+  if (isOneWord && form.codes.length <= short && isParted) {
+    if (!isSingle || !surface.isUpper || new Set(surface.joins).size > 1) return false;
+  }
+  if (!isProse || form.isUpper) return true;
+  if (isParted && !isSingle && isBehindApostrophe(text, letters, passage, surface)) return false;
+  if (isOneWord && isParted && !isSingle && isParting(text, letters, passage, surface)) return false;
+  return !isOrdinary(text, letters, passage, surface);
+}
+
+/** Whether a name runs from one paragraph or cell into the next: where it fills them, or nothing but its own words is parted. */
+function isAcross(
+  text: string,
+  letters: Letters,
+  { from, to, form, ordinary }: Passage,
+  surface: Surface,
+): boolean {
+  const { words, joins, uppers, isUpper } = surface;
+  if (form.isInitials) return false;
+  // A sentence has ended, or the words are others.
+  if (joins.some((join) => join.includes(blockEnd) && !/^\s*[,–—-]?\s*$/.test(join))) return false;
+  if (ordinary.has(words.join(' '))) return false;
+  const before = letters.gaps[from] === gap.block;
+  const after = to >= letters.count || letters.gaps[to] === gap.block;
+  if (before && after && !/[.!?]/.test(text.slice(letters.ends[to - 1], letters.starts[to] ?? text.length)))
+    return true;
+  let length = 0;
+  return words.every((word, at) => {
+    length += word.length;
+    if (!joins[at]?.includes(blockEnd)) return true;
+    const isCapital = (index: number) => (uppers[index] ?? 0) > 0;
+    if (form.wordEnds.includes(length)) return isCapital(at) && isCapital(at + 1);
+    // Half a word begins no paragraph.
+    return (
+      isUpper || (isCapital(at) && !isCapital(at + 1) && word.length > 1 && (words[at + 1]?.length ?? 0) > 1)
+    );
+  });
+}
+
+/** Whether a surname stands before the other names: "Quell, Mara", "QUELL Mara"; in addresses "quell-mara". */
+function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isProse: boolean): boolean {
+  let length = 0;
+  const last = words.findIndex((word) => {
+    length += word.length;
+    return length >= (form.reversedAt ?? 0);
+  });
+  const join = joins[last];
+  if (length !== form.reversedAt || join === undefined) return false;
+  if (!isProse || /^[._-]$/.test(join)) return true;
+  if (!/^(\s*,\s*|\s+)$/.test(join)) return false;
+  return words.every((word, at) => particles.has(word) || (uppers[at] ?? 0) > 0);
+}
+
+interface Surface {
+  words: string[];
+  /** What stands between them. */
+  joins: string[];
+  uppers: number[];
+  isLower: boolean;
+  isUpper: boolean;
+}
+
+function surfaceOf(text: string, letters: Letters, { from, to }: Passage): Surface {
+  const { codes, gaps, isUpper, starts, ends } = letters;
+  const words: string[] = [];
+  const joins: string[] = [];
+  const uppers: number[] = [];
+  let start = from;
+  let upper = 0;
+  const close = (end: number) => {
+    words.push(String.fromCharCode(...codes.subarray(start, end)));
+    uppers.push(upper);
+    start = end;
+    upper = 0;
+  };
+  for (let at = from; at < to; at += 1) {
+    if (at > from && (gaps[at] ?? 0) >= gap.light) {
+      close(at);
+      joins.push(text.slice(ends[at - 1], starts[at]));
+    }
+    upper += isUpper[at] ?? 0;
+  }
+  close(to);
+  const all = uppers.reduce((sum, count) => sum + count, 0);
+  return { words, joins, uppers, isLower: all === 0, isUpper: all === to - from };
+}
+
+/** What stands behind the apostrophe of a shortened word: "s life" in "somebody's life" is no Slife. */
+const shortEnds = new Set(['s', 't', 'd', 'm', 'll', 're', 've']);
+
+function isBehindApostrophe(text: string, letters: Letters, { from }: Passage, { words }: Surface): boolean {
+  const at = letters.starts[from] ?? 0;
+  return shortEnds.has(words[0] ?? '') && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 3), at));
+}
+
+/** Whether other words or signs are behind what looks like a parted name: "a Ben" is no Aben, "U.S. life" no Slife, "GRUB en" no Gruben. */
+function isParting(
+  text: string,
+  letters: Letters,
+  { from, name }: Passage,
+  { words, joins, uppers }: Surface,
+): boolean {
+  const at = letters.starts[from] ?? 0;
+  const isAbbreviated = joins[0]?.startsWith('.') && /\p{L}\.\s?$/u.test(text.slice(Math.max(0, at - 4), at));
+  if (isAbbreviated) return true;
+  // A name that was parted by mistake keeps its capital in front.
+  const isCapital = /^\p{Lu}/u.test(name);
+  const isAllLowerFirst = uppers[0] === 0 && uppers.some((count) => count > 0);
+  if (isCapital && isAllLowerFirst) return true;
+  const loud = words.some((word, at) => word.length > 1 && uppers[at] === word.length);
+  return loud && words.some((word, at) => word.length <= 2 && uppers[at] === 0);
+}
+
+function isOrdinary(text: string, letters: Letters, passage: Passage, surface: Surface): boolean {
+  const { from, to, form, ordinary, others } = passage;
+  const { words, joins, uppers, isLower, isUpper } = surface;
+  const key = words.join(/^['’]$/.test(joins.at(-1) ?? '') && words.length === 2 ? "'" : ' ');
+  if (others.has(key)) return true;
+  // "the Holmes" may be the family of Holme, "Holmes" alone is somebody else.
+  if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
+  if (!ordinary.has(key)) return false;
+  if (isLower) return true;
+  // With a capital it may be the name, though it is a word, too.
+  if (words.length === 1 && !form.isShortened) return false;
+  const isFirst = letters.isUpper[from] === 1 && uppers.reduce((sum, count) => sum + count, 0) === 1;
+  const isRow = joins.every((join) => /^\s+$/.test(join)) && others.has(`^ ${key}`);
+  return (
+    (isFirst && isRow && isBeginning(text, letters.starts[from] ?? 0)) ||
+    (isUpper && isLoud(letters, from, to))
+  );
+}
+
+function wordBefore({ codes, gaps }: Letters, from: number): string {
+  if (from === 0 || (gaps[from] ?? 0) >= gap.heavy) return '';
+  let start = from - 1;
+  while (start > 0 && gaps[start] === gap.none) start -= 1;
+  return String.fromCharCode(...codes.subarray(start, from));
+}
+
+/** Whether a sentence, a title or something quoted begins here: any word has a capital there. */
+function isBeginning(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  return /(^|[\n\u2029])\s*$|[.!?:;…¡¿"“”«‘'()[\]{*•–—-]\s*$/u.test(before);
+}
+
+/** Whether what stands around it is in capitals, too. */
+function isLoud({ isUpper, count }: Letters, from: number, to: number): boolean {
+  const loud = (start: number, end: number) => {
+    const around = isUpper.subarray(Math.max(0, start), Math.min(end, count));
+    return around.length > 1 && around.every((upper) => upper === 1);
+  };
+  return loud(from - 3, from) || loud(to, to + 3);
+}
+
+/** Initials are capitals with points, spaces or nothing between, and no part of longer ones; without points, no abbreviation that everybody knows. */
+function areInitials(
+  text: string,
+  { starts, ends }: Letters,
+  { from, to, form, ordinary }: Passage,
+  { words, joins }: Surface,
+  isProse: boolean,
+): boolean {
+  if (!words.every((word) => word.length === 1 || word.length === form.codes.length)) return false;
+  if (!isProse) return true;
+  if (!joins.every((join) => /^[.\s·-]*$/.test(join))) return false;
+  if (isOfAnother(text, starts[from] ?? 0, ends[to - 1] ?? 0, String.fromCharCode(form.codes.at(-1) ?? 0)))
+    return false;
+  return words.length > 1
+    ? joins.some((join) => join.includes('.')) || !isOrdinaryLetter(words)
+    : !ordinary.has(words.join(''));
+}
+
+/** Whether initials are part of longer ones, an hour or an era ("4:00 A.M.", "400 B.C."), or of another name ("E. H. Carr."). */
+function isOfAnother(text: string, start: number, end: number, last: string): boolean {
+  const before = text.slice(Math.max(0, start - 6), start);
+  const after = text.slice(end, end + 40);
+  if (/\p{Lu}\.\s?$|\p{L}$/u.test(before) || /^(\.\s?\p{Lu}\.|[\p{L}&])/u.test(after)) return true;
+  if (/\d[\s.]*$/.test(before) && /^([ab]\.?\s?[cd]|[ap]\.?\s?m|d\.?\s?c)$/i.test(text.slice(start, end)))
+    return true;
+  const [, surname] = /^\.?\s(\p{Lu}\p{Ll}[\p{L}-]*)(?:[.)\]'’:;\u2029]|\s*$)/u.exec(after) ?? [];
+  return surname !== undefined && !surname.toLowerCase().startsWith(last);
+}
+
+/** "M. Vexdale", "M Vexdale", "MVexdale": the initials are capitals of their own, or joined to the name. */
+function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }: NameForm): boolean {
+  if (words.length === 1) return reversedAt === undefined;
+  if (words.length !== wordEnds.length) return false;
+  const surname = reversedAt === undefined ? words.length - 1 : 0;
+  if (reversedAt !== undefined && !joins[0]?.includes(',')) return false;
+  return words.every(
+    (word, at) =>
+      at === surname || (word.length === 1 && (uppers[at] === 1 || joins[at]?.startsWith('.') === true)),
+  );
+}
+
+/** "A I": letters that are words of their own are no initials without a point. */
+const isOrdinaryLetter = (words: readonly string[]) => words.some((word) => 'aioyeu'.includes(word));

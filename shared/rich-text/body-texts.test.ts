@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { minutesFor, textLength } from '../text.ts';
-import { excerptOf, summarise } from './excerpt.ts';
-import { markdownToHtml } from './markdown-to-html.ts';
-import { plainText } from './plain-text.ts';
+import { markdownToHtml, textToHtml } from './markdown.ts';
+import { excerptOf, plainText, summarise } from './parse-html.ts';
 import { columnsOf } from './table-rows.ts';
-import { textToHtml } from './text-to-html.ts';
 
 test('paragraphs, marks, links, lists and quotations are written as a body may have them', () => {
   expect(

@@ -1,6 +1,15 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
-import { elementKind } from './element-kinds.ts';
-import { mostNodes, TooIntricateError } from './too-intricate.ts';
+import { type ElementKind, elementKind, visibleText } from './html.ts';
+
+/** Elements and comments that one text may make: more than two million characters of prose with marks have. */
+export const mostNodes = 80_000;
+
+/** Thrown for a text with more of them: its tree would take too much memory. */
+export class TooIntricateError extends Error {
+  constructor() {
+    super(`The text has more than ${mostNodes} elements.`);
+  }
+}
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
@@ -130,4 +139,107 @@ export function parseHtml(html: string): HtmlParent {
   parser.tokenizer.write(html.toWellFormed(), true);
   finish();
   return parser.document;
+}
+
+/** What is told of a body's tree, in document order. Every `enter` has its `leave`. */
+export interface HtmlVisitor {
+  enter(kind: ElementKind, element: HtmlElement): void;
+  leave(kind: ElementKind): void;
+  /** Never empty; without the characters that `visibleText` takes away. */
+  text(text: string): void;
+}
+
+/** Parses a fragment and tells the visitor of all that is not dropped. Loops, so that no depth is too deep. */
+export function walkHtml(html: string, visitor: HtmlVisitor): void {
+  const open: { parent: HtmlParent; next: number; kind: ElementKind }[] = [
+    { parent: parseHtml(html), next: 0, kind: 'transparent' },
+  ];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const node = level.parent.childNodes[level.next];
+    level.next += 1;
+    if (!node) {
+      open.pop();
+      if (open.length > 0) visitor.leave(level.kind);
+    } else if (defaultTreeAdapter.isTextNode(node)) {
+      const text = visibleText(node.value);
+      if (text) visitor.text(text);
+    } else if (defaultTreeAdapter.isElementNode(node)) {
+      const kind = node.namespaceURI === names.NS.HTML ? elementKind(node.tagName) : 'dropped';
+      if (kind === 'dropped') continue;
+      visitor.enter(kind, node);
+      open.push({ parent: node, next: 0, kind });
+    }
+  }
+}
+
+/** White space that is not one lone space already: replacing each of those by itself takes ten times their memory. */
+const untidySpace = /(?! (?!\s))\s+/g;
+
+/** The words of a body, raw or sanitised: entities decoded, what is dropped from a body left out, blocks and line breaks as spaces, white space collapsed. */
+export function plainText(html: string): string {
+  const parts: string[] = [];
+  const separate = (kind: string) => {
+    if (kind !== 'mark' && kind !== 'transparent' && kind !== 'image') parts.push(' ');
+  };
+  walkHtml(html, { enter: separate, leave: separate, text: (text) => parts.push(text) });
+  return parts.join('').replace(untidySpace, ' ').trim();
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Length of a post's description in page metadata and share previews (docs/specification.md 9.4). */
+export const descriptionLength = 140;
+
+function graphemeEnd(text: string, length: number): number {
+  // A grapheme of an honest text is far shorter than 64 units: no need to segment a whole article.
+  const end = graphemes.segment(text.slice(0, length + 64)).containing(length)?.index ?? length;
+  if (end > 0) return end;
+  return text.slice(0, length).isWellFormed() ? length : length - 1;
+}
+
+/** A plain text in at most `max` UTF-16 code units, cut behind a word where there is one and ended with "…". */
+export function summarise(text: string, max: number): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  if (whole.length <= max) return whole;
+  const end = graphemeEnd(whole, max - 1);
+  const lastSpace = whole.lastIndexOf(' ', end);
+  const start = whole.slice(0, lastSpace > max / 2 ? lastSpace : end);
+  return `${start.replace(/[\s,;:.…–—-]+$/u, '')}…`;
+}
+
+/**
+ * What a summary of a body is made of: its words without headings, captions, tables and code, or all of them where it
+ * has no others. `text` is its plain text.
+ */
+export function leadText(html: string, text: string): string {
+  if (!/<(h\d|figure)\b/i.test(html)) return text;
+  const parts: string[] = [];
+  /** For each element that is open, whether it is left out. */
+  const open: boolean[] = [];
+  walkHtml(html, {
+    enter(kind, { tagName }) {
+      open.push((open.at(-1) ?? false) || /^(h\d|figure)$/.test(tagName));
+      if (!/^(mark|transparent|image)$/.test(kind)) parts.push(' ');
+    },
+    leave(kind) {
+      open.pop();
+      if (!/^(mark|transparent|image)$/.test(kind)) parts.push(' ');
+    },
+    text: (part) => {
+      if (!open.at(-1)) parts.push(part);
+    },
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim() || text;
+}
+
+/** A post's own excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
+export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
+  return post.excerpt?.trim() || summarise(leadText(post.html, plainText(post.html)), max);
+}
+
+const visible = /[^\s\p{C}\p{Z}]/u;
+
+/** Whether a sanitised body has nothing to show: no image, and no visible character in `text`, its plain text. */
+export function isEmptySanitised(body: string, text: string): boolean {
+  return !body.includes('<img ') && !visible.test(text);
 }

@@ -3,13 +3,9 @@ import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { testWithCorpus } from '../../test/corpora.ts';
 import { cpuNow } from '../../test/cpu-now.ts';
-import { allowedAddress } from './allowed-address.ts';
-import { allowedTags } from './element-kinds.ts';
-import { isEmptySanitised } from './is-empty-sanitised.ts';
-import type { HtmlParent } from './parse-html.ts';
-import { plainText } from './plain-text.ts';
+import { allowedAddress, allowedTags } from './html.ts';
+import { type HtmlParent, isEmptySanitised, plainText, TooIntricateError } from './parse-html.ts';
 import { sanitiseHtml } from './sanitise.ts';
-import { TooIntricateError } from './too-intricate.ts';
 
 const newTab = 'target="_blank" rel="noopener noreferrer"';
 

@@ -1,9 +1,5 @@
-import { allowedAddress } from './allowed-address.ts';
-import { elementKind } from './element-kinds.ts';
-import { escapeAttribute, escapeText } from './escape.ts';
-import type { HtmlElement } from './parse-html.ts';
-import { visibleText } from './visible-text.ts';
-import { walkHtml } from './walk-html.ts';
+import { allowedAddress, elementKind, escapeAttribute, escapeText, visibleText } from './html.ts';
+import { type HtmlElement, walkHtml } from './parse-html.ts';
 
 /** A block that is open in the source. It is written with its first content, so that empty ones never are. */
 interface Frame {

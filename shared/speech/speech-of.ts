@@ -1,6 +1,5 @@
 import type { Locale } from '../locale.ts';
-import { walkHtml } from '../rich-text/walk-html.ts';
-import { findBreaths } from './find-breaths.ts';
+import { walkHtml } from '../rich-text/parse-html.ts';
 import {
   longSentence,
   type Speech,
@@ -9,7 +8,7 @@ import {
   type SpeechSection,
   type SpeechSentence,
 } from './speech.ts';
-import { countSpokenWords, countWrittenWords } from './spoken-words.ts';
+import { countSpokenWords, countWrittenWords, findBreaths } from './spoken-words.ts';
 
 /** Where words stand whose sounds trip a tongue, in UTF-16 code units. */
 interface Twister {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
-import { findBreaths } from './find-breaths.ts';
 import { speechSchema } from './speech.ts';
 import { findTwisters, speechOf, splitSentences } from './speech-of.ts';
-import { countSpokenWords, countWrittenWords } from './spoken-words.ts';
+import { countSpokenWords, countWrittenWords, findBreaths } from './spoken-words.ts';
 
 test('a body is read by its headings, paragraphs and sentences', () => {
   const html =

@@ -1,5 +1,5 @@
 import type { ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
-import { escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeText } from '../../shared/rich-text/html.ts';
 import { decodeBytes } from '../../wordpress/xml/decode-bytes.ts';
 import { createElementReader, type ElementSink } from '../../wordpress/xml/read-elements.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';

@@ -1,6 +1,6 @@
 import type { ImportChangeCode } from '../../shared/imported-post.ts';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { readMarkdown } from '../markdown/markdown-html.ts';
 import { type SourceBlog, type SourcePost, sourceKey } from '../post/source-post.ts';
 import { asList, asRow, asText, type Row } from '../values/row.ts';

@@ -5,7 +5,7 @@ import {
   type TokenizerAndRendererExtension,
   type Tokens,
 } from 'marked';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { raisedText } from '../word/raised-text.ts';
 
 /** Brackets that hold a note, with brackets in them up to two deep. */

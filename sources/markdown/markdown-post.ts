@@ -1,5 +1,5 @@
 import { archiveAddress } from '../../shared/import.ts';
-import { escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeText } from '../../shared/rich-text/html.ts';
 import type { DecodedText } from '../files/decode-text.ts';
 import { type SourcePost, sourceKey } from '../post/source-post.ts';
 import type { RunSourceJob } from '../source-jobs.ts';

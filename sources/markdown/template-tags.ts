@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import type { SourcePost } from '../post/source-post.ts';
 import { asText, type Row } from '../values/row.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { decodeReferences } from '../../wordpress/fidelity/decode-references.ts';
 import { readText } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';

@@ -5,8 +5,8 @@ import {
   isPictures,
   type Line,
   plain,
+  tidyInlines,
 } from '../../shared/rich-text/blocks.ts';
-import { tidyInlines } from '../../shared/rich-text/tidy-inlines.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { isTakenAway } from './is-taken-away.ts';
 import { type ParagraphLooks, readRuns } from './read-runs.ts';

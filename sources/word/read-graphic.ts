@@ -1,6 +1,6 @@
 import { readPictureName } from '../../shared/handover.ts';
-import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import type { Inline, Marks } from '../../shared/rich-text/blocks.ts';
+import { allowedAddress } from '../../shared/rich-text/html.ts';
 import type { WordContext } from './word-context.ts';
 import { child, findAll, type XmlNode } from './xml-node.ts';
 

@@ -1,6 +1,6 @@
 import { pictureAddressStyle, placeAddress, readPictureName } from '../../shared/handover.ts';
-import { allowedAddress } from '../../shared/rich-text/allowed-address.ts';
 import { type Inline, type Link, type Marks, plain } from '../../shared/rich-text/blocks.ts';
+import { allowedAddress } from '../../shared/rich-text/html.ts';
 import { equationText } from './equation-text.ts';
 import { isTakenAway } from './is-taken-away.ts';
 import { raisedText } from './raised-text.ts';

@@ -7,8 +7,7 @@ import {
 import type { Locale } from '../../shared/locale.ts';
 import { isHeic } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type Block, type Line, plain } from '../../shared/rich-text/blocks.ts';
-import { linesOf } from '../../shared/rich-text/read-blocks.ts';
+import { type Block, type Line, linesOf, plain } from '../../shared/rich-text/blocks.ts';
 import { isZip, openZip } from '../files/open-zip.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import { createListNumbers } from './list-numbers.ts';

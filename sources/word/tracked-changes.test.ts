@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackedChanges } from '../../shared/handover.ts';
-import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import { writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { wordFile, wordParagraph, wordRun } from '../../test/word-file.ts';
 import { readWord } from './read-word.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
+import { writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import {
   type WordParts,

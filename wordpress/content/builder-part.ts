@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import type { Attachments } from '../attachments.ts';
 import { isLayout } from './layout-shortcodes.ts';
 import type { OpeningShortcode } from './parse-shortcodes.ts';

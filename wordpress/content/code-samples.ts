@@ -1,4 +1,4 @@
-import { escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeText } from '../../shared/rich-text/html.ts';
 
 /** What the visual editor puts into a sample that it takes for text. */
 const editorMarkup = /<\/?(?:br|p)\s*\/?>/gi;

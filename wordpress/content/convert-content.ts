@@ -1,5 +1,5 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { escapeStrayMarkup } from '../markup/escape-stray-markup.ts';
 import { escapeSamples } from './code-samples.ts';
 import { type ConvertedBody, convertBody } from './convert-html.ts';

@@ -1,5 +1,5 @@
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { escapeStrayMarkup } from '../markup/escape-stray-markup.ts';
 import { escapeSamples } from './code-samples.ts';

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import type { Attachments } from '../attachments.ts';
 import { embedAddress, fileName } from './embed-address.ts';
 import type { ShortcodeAttributes } from './parse-shortcodes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { indexAttachments } from '../attachments.ts';
 import { importPost } from '../post/import-post.ts';
 import { emptyItem } from '../xml/wxr-item.ts';

@@ -1,5 +1,5 @@
 import { createChangeLog } from '../../shared/imported-post.ts';
-import { elementKind } from '../../shared/rich-text/element-kinds.ts';
+import { elementKind } from '../../shared/rich-text/html.ts';
 import type { Attachments } from '../attachments.ts';
 import { embedAddress } from '../content/embed-address.ts';
 import { attribute, classes } from '../content/html-tree.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../shared/imported-post.ts';
 import { type Locale, locales, parseLocale } from '../../shared/locale.ts';
 import { postLimits } from '../../shared/post.ts';
-import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
 import type { Attachments } from '../attachments.ts';
 import { bulletinBoard } from '../content/builder-part.ts';

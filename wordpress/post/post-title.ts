@@ -1,7 +1,6 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { plainText, summarise } from '../../shared/rich-text/parse-html.ts';
 import { plainTitle, withSigns } from './plain-title.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,5 +1,5 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { summarise } from '../../shared/rich-text/parse-html.ts';
 
 /** The start of a text, of `max` characters at most; the report quotes where it was cut. */
 export function shortened(

@@ -1,6 +1,6 @@
 import { sortKey } from '../../shared/dates.ts';
 import type { ChangeLog, ImportedPost } from '../../shared/imported-post.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../shared/rich-text/parse-html.ts';
 import { findWords } from '../fidelity/find-words.ts';
 import { accessMeta, type WxrItem } from '../xml/wxr-item.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentItem, keysOf, pageTypes } from '../../../shared/content.ts';
-import { markdownToHtml } from '../../../shared/rich-text/markdown-to-html.ts';
+import { markdownToHtml } from '../../../shared/rich-text/markdown.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './message-line.tsx';

@@ -6,7 +6,7 @@ import type { ContentPlace, ContentItem as TextPaneContentItem } from '../../../
 import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
+import { escapeAttribute } from '../../../shared/rich-text/html.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';

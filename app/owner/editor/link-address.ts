@@ -1,5 +1,5 @@
 import { withScheme } from '../../../shared/addresses.ts';
-import { allowedAddress } from '../../../shared/rich-text/allowed-address.ts';
+import { allowedAddress } from '../../../shared/rich-text/html.ts';
 
 /**
  * What was typed for a link as the address it gets: trimmed, with `https://` before it where neither http nor https

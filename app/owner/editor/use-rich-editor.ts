@@ -9,7 +9,7 @@ import {
 } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
-import { allowedTags } from '../../../shared/rich-text/element-kinds.ts';
+import { allowedTags } from '../../../shared/rich-text/html.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { parseInert, trustedHtml } from '../context/trusted-html.ts';
 import find from './editor.module.css';

@@ -11,8 +11,7 @@ import {
 import type { Locale } from '../../../shared/locale.ts';
 import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
-import { summarise } from '../../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
 import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
 import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
 import type { SourceFile } from '../../../sources/files/source-file.ts';

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import type { SpokenText } from '../../../core/posts/post-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { SpokenTextName } from '../../../shared/speech/spoken-text-name.ts';
+import type { SpokenTextName } from '../../../shared/speech/speech.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 
 /** Which text it is that is spoken. `at` is when it was saved, or typed last: an ISO 8601 timestamp. */

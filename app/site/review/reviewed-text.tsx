@@ -4,7 +4,7 @@ import { formatInZone } from '../../../shared/dates.ts';
 import { type Difference, redline } from '../../../shared/diff.ts';
 import { switchingTo, withQuery } from '../../../shared/paths.ts';
 import { blockText, decodeText, type ReviewNote, reviewLimits, splitBlocks } from '../../../shared/review.ts';
-import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
+import { escapeAttribute } from '../../../shared/rich-text/html.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Align, Line } from '../../../shared/rich-text/blocks.ts';
-import { readBlocks } from '../../../shared/rich-text/read-blocks.ts';
+import { type Align, type Line, readBlocks } from '../../../shared/rich-text/blocks.ts';
 import { breakLines } from './break-lines.ts';
 import { fontRuns } from './pdf-fonts.ts';
 

@@ -1,6 +1,6 @@
 import type { MailBody } from '../../../shared/handover.ts';
 import type { Align, Block, Inline, Line } from '../../../shared/rich-text/blocks.ts';
-import { escapeAttribute, escapeText } from '../../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../../shared/rich-text/html.ts';
 import { absolute, type ReadText } from '../handed-text.ts';
 import { writePlainBody } from './write-text.ts';
 

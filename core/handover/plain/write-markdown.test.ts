@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownToHtml } from '../../../shared/rich-text/markdown-to-html.ts';
-import { readBlocks } from '../../../shared/rich-text/read-blocks.ts';
-import { writeBlocks } from '../../../shared/rich-text/write-blocks.ts';
+import { readBlocks, writeBlocks } from '../../../shared/rich-text/blocks.ts';
+import { markdownToHtml } from '../../../shared/rich-text/markdown.ts';
 import { handedText } from '../../../test/handed-text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 

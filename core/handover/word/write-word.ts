@@ -36,7 +36,7 @@ import {
   type Line,
   type Marks,
 } from '../../../shared/rich-text/blocks.ts';
-import { visibleText } from '../../../shared/rich-text/visible-text.ts';
+import { visibleText } from '../../../shared/rich-text/html.ts';
 import { absolute, type ReadText } from '../handed-text.ts';
 import { shownSize } from './shown-size.ts';
 

@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith';
 import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { compareContent } from '../../../wordpress/fidelity/compare-content.ts';
 import { comparePost, type PostHead } from '../../../wordpress/fidelity/compare-post.ts';

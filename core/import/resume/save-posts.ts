@@ -10,7 +10,7 @@ import type { ImportChange, ImportedPost } from '../../../shared/imported-post.t
 import { readEmbeddedAddress } from '../../../shared/media.ts';
 import { pageTypeOf } from '../../../shared/page-sections.ts';
 import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../../shared/result.ts';
-import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
+import { escapeAttribute } from '../../../shared/rich-text/html.ts';
 import {
   type ContentItemRow,
   findContentItemForUpdate,

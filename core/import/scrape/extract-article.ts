@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability';
-import { escapeText } from '../../../shared/rich-text/escape.ts';
+import { escapeText } from '../../../shared/rich-text/html.ts';
 import { nextPage, type PagePlace } from './next-page.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 import { readDate } from './read-date.ts';

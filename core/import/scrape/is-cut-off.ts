@@ -1,4 +1,4 @@
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../../shared/rich-text/parse-html.ts';
 
 const more =
   'read (more|on|the rest)|continue reading|keep reading|leer más|sigue leyendo|seguir leyendo|continuar leyendo|weiterlesen|mehr lesen|lire la suite|leggi tutto|continua a leggere|ler mais|continuar a ler';

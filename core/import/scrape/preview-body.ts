@@ -1,8 +1,7 @@
 import { type ChangeLog, createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
 import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from '../../../shared/media.ts';
-import { escapeText } from '../../../shared/rich-text/escape.ts';
-import { isEmptySanitised } from '../../../shared/rich-text/is-empty-sanitised.ts';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { escapeText } from '../../../shared/rich-text/html.ts';
+import { isEmptySanitised, plainText } from '../../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { cutText, type EmbeddedTexts, markOf } from '../../../sources/embedded/cut-text.ts';
 import { indexAttachments } from '../../../wordpress/attachments.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { postLimits } from '../../../shared/post.ts';
-import { summarise } from '../../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
 import type { EmbeddedTexts } from '../../../sources/embedded/cut-text.ts';
 import type { FoundPost } from './found-post.ts';

@@ -4,7 +4,7 @@ import { withScheme } from '../../../shared/addresses.ts';
 import type { ImportChangeCode } from '../../../shared/imported-post.ts';
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import type { FetchedBody, FetchLimits } from '../../net/fetch-public.ts';
 import type { FetchText } from '../../net/outbound.ts';
 import type { ScrapeFailure } from '../import-core.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOutsideLinks, outsideLinksSchema } from '../../../shared/checks/outside-link.ts';
+import { mostOutsideLinks, outsideLinksSchema } from '../../../shared/checks/post-check.ts';
 import { expectOk } from '../../../test/create-test-core.ts';
 import type { Probe } from '../../net/outbound.ts';
 import type { Probed } from '../../net/probe-address.ts';

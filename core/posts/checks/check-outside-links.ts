@@ -1,10 +1,5 @@
-import type { FoundLink } from '../../../shared/checks/check-body.ts';
-import { linkTarget } from '../../../shared/checks/link-target.ts';
-import {
-  mostOutsideLinks,
-  type OutsideLink,
-  type OutsideLinks,
-} from '../../../shared/checks/outside-link.ts';
+import { type FoundLink, linkTarget } from '../../../shared/checks/check-post.ts';
+import { mostOutsideLinks, type OutsideLink, type OutsideLinks } from '../../../shared/checks/post-check.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Probe } from '../../net/outbound.ts';
 import type { Probed } from '../../net/probe-address.ts';

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { FoundLink } from '../../../shared/checks/check-body.ts';
-import { checkDetails } from '../../../shared/checks/check-details.ts';
-import { type LinkTarget, linkTarget } from '../../../shared/checks/link-target.ts';
+import {
+  checkDetails,
+  type FoundLink,
+  type LinkTarget,
+  linkTarget,
+} from '../../../shared/checks/check-post.ts';
 import { mostChecks, type PostCheck } from '../../../shared/checks/post-check.ts';
 import type { Post, PostInput } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';

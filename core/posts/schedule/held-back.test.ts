@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../../shared/guard/guarded-name.ts';
 import { reviewInputSchema } from '../../../shared/review.ts';
-import { mostNodes } from '../../../shared/rich-text/too-intricate.ts';
+import { mostNodes } from '../../../shared/rich-text/parse-html.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 

@@ -1,6 +1,5 @@
 import type { Post } from '../../../shared/post.ts';
-import type { HtmlElement } from '../../../shared/rich-text/parse-html.ts';
-import { walkHtml } from '../../../shared/rich-text/walk-html.ts';
+import { type HtmlElement, walkHtml } from '../../../shared/rich-text/parse-html.ts';
 
 export type BlockKind = 'title' | 'excerpt' | 'h2' | 'h3' | 'p' | 'li' | 'quote' | 'caption' | 'picture';
 

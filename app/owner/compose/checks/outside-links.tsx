@@ -4,7 +4,7 @@ import {
   type OutsideLinks as Found,
   mostOutsideLinks,
   type OutsideLink,
-} from '../../../../shared/checks/outside-link.ts';
+} from '../../../../shared/checks/post-check.ts';
 import type { Locale } from '../../../../shared/locale.ts';
 import { paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/text.module.css';

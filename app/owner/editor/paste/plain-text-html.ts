@@ -1,4 +1,4 @@
-import { escapeText } from '../../../../shared/rich-text/escape.ts';
+import { escapeText } from '../../../../shared/rich-text/html.ts';
 
 /** A plain text as the editor's HTML: empty lines part paragraphs, single line ends break lines (docs/specification.md 5.10). */
 export function plainTextHtml(text: string): string {

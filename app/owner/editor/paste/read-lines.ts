@@ -1,4 +1,4 @@
-import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
+import { elementKind } from '../../../../shared/rich-text/html.ts';
 import { noteMark, raisedText } from '../../../../shared/text.ts';
 import { isFrame, isPictureFigure } from '../frame-node.ts';
 import {

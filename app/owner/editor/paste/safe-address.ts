@@ -1,5 +1,5 @@
 import { missingName } from '../../../../shared/media.ts';
-import { allowedAddress } from '../../../../shared/rich-text/allowed-address.ts';
+import { allowedAddress } from '../../../../shared/rich-text/html.ts';
 
 /** The address a pasted link leads to; undefined where it leads nowhere on the web. */
 export function linkTarget(href: string | null | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/html.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
 
 /**

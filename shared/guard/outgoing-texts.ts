@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { elementKind } from '../rich-text/element-kinds.ts';
+import { elementKind } from '../rich-text/html.ts';
 import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse-html.ts';
 import type { LeavingField, LeavingFieldName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';

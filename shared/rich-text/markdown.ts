@@ -1,8 +1,7 @@
 import { Marked, type Tokens } from 'marked';
-import { escapeText } from './escape.ts';
+import { escapeText } from './html.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { type CellContent, headingEnd, type RowPart, readableRows, type TableCell } from './table-rows.ts';
-import { textToHtml } from './text-to-html.ts';
 
 /** CommonMark with GitHub's tables, in the nearest form that a public body may have. */
 const marked = new Marked({
@@ -88,4 +87,16 @@ function itemHtml(parts: readonly RowPart<Cell>[]): string {
 
 function headingHtml({ text, html }: Cell): string {
   return `<strong>${html}${headingEnd(text)}</strong> `;
+}
+
+/** A plain text as safe HTML: empty lines part paragraphs, single line ends become breaks. */
+export function textToHtml(text: string): string {
+  const paragraphs = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return sanitiseHtml(
+    paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`).join(''),
+  );
 }

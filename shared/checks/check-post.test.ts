@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkBody } from './check-body.ts';
-import { checkDetails, type Details, shownInSearch } from './check-details.ts';
-import { findPlaceholders } from './find-placeholders.ts';
-import { linkTarget } from './link-target.ts';
+import {
+  checkBody,
+  checkDetails,
+  type Details,
+  findPlaceholders,
+  linkTarget,
+  shownInSearch,
+} from './check-post.ts';
 import { mostChecks } from './post-check.ts';
 
 const told = (html: string, language: 'en' | 'es' = 'en') =>

@@ -1,0 +1,271 @@
+import { ownPath } from '../addresses.ts';
+import type { Locale } from '../locale.ts';
+import { paths } from '../paths.ts';
+import { ownerAreas, publicPages } from '../public-pages.ts';
+import { allowedAddress, type ElementKind } from '../rich-text/html.ts';
+import { type HtmlElement, walkHtml } from '../rich-text/parse-html.ts';
+import { mostChecks, type PostCheck } from './post-check.ts';
+
+const inBoth = [
+  /\blorem ipsum\b/giu,
+  /(?<![\p{L}\p{N}])(?:FIXME|TBD|TBC|X{4,}|xxx+|TK(?:TK)*)(?![\p{L}\p{N}])/gu,
+  // What is to be filled in stands in brackets: in capitals, or by its name. "[…]" is something left out of a quotation.
+  /\[\s*[\p{Lu}][\p{Lu} _-]{2,60}\]/gu,
+  /\[\s*(?:insert|add|check|insertar|añadir|comprobar)\b[^\]\n]{0,80}\]/giu,
+  /\[\s*(?:name|date|company|place|link|source|quote|nombre|fecha|empresa|lugar|enlace|fuente|cita)\s*\]/giu,
+];
+
+/** "TODO" is a Spanish word; there only a colon behind it makes it a note. "XXX" is thirty where a name stands beside it. */
+const inOne: Record<Locale, RegExp[]> = {
+  en: [
+    /(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}])/gu,
+    /(?<!\p{Lu}\p{L}*\s)(?<![\p{L}\p{N}])XXX(?!\s?[\p{L}\p{N}])/gu,
+  ],
+  es: [/(?<![\p{L}\p{N}])TODO:/gu],
+};
+
+/** Passages that somebody meant to write over: where each begins and ends, in UTF-16 code units. */
+export function findPlaceholders(text: string, language: Locale): { start: number; end: number }[] {
+  return [...inBoth, ...inOne[language]]
+    .flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => [index, index + length]),
+    )
+    .map(([start = 0, end = 0]) => ({ start, end }))
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
+}
+
+/** What is told of what stands beside a passage, in characters. */
+const around = 40;
+
+interface OpenElement {
+  name: string;
+  element: HtmlElement;
+  start: number;
+  hasPicture: boolean;
+}
+
+/** A link as it stands; whether its address leads anywhere on this site is for who knows the site. */
+export type FoundLink = Record<'href' | 'passage' | 'before' | 'after', string>;
+
+export interface CheckedBody {
+  checks: PostCheck[];
+  links: FoundLink[];
+}
+
+const levels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, at) => [name, at + 1]));
+
+/** What there is to say of a body as it was typed, and its links that lead somewhere. Throws `TooIntricateError`. */
+export function checkBody({ html, language }: { html: string; language: Locale }): CheckedBody {
+  const reader = new BodyReader(language);
+  walkHtml(html, reader);
+  reader.endLine();
+  return { checks: reader.checks.slice(0, mostChecks), links: reader.links };
+}
+
+class BodyReader {
+  readonly checks: PostCheck[] = [];
+  readonly links: FoundLink[] = [];
+  readonly #language: Locale;
+  readonly #open: OpenElement[] = [];
+  /** What is told of passages of the line, once all of it is read. */
+  #waiting: ((line: string) => void)[] = [];
+  #line: string[] = [];
+  #length = 0;
+  #pictures = 0;
+  /** Of the heading before; the title is the first. */
+  #level = 1;
+
+  constructor(language: Locale) {
+    this.#language = language;
+  }
+
+  enter(kind: ElementKind, element: HtmlElement): void {
+    if (kind !== 'mark' && kind !== 'transparent' && kind !== 'image') this.endLine();
+    if (kind === 'image') this.#readPicture(element);
+    this.#open.push({ name: element.tagName, element, start: this.#length, hasPicture: false });
+  }
+
+  leave(kind: ElementKind): void {
+    const left = this.#open.pop();
+    if (left?.name === 'a') this.#readLink(left);
+    const level = left && levels.get(left.name);
+    if (level) this.#readHeading(level);
+    if (kind !== 'mark' && kind !== 'transparent' && kind !== 'image') this.endLine();
+  }
+
+  text(text: string): void {
+    this.#line.push(text);
+    this.#length += text.length;
+  }
+
+  /** Tells of the line that was read. */
+  endLine(): void {
+    const line = this.#line.join('');
+    for (const tell of this.#waiting) tell(line);
+    for (const { start, end } of findPlaceholders(line, this.#language))
+      this.checks.push({ code: 'placeholder', field: 'body', ...passageIn(line, start, end) });
+    this.#waiting = [];
+    this.#line = [];
+    this.#length = 0;
+  }
+
+  #readPicture(element: HtmlElement): void {
+    for (const open of this.#open) open.hasPicture = true;
+    if (!attribute(element, 'alt')?.trim())
+      this.checks.push({ code: 'picture_without_words', field: 'body', at: this.#pictures });
+    this.#pictures += 1;
+  }
+
+  #readLink({ element, start, hasPicture }: OpenElement): void {
+    const end = this.#length;
+    const href = allowedAddress(attribute(element, 'href'), 'link') ?? '';
+    this.#waiting.push((line) => {
+      const place = passageIn(line, start, end);
+      const isEmpty = href === '' || href === '#' || (!place.passage.trim() && !hasPicture);
+      if (isEmpty) this.checks.push({ code: 'link_empty', field: 'body', ...place, href });
+      // Bodies keep no names of places; only the top of a page is one by itself.
+      else if (href.startsWith('#') && href.toLowerCase() !== '#top')
+        this.checks.push({ code: 'link_without_place', field: 'body', ...place, href });
+      else this.links.push({ ...place, href });
+    });
+  }
+
+  #readHeading(level: number): void {
+    const before = this.#level;
+    this.#waiting.push((line) => {
+      if (!line.trim()) return;
+      const place = passageIn(line, 0, line.length);
+      if (level === 1) this.checks.push({ code: 'heading_first', field: 'body', ...place, at: level });
+      else if (level > before + 1)
+        this.checks.push({ code: 'heading_skipped', field: 'body', ...place, at: level });
+    });
+    this.#level = level;
+  }
+}
+
+function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function passageIn(line: string, start: number, end: number) {
+  return {
+    before: line.slice(Math.max(0, start - around), start),
+    passage: line.slice(start, end),
+    after: line.slice(end, end + around),
+  };
+}
+
+/**
+ * How wide letters are beside their size, in a typeface like Arial, which search results are set in; others are as wide
+ * as a lower-case letter (https://www.w3.org/TR/css-values-4/#em: parts of an em).
+ */
+const widths: readonly [RegExp, number][] = [
+  [/[\p{Mn}\u00ad\u200b]/u, 0],
+  [/[ijl'’‘|]/, 0.22],
+  [/[ftrI.,:;!/()[\]\s·-]/, 0.29],
+  [/[mMW%]/, 0.86],
+  [/w/, 0.72],
+  [/[\p{Lu}—…&]/u, 0.69],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
+];
+
+/** Search results set titles in 20 px and give them 600 px, of which the dots at a cut take some. */
+const room = 580 / 20;
+
+/** As much of a title as a search result has room for, by whole words; undefined where that is all of it. */
+export function shownInSearch(title: string): string | undefined {
+  const letters = Array.from(title.trim().normalize('NFC'));
+  let width = 0;
+  for (const [at, letter] of letters.entries()) {
+    const base = Array.from(letter.normalize('NFD'))[0] ?? letter;
+    width += widths.find(([pattern]) => pattern.test(base))?.[1] ?? 0.54;
+    if (width <= room) continue;
+    const start = letters.slice(0, at).join('');
+    const space = start.lastIndexOf(' ');
+    return (space > start.length / 2 ? start.slice(0, space) : start).replace(/[\s,;:–—-]+$/, '');
+  }
+  return undefined;
+}
+
+/** Longest address that is read and said at a glance, in characters. */
+const easySlug = 60;
+
+export interface Details {
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  cover: string | null;
+  cover_alt: string | null;
+  tags: readonly string[];
+  language: Locale;
+  /** Readers have it at its address already: another would cost more than it brings. */
+  isPublished: boolean;
+  /** Whether other posts of the site have tags. */
+  usesTags: boolean;
+}
+
+/** What there is to say of a post besides its text. */
+export function checkDetails(post: Details): PostCheck[] {
+  const checks: PostCheck[] = [];
+  const title = post.title.trim();
+  const passage = shownInSearch(title);
+  if (passage !== undefined)
+    checks.push({ code: 'title_long', field: 'title', passage, length: Array.from(title).length });
+  if (!post.excerpt?.trim()) checks.push({ code: 'no_excerpt', field: 'excerpt' });
+  if (post.cover && !post.cover_alt?.trim()) checks.push({ code: 'cover_without_words', field: 'cover_alt' });
+  if (post.usesTags && post.tags.length === 0) checks.push({ code: 'no_tags', field: 'tags' });
+  if (!post.isPublished) {
+    const [year] = /(?<![^-])20\d\d(?![^-])/.exec(post.slug) ?? [];
+    if (year) checks.push({ code: 'slug_year', field: 'slug', passage: year });
+    if (post.slug.length > easySlug)
+      checks.push({ code: 'slug_long', field: 'slug', length: post.slug.length });
+  }
+  for (const field of ['title', 'excerpt', 'cover_alt'] as const) {
+    const text = post[field] ?? '';
+    for (const { start, end } of findPlaceholders(text, post.language))
+      checks.push({ code: 'placeholder', field, passage: text.slice(start, end) });
+  }
+  return checks;
+}
+
+/** What an address of this site leads to, as far as the address tells. */
+export type LinkTarget =
+  | { kind: 'page' }
+  | { kind: 'owner' }
+  | { kind: 'post'; slug: string }
+  | { kind: 'tag'; tag: string }
+  | { kind: 'picture'; id: string }
+  | { kind: 'other'; path: string };
+
+const pages: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), '/outcomes', '/offline']);
+
+/** Where a link leads; undefined where that is another site, or nothing that a page would answer. */
+export function linkTarget(href: string, origin: string): LinkTarget | undefined {
+  const path = ownPath(href) ?? pathAt(href, origin);
+  if (path === undefined) return undefined;
+  const bare = (path.split(/[?#]/)[0] ?? '').replace(/\/+$/, '') || '/';
+  if (pages.has(bare)) return { kind: 'page' };
+  if (ownerAreas.some((area) => bare === area || bare.startsWith(`${area}/`))) return { kind: 'owner' };
+  const [, folder, first = '', second = ''] = bare.split('/');
+  if (folder === 'blog' && first === 'tag' && second) return { kind: 'tag', tag: decoded(second) };
+  if (folder === 'blog' && first && !second && !first.includes('.'))
+    return { kind: 'post', slug: decoded(first) };
+  if (folder === 'media' && first) return { kind: 'picture', id: decoded(first) };
+  // A file, or an answer that is no page: nobody here knows.
+  if (/\.\w{1,5}$/.test(bare) || folder === 'api' || folder === 'share-pictures') return { kind: 'page' };
+  return { kind: 'other', path: bare };
+}
+
+function pathAt(href: string, origin: string): string | undefined {
+  const url = URL.parse(href, `${origin}${paths.blog}/x`);
+  return url?.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
