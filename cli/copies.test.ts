@@ -5,7 +5,7 @@ import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../test/create-test-core.ts';
 import { newFolder } from '../test/new-folder.ts';
-import { newFile } from './new-file.ts';
+import { newFile } from './command.ts';
 
 let cwd: string;
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { EnvError } from '../server/env.ts';
-import { UsageError } from './read-arguments.ts';
+import { UsageError } from './arguments.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
@@ -34,18 +34,18 @@ type Command = (args: string[]) => Promise<number>;
 
 /** What a command needs is loaded once it is asked for. */
 const commands: Record<string, () => Promise<Command>> = {
-  import: async () => (await import('./import-command.ts')).importCommand,
-  export: async () => (await import('./export-command.ts')).exportCommand,
-  backup: async () => (await import('./backup-command.ts')).backupCommand,
-  copy: async () => (await import('./copy-command.ts')).copyCommand,
-  copies: async () => (await import('./copies-command.ts')).copiesCommand,
-  drill: async () => (await import('./copy-command.ts')).drillCommand,
-  'copy-key': async () => (await import('./copy-key-command.ts')).copyKeyCommand,
-  verify: async () => (await import('./verify-command.ts')).verifyCommand,
-  restore: async () => (await import('./restore-command.ts')).restoreCommand,
-  migrate: async () => (await import('./migrate-command.ts')).migrateCommand,
-  'move-pictures': async () => (await import('./move-pictures-command.ts')).movePicturesCommand,
-  password: async () => (await import('./password-command.ts')).passwordCommand,
+  import: async () => (await import('./import.ts')).importCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  copy: async () => (await import('./copies.ts')).copyCommand,
+  copies: async () => (await import('./copies.ts')).copiesCommand,
+  drill: async () => (await import('./copies.ts')).drillCommand,
+  'copy-key': async () => (await import('./copies.ts')).copyKeyCommand,
+  verify: async () => (await import('./backup.ts')).verifyCommand,
+  restore: async () => (await import('./backup.ts')).restoreCommand,
+  migrate: async () => (await import('./command.ts')).migrateCommand,
+  'move-pictures': async () => (await import('./move-pictures.ts')).movePicturesCommand,
+  password: async () => (await import('./password.ts')).passwordCommand,
 };
 
 async function main(): Promise<number> {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ImportReport } from '../core/import/import-report.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
-import { scheduledLine } from './backup-lines.ts';
-import { reportLines } from './import-command.ts';
+import { scheduledLine } from './backup.ts';
+import { reportLines } from './import.ts';
 
 const empty: ImportReport = {
   run: null,

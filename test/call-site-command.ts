@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { UsageError } from '../cli/read-arguments.ts';
+import { UsageError } from '../cli/arguments.ts';
 import { EnvError } from '../server/env.ts';
 import type { CommandOptions, Outcome } from './run-site-command.ts';
 

@@ -14,40 +14,79 @@ import type {
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
+import { nameKinds, sumOtherKind } from '../messages/name-kinds.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
 import { textSections } from '../shared/content.ts';
-import { chooseOther } from '../shared/import-pages.ts';
+import { chooseOther, sumOthers } from '../shared/import-pages.ts';
 import { type ImportChange, type ImportProblem, sumChanges } from '../shared/imported-post.ts';
-import { backupReasons } from './backup-lines.ts';
-import { otherLines, restLines, sectionName } from './other-lines.ts';
-import { pauseOnSignals } from './pause-on-signals.ts';
-import { readArguments, UsageError } from './read-arguments.ts';
-import { isReadable } from './readable-file.ts';
-import { showProgress } from './show-progress.ts';
-import { whyUnwritable } from './why-unwritable.ts';
-import { withDatabase } from './with-database.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { backupReasons, whyUnwritable } from './backup.ts';
+import { isReadable, pauseOnSignals, showProgress, withDatabase } from './command.ts';
 
-const messages = catalogs.en.importReport;
+const { importReport, contentManager, shell } = catalogs.en;
+const { others: messages } = importReport;
+
+/** What became of the pages and items of custom types that were wanted: the sums, then `linesOf` each. */
+function otherLines(
+  { posts }: Pick<ImportReport, 'posts'>,
+  linesOf: (post: ImportedPostReport) => string[],
+): string[] {
+  const others = posts.filter(({ kind }) => kind !== undefined);
+  if (others.length === 0) return [];
+  const changes = sumChanges(others).map(
+    ({ code, count, posts: items }) =>
+      `- ${fill(plural('en', messages.line, items), { kind: importReport.changeKinds[code], times: count })}`,
+  );
+  const sums = sumOthers(others).map((sum) => `- ${sumOtherKind('en', importReport, sum)}`);
+  return ['', messages.heading, '', ...sums, ...changes, '', ...others.flatMap(linesOf)];
+}
+
+/** Where such an item is now; undefined for a draft article. */
+function sectionName({ text }: Pick<ImportedPostReport, 'text'>): string | undefined {
+  if (!text) return undefined;
+  return fill(messages.text, {
+    section: contentManager.sections[text.section_key],
+    language: shell.language[`name_${text.language}`],
+  });
+}
+
+/** What was left out, and how it can be had. */
+function restLines({ otherKinds, offered }: Pick<ImportReport, 'otherKinds' | 'offered'>): string[] {
+  const kinds = Object.entries(otherKinds).map(([kind, count]) => `${count} ${kind}`);
+  const names = Object.keys(offered);
+  return [
+    ...(kinds.length > 0 ? [fill(importReport.otherKinds, { kinds: kinds.join(', ') })] : []),
+    ...(names.length > 0
+      ? [
+          `${fill(messages.offered, { kinds: nameKinds('en', messages, offered) })} --kinds ${names.join(',')}`,
+        ]
+      : []),
+  ];
+}
+
+const importCommandMessages = catalogs.en.importReport;
 
 /** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
 export function reportLines(report: ImportReport): string[] {
   return [
-    ...(report.kind ? [fill(messages.recognised, { kind: messages.kinds[report.kind] })] : []),
+    ...(report.kind
+      ? [fill(importCommandMessages.recognised, { kind: importCommandMessages.kinds[report.kind] })]
+      : []),
     ...sumLines(report),
-    messages.heading,
+    importCommandMessages.heading,
     '',
     ...report.posts.filter(({ kind }) => kind === undefined).flatMap(postLines),
     ...otherLines(report, postLines),
     ...report.skipped.map(
       ({ title, reason, detail }) =>
-        `- ${title || '(no title)'}: ${messages.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
+        `- ${title || '(no title)'}: ${importCommandMessages.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
     ),
     ...report.problems.map((problem) => `! ${problemLine(problem)}`),
     '',
     ...restLines(report),
     sumLine(report),
-    ...(report.dryRun ? [messages.dryRun] : []),
+    ...(report.dryRun ? [importCommandMessages.dryRun] : []),
   ];
 }
 
@@ -55,11 +94,16 @@ export function reportLines(report: ImportReport): string[] {
 function sumLines(report: ImportReport): string[] {
   const posts = report.posts.filter(({ kind }) => kind === undefined);
   const sums = sumChanges(posts).map(({ code, count, posts: articles }) => {
-    const line = plural('en', messages.sums.line, articles);
-    return `- ${fill(line, { kind: messages.changeKinds[code], times: count })}`;
+    const line = plural('en', importCommandMessages.sums.line, articles);
+    return `- ${fill(line, { kind: importCommandMessages.changeKinds[code], times: count })}`;
   });
   if (posts.length === 0) return [];
-  return [messages.sums.heading, '', ...(sums.length > 0 ? sums : [messages.sums.none]), ''];
+  return [
+    importCommandMessages.sums.heading,
+    '',
+    ...(sums.length > 0 ? sums : [importCommandMessages.sums.none]),
+    '',
+  ];
 }
 
 /** What became of the pictures, in sentences. */
@@ -83,32 +127,42 @@ function postLines(post: ImportedPostReport): string[] {
   const as = section ?? (post.status === 'published' ? '' : post.status);
   const address = section === undefined ? `/blog/${post.slug} ` : '';
   return [
-    `+ ${address}“${post.title}”: ${messages.outcomes[post.outcome]}${as && `, ${as}`}`,
+    `+ ${address}“${post.title}”: ${importCommandMessages.outcomes[post.outcome]}${as && `, ${as}`}`,
     ...post.changes.map((change) => `    ${changeLine(change)}`),
   ];
 }
 
 function changeLine({ code, what, count }: ImportChange): string {
-  const sentence = messages.changes[code];
+  const sentence = importCommandMessages.changes[code];
   const change = fill(sentence, { what, count });
-  return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
+  return count > 1 && !sentence.includes('{count}')
+    ? fill(importCommandMessages.times, { change, count })
+    : change;
 }
 
 function problemLine(problem: ImportProblem): string {
   const named = 'title' in problem && problem.title !== null;
   switch (problem.code) {
     case 'not_well_formed':
-      return fill(named ? messages.problems.not_well_formed_in : messages.problems.not_well_formed, {
-        ...problem,
-        title: problem.title ?? '',
-      });
+      return fill(
+        named
+          ? importCommandMessages.problems.not_well_formed_in
+          : importCommandMessages.problems.not_well_formed,
+        {
+          ...problem,
+          title: problem.title ?? '',
+        },
+      );
     case 'truncated':
-      return fill(named ? messages.problems.truncated_in : messages.problems.truncated, {
-        ...problem,
-        title: problem.title ?? '',
-      });
+      return fill(
+        named ? importCommandMessages.problems.truncated_in : importCommandMessages.problems.truncated,
+        {
+          ...problem,
+          title: problem.title ?? '',
+        },
+      );
     default:
-      return fill(messages.problems[problem.code], { ...problem });
+      return fill(importCommandMessages.problems[problem.code], { ...problem });
   }
 }
 
@@ -116,7 +170,7 @@ function sumLine(report: ImportReport): string {
   const counts = { ...report.counts, skipped: report.skipped.length };
   const parts = Object.entries(counts)
     .filter(([name, count]) => count > 0 || name === 'created')
-    .map(([name, count]) => plural('en', messages.summary[name as keyof typeof counts], count));
+    .map(([name, count]) => plural('en', importCommandMessages.summary[name as keyof typeof counts], count));
   return `${parts.join(', ')}.`;
 }
 

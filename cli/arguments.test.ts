@@ -7,8 +7,8 @@ import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore } from '../test/create-test-core.ts';
 import { newFolder } from '../test/new-folder.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
-import { chooseByName } from './import-command.ts';
-import { readArguments, UsageError } from './read-arguments.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { chooseByName } from './import.ts';
 
 const usage = 'copy FILE [--all]';
 

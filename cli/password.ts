@@ -11,7 +11,7 @@ import { readSettings } from '../core/settings/settings.ts';
 import { readEnv } from '../server/env.ts';
 import { failureTexts } from '../shared/result.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/sign-in.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from './command.ts';
 
 /**
  * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one

@@ -11,12 +11,9 @@ import type { Database } from '../db/connect.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
 import { readEnv } from '../server/env.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
-import { backupReasons } from './backup-lines.ts';
-import { newFile } from './new-file.ts';
-import { readArguments, UsageError } from './read-arguments.ts';
-import { recordDone } from './record-done.ts';
-import { whyUnwritable } from './why-unwritable.ts';
-import { withDatabase } from './with-database.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { backupReasons, whyUnwritable } from './backup.ts';
+import { newFile, recordDone, withDatabase } from './command.ts';
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {

@@ -2,11 +2,8 @@ import { type MovedPictures, movePictures } from '../core/media/move-pictures.ts
 import { ObjectStoreError } from '../core/object-store/object-store.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
-import { pauseOnSignals } from './pause-on-signals.ts';
-import { readArguments, UsageError } from './read-arguments.ts';
-import { recordDone } from './record-done.ts';
-import { showProgress } from './show-progress.ts';
-import { withDatabase } from './with-database.ts';
+import { readArguments, UsageError } from './arguments.ts';
+import { pauseOnSignals, recordDone, showProgress, withDatabase } from './command.ts';
 
 const usage = 'move-pictures s3|database';
 const bytesInMegabyte = 1_000_000;
