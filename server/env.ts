@@ -76,11 +76,11 @@ export const removedVariables: Readonly<Record<string, string>> = {
     'The site works through a pooler without it. To show changes on other instances at once, point DATABASE_URL to the database itself.',
   DATABASE_REPLICA_URL: 'Everything is read from DATABASE_URL. You can delete the variable.',
   CONTINUOUS_COPY:
-    'Litestream replicates the database now (docs/operations.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
+    'Litestream replicates the database now (docs/backups.md). To rebuild a site from an earlier continuous copy, run “npm run site -- recover” with the version that made it.',
   CDN_STALE_WHILE_REVALIDATE: 'A CDN sends no page past CDN_MAX_AGE while the site can answer.',
   CDN_STALE_IF_ERROR: 'Where CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:
-    'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/operations.md).',
+    'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/cdn.md).',
   METRICS_TOKEN:
     'The metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
 };

@@ -80,7 +80,7 @@ test('service and copy have one environment file, one user and one program, whic
     expect(settings.get('Service.ReadWritePaths')?.[0]).toContain('/var/lib/site');
   }
   expect(settingsOf('site-backup.service').get('Service.ExecStart')?.[0]).toMatch(/cli\/main\.ts backup$/);
-  expect(existsSync(join(root, 'docs/operations.md'))).toBe(true);
+  expect(existsSync(join(root, 'docs/install.md'))).toBe(true);
 });
 
 test('the service can be enabled, comes back after it fell, and is stopped later than it stops by itself', () => {
