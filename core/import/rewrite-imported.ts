@@ -11,7 +11,7 @@ import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 
-export type Addressed = Pick<Post, 'html' | 'cover'>;
+type Addressed = Pick<Post, 'html' | 'cover'>;
 
 /** Its addresses, and whether a draft that awaited its images is published. */
 type Rewrite = (post: Addressed) => Addressed & { isPublished?: boolean };

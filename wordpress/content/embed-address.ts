@@ -41,6 +41,26 @@ export function embedAddress(src: string, base: string | null): string | null {
   return soundAddress(address) ?? address;
 }
 
+/** Where a player that is given only a number finds it. Its shortcode goes by several names. */
+const numbered: [names: RegExp, address: (id: string) => string][] = [
+  [/youtube/, (id) => `https://www.youtube.com/watch?v=${id}`],
+  [/vimeo/, (id) => `https://vimeo.com/${id}`],
+  [/^dailymotion$/, (id) => `https://www.dailymotion.com/video/${id}`],
+  [/^ted$/, (id) => `https://www.ted.com/talks/${id}`],
+  [/^(wpvideo|videopress)$/, (id) => `https://videopress.com/v/${id}`],
+  [/^gist$/, (id) => `https://gist.github.com/${id}`],
+  [/^(tweet|twitter)$/, (id) => `https://twitter.com/i/status/${id}`],
+  [/^instagram$/, (id) => `https://www.instagram.com/p/${id}/`],
+  [/^slideshare$/, (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`],
+  [/^scribd$/, (id) => `https://www.scribd.com/doc/${id}`],
+  [/^(embedyt|lyte|youtuber|tube)$/, (id) => `https://www.youtube.com/watch?v=${id}`],
+];
+
+/** The address of what a player of this name plays by a number; '' where it needs more. */
+export function numberedAddress(name: string, id: string): string {
+  return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
+}
+
 /** Where a link leads today: one to a Flash player leads to what it played, any other stays. */
 export function playableAddress(href: string): string {
   return /moogaloop|youtube(?:-nocookie)?\.com\/v\//i.test(href.slice(0, 300))

@@ -1,11 +1,10 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
 import { type Block, plain } from './content-model.ts';
-import { embedAddress, fileName, hostOf, webAddress } from './embed-address.ts';
+import { embedAddress, fileName, hostOf, numberedAddress, webAddress } from './embed-address.ts';
 import { alignOf, attribute, classes, findElement } from './html-tree.ts';
 import type { Place } from './line-collector.ts';
 import type { ReadContext } from './read-context.ts';
-import { numberedAddress } from './shortcode-links.ts';
 
 /** A paragraph with nothing but a link in it. */
 function linkParagraph(href: string, text: string): Block {

@@ -1,27 +1,7 @@
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import type { Attachments } from '../attachments.ts';
-import { embedAddress, fileName } from './embed-address.ts';
+import { embedAddress, fileName, numberedAddress } from './embed-address.ts';
 import type { ShortcodeAttributes } from './parse-shortcodes.ts';
-
-/** Where a player that is given only a number finds it. Its shortcode goes by several names. */
-const numbered: [names: RegExp, address: (id: string) => string][] = [
-  [/youtube/, (id) => `https://www.youtube.com/watch?v=${id}`],
-  [/vimeo/, (id) => `https://vimeo.com/${id}`],
-  [/^dailymotion$/, (id) => `https://www.dailymotion.com/video/${id}`],
-  [/^ted$/, (id) => `https://www.ted.com/talks/${id}`],
-  [/^(wpvideo|videopress)$/, (id) => `https://videopress.com/v/${id}`],
-  [/^gist$/, (id) => `https://gist.github.com/${id}`],
-  [/^(tweet|twitter)$/, (id) => `https://twitter.com/i/status/${id}`],
-  [/^instagram$/, (id) => `https://www.instagram.com/p/${id}/`],
-  [/^slideshare$/, (id) => `https://www.slideshare.net/slideshow/embed_code/${id}`],
-  [/^scribd$/, (id) => `https://www.scribd.com/doc/${id}`],
-  [/^(embedyt|lyte|youtuber|tube)$/, (id) => `https://www.youtube.com/watch?v=${id}`],
-];
-
-/** The address of what a player of this name plays by a number; '' where it needs more. */
-export function numberedAddress(name: string, id: string): string {
-  return (id && numbered.find(([names]) => names.test(name))?.[1](id)) || '';
-}
 
 /** Attributes that hold what is played, the likelier first. */
 const sources =
@@ -42,11 +22,11 @@ function playedAddress(
   const candidates = values.map((value) => (value ?? '').split(/\||,?\s/)[0]?.trim() ?? '').filter(Boolean);
   const address = candidates.find((value) => /^(https?:)?\/\/\S/i.test(value));
   if (address) return embedAddress(address, base);
-  const make = numbered.find(([names]) => names.test(name))?.[1];
   const id = candidates
     .map((value) => value.replace(/&.*$/, ''))
     .find((value) => /^[\w/-]{3,120}$/.test(value));
-  if (make && id) return make(id);
+  const numbered = numberedAddress(name, id ?? '');
+  if (numbered) return numbered;
   const path = candidates.find((value) => /^\/?\S+\.\w{3,4}$/.test(value));
   return path ? embedAddress(path, base) : null;
 }

@@ -1,8 +1,9 @@
 import type { Post } from '../../../shared/post.ts';
 import { isImageAddress } from '../../../wordpress/attachments.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
-import type { Addressed } from '../rewrite-imported.ts';
 import { largerAddresses } from './larger-addresses.ts';
+
+type Addressed = Pick<Post, 'html' | 'cover'>;
 
 function isRemote(address: string | null): address is string {
   return address !== null && /^https?:\/\//i.test(address);
@@ -16,7 +17,7 @@ function isSizeOf(address: string, originals: ReadonlySet<string>): boolean {
 }
 
 /** The pictures of a post that lie on other sites: its cover, those it shows, and the larger ones that these link to. */
-export function remotePictures({ html, cover }: Pick<Post, 'html' | 'cover'>): string[] {
+export function remotePictures({ html, cover }: Addressed): string[] {
   const shown = addressesIn(html, 'picture');
   const originals = new Set(shown.map(largestOf));
   // Some addresses of pictures end in a size.
