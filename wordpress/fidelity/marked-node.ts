@@ -1,10 +1,7 @@
 /** The elements in which a marked text is shown; all others are only their contents. */
-export const markedElements = [
-  ...(['block', 'heading', 'quote', 'code', 'list', 'numbered', 'item'] as const),
-  ...(['table', 'row', 'cell', 'strong', 'em', 'inline-code', 'link'] as const),
-] as const;
-
-export type MarkedElement = (typeof markedElements)[number];
+export type MarkedElement =
+  | ('block' | 'heading' | 'quote' | 'code' | 'list' | 'numbered' | 'item')
+  | ('table' | 'row' | 'cell' | 'strong' | 'em' | 'inline-code' | 'link');
 
 /** A text that is shown beside another: what stands in one of them alone is marked. Safe to show, whatever it was made from. */
 export type MarkedNode =
