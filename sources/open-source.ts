@@ -1,3 +1,5 @@
+import { webAddress } from '../readers/html/embed-address.ts';
+import type { ReadOptions } from '../readers/wordpress/read-wordpress-export.ts';
 import { today } from '../shared/dates.ts';
 import type { SourceFailure, SourceKind } from '../shared/import.ts';
 import {
@@ -14,8 +16,6 @@ import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/media.ts
 import { postLimits } from '../shared/post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { escapeText } from '../shared/rich-text/html.ts';
-import { webAddress } from '../wordpress/content/embed-address.ts';
-import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import { type EmbeddedFiles, type FindEmbedded, openEmbeddedFiles } from './embedded/embedded-files.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './post/source-post.ts';

@@ -1,4 +1,10 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import {
+  type ReadOptions,
+  readWordPressExport,
+  type WordPressEvent,
+  type WordPressExport,
+} from '../readers/wordpress/read-wordpress-export.ts';
 import type { SourceFailure, SourceKind } from '../shared/import.ts';
 import {
   addCounts,
@@ -8,12 +14,6 @@ import {
   sumCounts,
 } from '../shared/imported-post.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import {
-  type ReadOptions,
-  readWordPressExport,
-  type WordPressEvent,
-  type WordPressExport,
-} from '../wordpress/read-wordpress-export.ts';
 import { readBlogger } from './blogger/read-blogger.ts';
 import type { EmbeddedFiles } from './embedded/embedded-files.ts';
 import { isZip, openZip } from './files/open-zip.ts';

@@ -1,20 +1,22 @@
+import { findWords } from '../readers/fidelity/compare-content.ts';
+import { readVisible, reportLostWords } from '../readers/fidelity/read-visible.ts';
+import { convertHtml } from '../readers/html/convert-html.ts';
+import { webAddress } from '../readers/html/embed-address.ts';
+import {
+  plainTitle,
+  postLanguage,
+  postTags,
+  readFeedDate,
+  shortened,
+  titleOf,
+  withheldStatus,
+  withOriginal,
+  withSigns,
+} from '../readers/wordpress/post-values.ts';
 import { type ChangeLog, createChangeLog, type ImportedPost } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post.ts';
 import { plainText } from '../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle } from '../shared/slug.ts';
-import { convertHtml } from '../wordpress/content/convert-html.ts';
-import { webAddress } from '../wordpress/content/embed-address.ts';
-import { findWords } from '../wordpress/fidelity/find-words.ts';
-import { readVisible } from '../wordpress/fidelity/read-visible.ts';
-import { reportLostWords } from '../wordpress/fidelity/report-lost-words.ts';
-import { plainTitle, withSigns } from '../wordpress/post/plain-title.ts';
-import { readFeedDate } from '../wordpress/post/post-date.ts';
-import { postLanguage } from '../wordpress/post/post-language.ts';
-import { postTags } from '../wordpress/post/post-tags.ts';
-import { titleOf } from '../wordpress/post/post-title.ts';
-import { shortened } from '../wordpress/post/shortened.ts';
-import { withOriginal } from '../wordpress/post/with-original.ts';
-import { withheldStatus } from '../wordpress/post/withheld.ts';
 import { readMarkdown } from './markdown/markdown-html.ts';
 import { readMediumPage } from './medium/medium-page.ts';
 import type { SourceBlog, SourcePost } from './post/source-post.ts';

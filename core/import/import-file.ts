@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
+import type { Attachment } from '../../readers/wordpress/attachments.ts';
+import { importPost } from '../../readers/wordpress/import-post.ts';
+import type {
+  ConvertPost,
+  ExportedBlog,
+  PostToConvert,
+} from '../../readers/wordpress/read-wordpress-export.ts';
 import { contentLimit, type TextSection } from '../../shared/content.ts';
 import { archivePath } from '../../shared/import.ts';
 import type {
@@ -18,9 +25,6 @@ import type { FolderFile, ImportInput } from '../../sources/files/source-file.ts
 import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { SourcePost } from '../../sources/post/source-post.ts';
 import { type RunSourceJob, runHere } from '../../sources/source-jobs.ts';
-import type { Attachment } from '../../wordpress/attachments.ts';
-import { importPost } from '../../wordpress/post/import-post.ts';
-import type { ConvertPost, ExportedBlog, PostToConvert } from '../../wordpress/read-wordpress-export.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readZone } from '../settings/settings.ts';

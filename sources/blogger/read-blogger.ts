@@ -1,7 +1,7 @@
+import { decodeBytes } from '../../readers/decode-text.ts';
+import { createElementReader, type ElementSink } from '../../readers/xml.ts';
 import type { ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 import { escapeText } from '../../shared/rich-text/html.ts';
-import { decodeBytes } from '../../wordpress/xml/decode-bytes.ts';
-import { createElementReader, type ElementSink } from '../../wordpress/xml/read-elements.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import { type SourceEvent, type SourceReading, sourceKey } from '../post/source-post.ts';
 

@@ -1,4 +1,4 @@
-import { type DecodedText, decodeText } from './decode-text.ts';
+import { type DecodedText, decodeText } from '../../readers/decode-text.ts';
 import type { FolderFile, SourceFile } from './source-file.ts';
 
 /** Longest file that is read whole, in characters without the pictures in it: a post, or the table of all posts. */

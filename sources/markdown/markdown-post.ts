@@ -1,6 +1,6 @@
+import type { DecodedText } from '../../readers/decode-text.ts';
 import { archiveAddress } from '../../shared/import.ts';
 import { escapeText } from '../../shared/rich-text/html.ts';
-import type { DecodedText } from '../files/decode-text.ts';
 import { type SourcePost, sourceKey } from '../post/source-post.ts';
 import type { RunSourceJob } from '../source-jobs.ts';
 import type { Row } from '../values/row.ts';

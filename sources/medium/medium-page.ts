@@ -1,5 +1,5 @@
+import { asElement, attribute, classes, findElement, textOf } from '../../readers/html/html-tree.ts';
 import { type HtmlParent, parseHtml } from '../../shared/rich-text/parse-html.ts';
-import { asElement, attribute, classes, findElement, textOf } from '../../wordpress/content/html-tree.ts';
 
 /** One file of Medium's export: an article, a draft, or a response to somebody's. Absent values are ''. */
 export interface MediumPage {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { decodeReferences } from '../../readers/fidelity/read-visible.ts';
 import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
 import { plainText } from '../../shared/rich-text/parse-html.ts';
-import { decodeReferences } from '../../wordpress/fidelity/decode-references.ts';
 import { readText } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';
 import {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { MarkedPair, MarkedSide } from '../../../core/import/runs/mark-pair.ts';
+import type { MarkedNode } from '../../../readers/fidelity/read-marked.ts';
 import { archivePath } from '../../../shared/import.ts';
 import { nameOfEmbedded } from '../../../shared/media.ts';
-import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './import-runs.module.css';

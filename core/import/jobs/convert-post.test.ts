@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  readWordPressExport,
+  type WordPressEvent,
+} from '../../../readers/wordpress/read-wordpress-export.ts';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
-import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
 import { createConverter } from '../import-file.ts';
 
 const upload = (id: number) => ({

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type Attachment, indexAttachments } from '../../../wordpress/attachments.ts';
-import { type Blog, importPost } from '../../../wordpress/post/import-post.ts';
-import type { PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
+import { type Attachment, indexAttachments } from '../../../readers/wordpress/attachments.ts';
+import { type Blog, importPost } from '../../../readers/wordpress/import-post.ts';
+import type { PostToConvert } from '../../../readers/wordpress/read-wordpress-export.ts';
 import { type ReadPost, readPost } from './read-post.ts';
 
 /** All that the posts of one export refer to but for its uploads, which come in parts. */

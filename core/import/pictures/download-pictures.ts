@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { Database } from '../../../db/connect.ts';
+import { fileName } from '../../../readers/html/embed-address.ts';
 import { mediaLimits, readMediaAddress } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import { fileName } from '../../../wordpress/content/embed-address.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import type { MediaCore, UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';

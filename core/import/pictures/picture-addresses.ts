@@ -1,5 +1,5 @@
+import { isImageAddress } from '../../../readers/wordpress/attachments.ts';
 import type { Post } from '../../../shared/post.ts';
-import { isImageAddress } from '../../../wordpress/attachments.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
 import { largerAddresses } from './larger-addresses.ts';
 

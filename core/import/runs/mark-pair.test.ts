@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { MarkedNode } from '../../../readers/fidelity/read-marked.ts';
 import type { PostOriginal } from '../../../shared/imported-post.ts';
-import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import { markPair } from './mark-pair.ts';
 import { packOriginal } from './pack-original.ts';
 

@@ -1,16 +1,22 @@
-import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
-import { type ContentComparison, compareContent } from '../../../wordpress/fidelity/compare-content.ts';
 import {
+  asInSource,
+  type ContentComparison,
+  compareContent,
   comparePost,
   compareTexts,
   type PostHead,
   plainContent,
-} from '../../../wordpress/fidelity/compare-post.ts';
-import type { MarkedNode, MarkedText } from '../../../wordpress/fidelity/marked-node.ts';
-import { asInSource } from '../../../wordpress/fidelity/own-addresses.ts';
-import { type Marks, markText, readMarked } from '../../../wordpress/fidelity/read-marked.ts';
-import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
-import type { VisibleContent } from '../../../wordpress/fidelity/visible-content.ts';
+  type VisibleContent,
+} from '../../../readers/fidelity/compare-content.ts';
+import {
+  type MarkedNode,
+  type MarkedText,
+  type Marks,
+  markText,
+  readMarked,
+} from '../../../readers/fidelity/read-marked.ts';
+import { readVisible } from '../../../readers/fidelity/read-visible.ts';
+import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
 import { unpackOriginal } from './pack-original.ts';
 
 /** One side of a pair, with what stands on it alone marked. */

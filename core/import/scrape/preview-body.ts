@@ -1,13 +1,12 @@
+import { readVisible, reportLostWords } from '../../../readers/fidelity/read-visible.ts';
+import { convertBody } from '../../../readers/html/convert-html.ts';
+import { indexAttachments } from '../../../readers/wordpress/attachments.ts';
 import { type ChangeLog, createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
 import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from '../../../shared/media.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import { isEmptySanitised, plainText } from '../../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { cutText, type EmbeddedTexts, markOf } from '../../../sources/embedded/cut-text.ts';
-import { indexAttachments } from '../../../wordpress/attachments.ts';
-import { convertBody } from '../../../wordpress/content/convert-html.ts';
-import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
-import { reportLostWords } from '../../../wordpress/fidelity/report-lost-words.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 

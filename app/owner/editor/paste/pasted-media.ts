@@ -1,4 +1,4 @@
-import { embedAddress, fileName, hostOf, webAddress } from '../../../../wordpress/content/embed-address.ts';
+import { embedAddress, fileName, hostOf, webAddress } from '../../../../readers/html/embed-address.ts';
 
 /** Elements that showed or played something from elsewhere. */
 const players = /^(iframe|frame|embed|object|video|audio|oembed|amp-youtube|lite-youtube)$/;

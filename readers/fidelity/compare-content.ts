@@ -1,0 +1,523 @@
+import { noParts, type PartCount, type PostComparison, scoreOf } from '../../shared/imported-post.ts';
+import { embedAddress } from '../html/embed-address.ts';
+
+/** Which items of two sequences stand in both, in the same order: 1 where an item has its like, 0 where it has none. */
+interface Alignment {
+  left: Uint8Array;
+  right: Uint8Array;
+}
+
+interface Stretch {
+  left: [from: number, to: number];
+  right: [from: number, to: number];
+  depth: number;
+}
+
+/** How often a stretch is cut at what is unique within it. */
+const deepest = 12;
+
+/** Differences that are weighed exactly in a stretch without unique items; beyond them items are only counted. */
+const mostDifferences = 48;
+
+/**
+ * Aligns two sequences: cut at items that are unique in both (the "patience" of version control), and between those by the
+ * shortest list of differences (Myers 1986). Takes time in proportion to their lengths, whatever they hold.
+ */
+function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
+  const found: Alignment = { left: new Uint8Array(left.length), right: new Uint8Array(right.length) };
+  // Most copies are their source: what is alike at both ends needs no numbers.
+  let start = 0;
+  while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+  const shorter = Math.min(left.length, right.length) - start;
+  let end = 0;
+  while (end < shorter && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  found.left.fill(1);
+  found.right.fill(1);
+  const middle = alignMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
+  found.left.set(middle.left, start);
+  found.right.set(middle.right, start);
+  return found;
+}
+
+function alignMiddle(leftKeys: readonly string[], rightKeys: readonly string[]): Alignment {
+  const ids = new Map<string, number>();
+  const numbered = (keys: readonly string[]) =>
+    Int32Array.from(keys, (key) => {
+      const known = ids.get(key);
+      if (known !== undefined) return known;
+      ids.set(key, ids.size);
+      return ids.size - 1;
+    });
+  return new Aligner(numbered(leftKeys), numbered(rightKeys)).run();
+}
+
+class Aligner {
+  private readonly left: Int32Array;
+  private readonly right: Int32Array;
+  private readonly result: Alignment;
+  private readonly waiting: Stretch[] = [];
+
+  constructor(left: Int32Array, right: Int32Array) {
+    this.left = left;
+    this.right = right;
+    this.result = { left: new Uint8Array(left.length), right: new Uint8Array(right.length) };
+  }
+
+  run(): Alignment {
+    this.waiting.push({ left: [0, this.left.length], right: [0, this.right.length], depth: 0 });
+    for (let stretch = this.waiting.pop(); stretch; stretch = this.waiting.pop()) this.align(stretch);
+    return this.result;
+  }
+
+  private pair(i: number, j: number): void {
+    this.result.left[i] = 1;
+    this.result.right[j] = 1;
+  }
+
+  private align({ left: [i, iEnd], right: [j, jEnd], depth }: Stretch): void {
+    let [from, to, from2, to2] = [i, iEnd, j, jEnd];
+    while (from < to && from2 < to2 && this.left[from] === this.right[from2]) this.pair(from++, from2++);
+    while (from < to && from2 < to2 && this.left[to - 1] === this.right[to2 - 1]) this.pair(--to, --to2);
+    if (from === to || from2 === to2) return;
+    const rest: Stretch = { left: [from, to], right: [from2, to2], depth: depth + 1 };
+    const anchors = depth < deepest ? rising(this.uniquePairs(rest)) : [];
+    if (anchors.length === 0) {
+      if (!this.alignExactly(rest)) this.alignByCount(rest);
+      return;
+    }
+    for (const [a, b] of anchors) {
+      this.waiting.push({ left: [from, a + 1], right: [from2, b + 1], depth: depth + 1 });
+      [from, from2] = [a + 1, b + 1];
+    }
+    this.waiting.push({ left: [from, to], right: [from2, to2], depth: depth + 1 });
+  }
+
+  /** Places of what stands once in each, in the order of the left. */
+  private uniquePairs({ left: [i, iEnd], right: [j, jEnd] }: Stretch): [number, number][] {
+    const places = new Map<number, number>();
+    for (let at = j; at < jEnd; at += 1) {
+      const id = this.right[at] ?? 0;
+      places.set(id, places.has(id) ? -1 : at);
+    }
+    const seen = new Map<number, number>();
+    for (let at = i; at < iEnd; at += 1) {
+      const id = this.left[at] ?? 0;
+      if ((places.get(id) ?? -1) >= 0) seen.set(id, seen.has(id) ? -1 : at);
+    }
+    const pairs: [number, number][] = [];
+    for (const [id, at] of seen) if (at >= 0) pairs.push([at, places.get(id) ?? 0]);
+    return pairs;
+  }
+
+  /** Myers' algorithm, as far as there are few differences; false where there are more. */
+  private alignExactly({ left: [i, iEnd], right: [j, jEnd] }: Stretch): boolean {
+    const [n, m] = [iEnd - i, jEnd - j];
+    const most = Math.min(mostDifferences, n + m);
+    const offset = most + 1;
+    let reached = new Int32Array(2 * most + 3);
+    const trace: Int32Array[] = [];
+    for (let d = 0; d <= most; d += 1) {
+      trace.push(reached.slice());
+      for (let k = -d; k <= d; k += 2) {
+        const down = k === -d || (k !== d && (reached[offset + k - 1] ?? 0) < (reached[offset + k + 1] ?? 0));
+        let x = down ? (reached[offset + k + 1] ?? 0) : (reached[offset + k - 1] ?? 0) + 1;
+        while (x < n && x - k < m && x - k >= 0 && this.left[i + x] === this.right[j + x - k]) x += 1;
+        reached[offset + k] = x;
+        if (x >= n && x - k >= m) {
+          this.follow(trace, { i, j, n, m, offset });
+          return true;
+        }
+      }
+    }
+    reached = new Int32Array(0);
+    return false;
+  }
+
+  private follow(
+    trace: Int32Array[],
+    { i, j, n, m, offset }: { i: number; j: number; n: number; m: number; offset: number },
+  ): void {
+    let [x, y] = [n, m];
+    for (let d = trace.length - 1; d >= 0; d -= 1) {
+      const reached = trace[d] ?? new Int32Array(0);
+      const k = x - y;
+      const down = k === -d || (k !== d && (reached[offset + k - 1] ?? 0) < (reached[offset + k + 1] ?? 0));
+      const before = down ? k + 1 : k - 1;
+      const startX = d === 0 ? 0 : (reached[offset + before] ?? 0);
+      const startY = d === 0 ? 0 : startX - before;
+      while (x > startX && y > startY) this.pair(i + --x, j + --y);
+      [x, y] = [startX, startY];
+    }
+  }
+
+  /** The nth of a kind on the left has its like in the nth on the right. */
+  private alignByCount({ left: [i, iEnd], right: [j, jEnd] }: Stretch): void {
+    const places = new Map<number, number[]>();
+    for (let at = jEnd - 1; at >= j; at -= 1) {
+      const id = this.right[at] ?? 0;
+      const list = places.get(id);
+      if (list) list.push(at);
+      else places.set(id, [at]);
+    }
+    for (let at = i; at < iEnd; at += 1) {
+      const place = places.get(this.left[at] ?? 0)?.pop();
+      if (place !== undefined) this.pair(at, place);
+    }
+  }
+}
+
+/** The longest part of the pairs whose second places rise as well (patience sorting). */
+function rising(pairs: [number, number][]): [number, number][] {
+  const tops: number[] = [];
+  const before: number[] = [];
+  for (const [index, [, place]] of pairs.entries()) {
+    let [low, high] = [0, tops.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
+    tops[low] = index;
+  }
+  const chosen: [number, number][] = [];
+  for (let at = tops.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) chosen.push(pairs[at] ?? [0, 0]);
+  return chosen.reverse();
+}
+
+/** Words of a text, in order: `text.slice(starts[i], ends[i])` is the word, `keys[i]` what it is compared by. */
+interface FoundWords {
+  keys: string[];
+  starts: number[];
+  ends: number[];
+}
+
+/** An address; a sign of a script without spaces; letters and digits; an emoji. All else is punctuation. */
+const word =
+  /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
+
+const addressEnd = /[\])}.,;:!?'’»…*_]+$/;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
+const ascii = /^[\x00-\x7f]*$/;
+
+/** The words of a plain text. An address is one word. Takes time in proportion to the text's length. */
+export function findWords(text: string): FoundWords {
+  const found: FoundWords = { keys: [], starts: [], ends: [] };
+  for (const match of text.matchAll(word)) {
+    const written = isAddress(match[0]) ? match[0].replace(addressEnd, '') : match[0];
+    found.keys.push(ascii.test(written) ? written : written.normalize('NFKC'));
+    found.starts.push(match.index);
+    found.ends.push(match.index + written.length);
+  }
+  return found;
+}
+
+export function isAddress(key: string): boolean {
+  return key.startsWith('http') && key.includes('://');
+}
+
+/** Words that must stand together elsewhere to count as moved: fewer are found in any text. */
+const fewest = 3;
+
+/** Places at which a run is looked for. */
+const mostPlaces = 16;
+
+/** The words of a text, and which of them begin a line: a cell of a table is a line, whatever stands beside it. */
+interface Words {
+  keys: readonly string[];
+  isLineStart(word: number): boolean;
+}
+
+/**
+ * Marks what stands on the right in another place than on the left: three words or more, or what is whole on both sides, up to the
+ * ends of its line or to words that stand in both.
+ */
+function findMoved(left: Words, right: Words, found: Alignment): void {
+  const keys = { left: left.keys, right: right.keys };
+  const places = new Map<string, number[]>();
+  for (const [j, key] of keys.right.entries()) {
+    if (found.right[j] === 1) continue;
+    const list = places.get(key);
+    if (!list) places.set(key, [j]);
+    else if (list.length < mostPlaces) list.push(j);
+  }
+  if (places.size === 0) return;
+  for (let i = found.left.indexOf(0); i >= 0; i = found.left.indexOf(0, i)) {
+    const { at, length } = bestPlace(keys, found, places.get(keys.left[i] ?? '') ?? [], i);
+    const isWhole = length > 0 && isRun(left, found.left, i, length) && isRun(right, found.right, at, length);
+    const isMoved = length >= fewest || isWhole;
+    for (let k = 0; isMoved && k < length; k += 1) {
+      found.left[i + k] = 1;
+      found.right[at + k] = 1;
+    }
+    i += isMoved ? length : 1;
+  }
+}
+
+function isRun({ isLineStart }: Words, side: Uint8Array, from: number, length: number): boolean {
+  const end = from + length;
+  return (side[from - 1] !== 0 || isLineStart(from)) && (side[end] !== 0 || isLineStart(end));
+}
+
+/** Where the words from `i` on stand together longest. */
+function bestPlace(
+  { left, right }: { left: readonly string[]; right: readonly string[] },
+  found: Alignment,
+  places: readonly number[],
+  i: number,
+): { at: number; length: number } {
+  let best = { at: -1, length: 0 };
+  for (const at of places) {
+    let length = 0;
+    while (
+      i + length < left.length &&
+      found.left[i + length] === 0 &&
+      found.right[at + length] === 0 &&
+      left[i + length] === right[at + length]
+    )
+      length += 1;
+    if (length > best.length) best = { at, length };
+  }
+  return best;
+}
+
+/** Lines that are looked for, and words in the longest: cells of tables are short, and other texts are found in their order. */
+const most = { lines: 200, words: 40 };
+
+/**
+ * Marks the words of lines on the left that the right has as often as the left. A table that is read by rows has all its cells, in
+ * another order and some more than once: no order of words can tell which of many alike is which.
+ */
+function findLines(left: Words, right: Words, found: Alignment): void {
+  const texts = { left: sequence(left.keys), right: sequence(right.keys) };
+  const known = new Map<string, boolean>();
+  for (let i = found.left.indexOf(0); i >= 0; ) {
+    const [start, end] = lineAround(left, i);
+    const line = sequence(left.keys.slice(start, end));
+    if (end - start <= most.words && (known.has(line) || known.size < most.lines)) {
+      const isThere = known.get(line) ?? occurrences(texts.right, line) >= occurrences(texts.left, line);
+      known.set(line, isThere);
+      if (isThere) found.left.fill(1, start, end);
+    }
+    i = found.left.indexOf(0, end);
+  }
+}
+
+function sequence(keys: readonly string[]): string {
+  return `\u0001${keys.join('\u0001')}\u0001`;
+}
+
+/** From the beginning of a word's line to its end, or as far as lines are looked for. */
+function lineAround({ keys, isLineStart }: Words, word: number): [start: number, end: number] {
+  let start = word;
+  while (!isLineStart(start) && word - start <= most.words) start -= 1;
+  let end = word + 1;
+  while (end < keys.length && !isLineStart(end) && end - start <= most.words) end += 1;
+  return [start, end];
+}
+
+function occurrences(text: string, line: string): number {
+  let count = 0;
+  // The sign at a line's end begins the next one.
+  for (let at = text.indexOf(line); at >= 0; at = text.indexOf(line, at + line.length - 1)) count += 1;
+  return count;
+}
+
+/** Words that stand together, from the word numbered `from` up to but not including `to`, as their text has them. */
+export interface WordRun {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Items of one kind in the source, and how many of them the copy has in the same order. */
+export interface PartComparison<Item> {
+  total: number;
+  kept: number;
+  /** Of the source, in its order. */
+  missing: Item[];
+  /** Of the copy alone, in its order. */
+  added: Item[];
+}
+
+export interface ContentComparison {
+  /** Words that stand elsewhere in the copy count as kept. */
+  words: PartComparison<WordRun>;
+  pictures: PartComparison<string>;
+  links: PartComparison<string>;
+  headings: PartComparison<string>;
+  lists: PartComparison<string>;
+  /** How much of the source the copy has, from 0 to 1; 1 where the source has nothing. */
+  score: number;
+}
+
+type ContentParts = Omit<ContentComparison, 'score'>;
+
+/** What the source has and the copy lacks, what only the copy has, and a score. Takes time in proportion to their lengths. */
+export function compareContent(source: VisibleContent, copy: VisibleContent): ContentComparison {
+  const parts = {
+    words: compareWords(source, copy),
+    pictures: compareItems(source.pictures, copy.pictures, addressKey),
+    links: compareItems(source.links, copy.links, addressKey),
+    headings: compareItems(source.headings, copy.headings),
+    lists: compareItems(source.lists, copy.lists),
+  };
+  return { ...parts, score: scoreOf({ ...noParts(), ...countParts(parts) }) };
+}
+
+/** How many of each kind there are, are missing and are new; words are told one by one. */
+function countParts(parts: ContentParts): Record<keyof ContentParts, PartCount> {
+  const { words, pictures, links, headings, lists } = parts;
+  const added = words.added.reduce((sum, { from, to }) => sum + to - from, 0);
+  return {
+    words: { total: words.total, missing: words.total - words.kept, added },
+    pictures: countItems(pictures),
+    links: countItems(links),
+    headings: countItems(headings),
+    lists: countItems(lists),
+  };
+}
+
+function countItems({ total, kept, added }: PartComparison<unknown>): PartCount {
+  return { total, missing: total - kept, added: added.length };
+}
+
+/** A film at YouTube or Vimeo: shortcodes enclose its number. */
+const filmNumber = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|vimeo\.com\/)([\w-]+)$/;
+
+/** An address without what makes no difference to where it leads. */
+function addressKey(address: string): string {
+  return (embedAddress(address, null) ?? address)
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/#.*$/, '')
+    .replace(/\/$/, '');
+}
+
+function compareItems(
+  source: string[],
+  copy: string[],
+  keyOf: (item: string) => string = (item) => item,
+): PartComparison<string> {
+  const { left, right } = alignSequences(source.map(keyOf), copy.map(keyOf));
+  const missing = source.filter((_, i) => left[i] === 0);
+  const added = copy.filter((_, i) => right[i] === 0);
+  return { total: source.length, kept: source.length - missing.length, missing, added };
+}
+
+function compareWords(source: VisibleContent, copy: VisibleContent): PartComparison<WordRun> {
+  const keyOf = (key: string) => (isAddress(key) ? addressKey(key) : key);
+  const keysOf = ({ keys }: FoundWords) => (keys.some(isAddress) ? keys.map(keyOf) : keys);
+  const keys = { left: keysOf(source.words), right: keysOf(copy.words) };
+  const found = alignSequences(keys.left, keys.right);
+  if (found.left.includes(0)) {
+    const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
+    findMoved(words.left, words.right, found);
+    if (found.left.includes(0)) findLines(words.left, words.right, found);
+    // An address that became a picture, or a link with other words on it, has not been lost; nor a film's number that became one.
+    const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
+    const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
+    for (const [i, key] of source.words.keys.entries()) {
+      if (found.left[i] === 0 && (numbers.has(key) || (isAddress(key) && reached.has(addressKey(key)))))
+        found.left[i] = 1;
+    }
+  }
+  const missing = runs(source, found.left);
+  const lost = missing.reduce((sum, { from, to }) => sum + to - from, 0);
+  const total = source.words.keys.length;
+  return { total, kept: total - lost, missing, added: runs(copy, found.right) };
+}
+
+function lined({ text, words }: VisibleContent, keys: readonly string[]): Words {
+  const between = (i: number) => text.slice(words.ends[i - 1], words.starts[i]);
+  return { keys, isLineStart: (i) => i === 0 || between(i).includes('\n') };
+}
+
+function runs({ text, words }: VisibleContent, found: Uint8Array): WordRun[] {
+  const list: WordRun[] = [];
+  for (let from = found.indexOf(0); from >= 0; ) {
+    const next = found.indexOf(1, from);
+    const to = next < 0 ? found.length : next;
+    list.push({ from, to, text: textOfRun(text, words, from, to) });
+    from = to === found.length ? -1 : found.indexOf(0, to);
+  }
+  return list;
+}
+
+/** From the first to the last word, with the signs that stand right beside them. */
+function textOfRun(text: string, { starts, ends }: FoundWords, from: number, to: number): string {
+  const before = text.slice(ends[from - 1] ?? 0, starts[from]);
+  const after = text.slice(ends[to - 1], starts[to] ?? text.length);
+  const run =
+    (/[^\s\u200b]*$/.exec(before.slice(-20))?.[0] ?? '') +
+    text.slice(starts[from], ends[to - 1]) +
+    (/^[^\s\u200b]*/.exec(after.slice(0, 20))?.[0] ?? '');
+  return run.replaceAll('\u200b', '');
+}
+
+/** What a reader sees of a post beside its body, as plain text. */
+export interface PostHead {
+  title: string;
+  excerpt: string;
+}
+
+/** The comparison of a whole post, of which the bodies are compared already. */
+export function comparePost(source: PostHead, copy: PostHead, body: ContentComparison): PostComparison {
+  const parts = {
+    ...noParts(),
+    ...countParts(body),
+    title: countParts(compareTexts(source.title, copy.title)).words,
+    excerpt: countParts(compareTexts(source.excerpt, copy.excerpt)).words,
+  };
+  return { parts, score: scoreOf(parts) };
+}
+
+/** The comparison of two plain texts. */
+export function compareTexts(source: string, copy: string): ContentComparison {
+  return compareContent(plainContent(source), plainContent(copy));
+}
+
+/** A plain text as something that is seen. */
+export function plainContent(text: string): VisibleContent {
+  return { text, words: findWords(text), pictures: [], links: [], headings: [], lists: [] };
+}
+
+/**
+ * The addresses of a copy, with those of the site itself given back what they stand for: a picture that has come into the library,
+ * a link that leads to the article here. Such an address stands for one that the copy lacks, between the same neighbours.
+ */
+export function asInSource(source: readonly string[], copy: readonly string[]): string[] {
+  const { left, right } = alignSequences(source.map(addressKey), copy.map(addressKey));
+  const result: string[] = [];
+  let at = 0;
+  for (const [i, address] of copy.entries()) {
+    if (right[i] === 1) {
+      while (left[at] === 0) at += 1;
+      at += 1;
+      result.push(address);
+    } else if (address.startsWith('/') && left[at] === 0) {
+      result.push(source[at] ?? address);
+      at += 1;
+    } else result.push(address);
+  }
+  return result;
+}
+
+/**
+ * What a reader sees of a body, in order. Made from the HTML that a source holds and from ours by the same function, so
+ * that the two can be compared.
+ */
+export interface VisibleContent {
+  /** The visible text with its references decoded, a line end between blocks. */
+  text: string;
+  /** The words of `text`. */
+  words: FoundWords;
+  /** Addresses of pictures, absolute where the base is known. */
+  pictures: string[];
+  /** Addresses that links and players lead to, players as their visitors know them; places within the page are left out. */
+  links: string[];
+  /** The words of each heading, parted by spaces. */
+  headings: string[];
+  /** Each list by its kind and number of items: `ul 3`, `ol 2`, outer before inner. */
+  lists: string[];
+}

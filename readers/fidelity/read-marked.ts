@@ -1,0 +1,280 @@
+import { findWords, type VisibleContent, type WordRun } from './compare-content.ts';
+import { type OldAddresses, VisibleReader } from './read-visible.ts';
+
+/** The elements in which a marked text is shown; all others are only their contents. */
+type MarkedElement =
+  | ('block' | 'heading' | 'quote' | 'code' | 'list' | 'numbered' | 'item')
+  | ('table' | 'row' | 'cell' | 'strong' | 'em' | 'inline-code' | 'link');
+
+/** A text that is shown beside another: what stands in one of them alone is marked. Safe to show, whatever it was made from. */
+export type MarkedNode =
+  | { type: 'text'; text: string; isMarked: boolean }
+  | { type: 'object'; kind: 'picture' | 'player'; address: string; isMarked: boolean }
+  | {
+      type: 'element';
+      name: MarkedElement;
+      isMarked: boolean;
+      /** Of a link. */
+      address?: string;
+      children: MarkedNode[];
+    };
+
+export interface MarkedText {
+  nodes: MarkedNode[];
+  /** Its end is not shown: it is longer than anybody reads side by side. */
+  isCut: boolean;
+}
+
+/** What is not shown beyond: nobody reads more side by side, and a page must stay a page. */
+const most = { depth: 40, characters: 400_000, nodes: 20_000 } as const;
+
+const names: Readonly<Record<string, MarkedElement>> = {
+  ...{ blockquote: 'quote', q: 'quote', pre: 'code', xmp: 'code', ul: 'list', ol: 'numbered', li: 'item' },
+  ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
+  ...{ table: 'table', tr: 'row', td: 'cell', th: 'cell', a: 'link' },
+  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', code: 'inline-code', tt: 'inline-code' },
+  ...{ p: 'block', div: 'block', section: 'block', article: 'block', figure: 'block', figcaption: 'block' },
+  ...{
+    dl: 'block',
+    dt: 'block',
+    dd: 'block',
+    hr: 'block',
+    center: 'block',
+    address: 'block',
+    option: 'block',
+  },
+};
+
+const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);
+
+/** Elements that end an open one of their kind, as far as the element named last. */
+const closing: Readonly<Partial<Record<MarkedElement, { own: MarkedElement[]; within: MarkedElement[] }>>> = {
+  item: { own: ['item'], within: ['list', 'numbered'] },
+  row: { own: ['row'], within: ['table'] },
+  cell: { own: ['cell'], within: ['row', 'table'] },
+  link: { own: ['link'], within: [] },
+};
+
+type ElementNode = Extract<MarkedNode, { type: 'element' }>;
+
+interface Open {
+  /** As its source names it. */
+  tag: string;
+  node: ElementNode;
+}
+
+/** What of a text's parts is marked, each as `VisibleContent` has it. */
+interface MarkedParts {
+  headings: ReadonlySet<string>;
+  lists: ReadonlySet<string>;
+}
+
+/** Builds the tree of a text from its tags as they come, nested well or not. */
+class MarkedTree {
+  private readonly root: MarkedNode[] = [];
+  private readonly open: Open[] = [];
+  private readonly marked: MarkedParts;
+  private characters = 0;
+  private nodes = 0;
+
+  constructor(marked: MarkedParts) {
+    this.marked = marked;
+  }
+
+  get isCut(): boolean {
+    return this.characters >= most.characters || this.nodes >= most.nodes;
+  }
+
+  finish(): MarkedText {
+    this.closeTo(0);
+    return { nodes: this.root, isCut: this.isCut };
+  }
+
+  start(tag: string, address: string | null, isMarked: boolean): void {
+    if (tag === 'br') this.text('\n', false);
+    const known = names[tag];
+    if (known === undefined || this.isCut) return;
+    this.endOwn(known);
+    // An element that is not shown for its depth has no end either.
+    if (this.open.length >= most.depth) return;
+    if (known !== 'item') this.itemInList();
+    const name = known === 'item' && !this.isInList() ? 'block' : known;
+    const node: ElementNode = { type: 'element', name, isMarked, children: [] };
+    if (address !== null) node.address = address;
+    this.add(node);
+    this.open.push({ tag, node });
+  }
+
+  end(tag: string): void {
+    const at = this.open.findLastIndex((each) => each.tag === tag);
+    const node = this.open[at]?.node;
+    // What is inline ends nothing that is a block.
+    const isCrossing = node && inline.has(node.name) && this.open.slice(at).some(isBlock);
+    if (node && !isCrossing) this.closeTo(at);
+  }
+
+  text(text: string, isMarked: boolean): void {
+    if (this.isCut) return;
+    const last = this.children.at(-1);
+    const isAfterBlock = last === undefined || (last.type === 'element' && !inline.has(last.name));
+    const shown = (isAfterBlock ? text.replace(/^\s*\n\s*/, '') : text).replaceAll('\u200b', '');
+    if (shown === '' || (isAfterBlock && shown.trim() === '')) return;
+    this.itemInList();
+    this.characters += shown.length;
+    const before = this.children.at(-1);
+    if (before?.type === 'text' && before.isMarked === isMarked) before.text += shown;
+    else this.add({ type: 'text', text: shown, isMarked });
+  }
+
+  object(kind: 'picture' | 'player', address: string, isMarked: boolean): void {
+    if (this.isCut) return;
+    this.itemInList();
+    this.add({ type: 'object', kind, address, isMarked });
+  }
+
+  private get children(): MarkedNode[] {
+    return this.open.at(-1)?.node.children ?? this.root;
+  }
+
+  private add(node: MarkedNode): void {
+    this.nodes += 1;
+    this.children.push(node);
+  }
+
+  private isInList(): boolean {
+    const name = this.open.at(-1)?.node.name;
+    return name === 'list' || name === 'numbered';
+  }
+
+  /** A list has items and nothing else. */
+  private itemInList(): void {
+    if (!this.isInList()) return;
+    const node: ElementNode = { type: 'element', name: 'item', isMarked: false, children: [] };
+    this.add(node);
+    this.open.push({ tag: 'li', node });
+  }
+
+  private endOwn(name: MarkedElement): void {
+    const { own, within } = closing[name] ?? {};
+    if (!own || !within) return;
+    const inner = this.open.findLastIndex(({ node }) => own.includes(node.name));
+    const outer = this.open.findLastIndex(({ node }) => within.includes(node.name));
+    if (inner > outer) this.closeTo(inner);
+  }
+
+  private closeTo(depth: number): void {
+    for (let last = this.open.length - 1; last >= depth; last -= 1) {
+      const node = this.open.pop()?.node;
+      if (node) this.markWhole(node);
+    }
+  }
+
+  /** A heading or list that the other side lacks as a whole, though it may have the words. */
+  private markWhole(node: ElementNode): void {
+    if (node.name === 'heading') {
+      const key = findWords(textOfNodes(node.children)).keys.join(' ');
+      node.isMarked = key !== '' && this.marked.headings.has(key);
+    } else if (node.name === 'list' || node.name === 'numbered') {
+      const tag = node.name === 'list' ? 'ul' : 'ol';
+      node.isMarked = this.marked.lists.has(`${tag} ${node.children.length}`);
+    }
+  }
+}
+
+function isBlock({ node }: Open): boolean {
+  return !inline.has(node.name);
+}
+
+function textOfNodes(nodes: readonly MarkedNode[]): string {
+  return nodes
+    .map((node) =>
+      node.type === 'text' ? node.text : node.type === 'element' ? textOfNodes(node.children) : '',
+    )
+    .join(' ');
+}
+
+/** What of a text is marked: runs of its words, and of its parts those that are named. */
+export interface Marks extends MarkedParts {
+  words: readonly WordRun[];
+  pictures: ReadonlySet<string>;
+  links: ReadonlySet<string>;
+}
+
+type Range = readonly [start: number, end: number];
+
+/** Reads a text as `readVisible` does, to show it with its marks. `content` is what that function has read of it. */
+export function readMarked(
+  html: string,
+  blog: OldAddresses,
+  content: VisibleContent,
+  marks: Marks,
+): MarkedText {
+  const reader = new MarkedReader(html, blog, rangesOf(content, marks.words), marks);
+  reader.read();
+  return reader.tree.finish();
+}
+
+/** A plain text with marks on runs of its words. */
+export function markText(content: VisibleContent, words: readonly WordRun[]): MarkedNode[] {
+  return [...pieces(content.text, 0, rangesOf(content, words))].map(([text, isMarked]) => ({
+    type: 'text',
+    text,
+    isMarked,
+  }));
+}
+
+class MarkedReader extends VisibleReader {
+  readonly tree: MarkedTree;
+  private readonly ranges: readonly Range[];
+  private readonly marks: Marks;
+  /** The first range that has not ended yet. */
+  private next = 0;
+
+  constructor(html: string, blog: OldAddresses, ranges: readonly Range[], marks: Marks) {
+    super(html, blog);
+    this.tree = new MarkedTree(marks);
+    this.ranges = ranges;
+    this.marks = marks;
+  }
+
+  protected override onText(text: string, start: number): void {
+    while ((this.ranges[this.next]?.[1] ?? Infinity) <= start) this.next += 1;
+    for (const [piece, isMarked] of pieces(text, start, this.ranges, this.next))
+      this.tree.text(piece, isMarked);
+  }
+
+  protected override onTag(name: string, isEnd: boolean, href: string | null): void {
+    if (isEnd) this.tree.end(name);
+    else this.tree.start(name, href, href !== null && this.marks.links.has(href));
+  }
+
+  protected override onItem(kind: 'picture' | 'player', address: string): void {
+    const marked = kind === 'picture' ? this.marks.pictures : this.marks.links;
+    this.tree.object(kind, address, marked.has(address));
+  }
+}
+
+function rangesOf({ words: { starts, ends } }: VisibleContent, words: readonly WordRun[]): Range[] {
+  return words.map(({ from, to }) => [starts[from] ?? 0, ends[to - 1] ?? 0]);
+}
+
+/** A stretch of the visible text, which begins at `start`, cut where marks begin and end. */
+function* pieces(
+  text: string,
+  start: number,
+  ranges: readonly Range[],
+  first = 0,
+): Generator<[text: string, isMarked: boolean]> {
+  const end = start + text.length;
+  let at = start;
+  for (let i = first; i < ranges.length; i += 1) {
+    const [from, to] = ranges[i] ?? [0, 0];
+    if (from >= end) break;
+    if (to <= at) continue;
+    if (from > at) yield [text.slice(at - start, from - start), false];
+    const begin = Math.max(from, at);
+    at = Math.min(to, end);
+    yield [text.slice(begin - start, at - start), true];
+  }
+  if (at < end) yield [text.slice(at - start), false];
+}

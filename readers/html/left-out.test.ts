@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { readVisible, reportLostWords } from '../fidelity/read-visible.ts';
+import { convertHtml } from './convert-html.ts';
+import { isSetApartTag } from './left-out.ts';
+
+const base = 'https://old.example/';
+
+/** The body, its links without what they open in, and the words that a reader of the old site misses or finds new. */
+function convert(html: string) {
+  const log = createChangeLog();
+  const { html: written } = convertHtml(html, { base, log });
+  const { words } = reportLostWords(readVisible(html, { base }), written, log);
+  return {
+    html: written.replaceAll(' target="_blank" rel="noopener noreferrer"', ''),
+    lost: words.missing.map(({ text }) => text),
+    added: words.added.map(({ text }) => text),
+  };
+}
+
+test('the names below a card of Ghost’s stand apart, and its icon is one', () => {
+  const card =
+    '<a href="/a"><div><img class="kg-bookmark-icon" src="/i.png"><span class="kg-bookmark-author">Ann Lee</span><span class="kg-bookmark-publisher">The Site</span></div></a>';
+  expect(convert(card)).toEqual({
+    html: '<p><a href="https://old.example/a"><img src="https://old.example/i.png" alt="" width="20" height="20"> Ann Lee The Site</a></p>',
+    ...{ lost: [], added: [] },
+  });
+});
+
+test('a footnote’s mark is a small number, no part of its word', () => {
+  const note = '<p>The end<a class="footnote-anchor" href="#footnote-1">12</a>.</p>';
+  expect(convert(note)).toEqual({ html: '<p>The end¹².</p>', lost: [], added: [] });
+});
+
+test('other classes set nothing apart', () => {
+  expect(isSetApartTag('<span class="a kg-bookmark-author b">')).toBe(true);
+  expect(isSetApartTag('<span class="author" title="kg-bookmark-author">')).toBe(false);
+  expect(convert('<p>wo<span class="author">rd</span>s</p>').html).toBe('<p>words</p>');
+});

@@ -1,0 +1,391 @@
+import { defaultTreeAdapter } from 'parse5';
+import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import {
+  type CellContent,
+  headingEnd,
+  type RowPart,
+  readableRows,
+  type TableCell,
+} from '../../shared/rich-text/table-rows.ts';
+import { letterNumeral, romanNumeral } from '../../shared/text.ts';
+import { type Align, type Block, type Inline, plain } from './content-model.ts';
+import {
+  alignOf,
+  asElement,
+  attribute,
+  classes,
+  findElement,
+  type HtmlNode,
+  marksInside,
+  styleOf,
+} from './html-tree.ts';
+import { type ElementReader, isBlank, type Place, type ReadContext, visible, withoutSigns } from './lines.ts';
+import { isCheckbox } from './read-inline.ts';
+
+export const listTags: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'dir']);
+
+/** Elements around items that change no more than their looks. */
+const wrappers = new Set('b big center div em font i p section small span strong u'.split(' '));
+
+/** What is in an item, and its element; null for what stands in a list without being an item. */
+interface Item {
+  blocks: Block[];
+  element: HtmlElement | null;
+}
+
+/** A list; one of nothing but pictures (an old gallery) becomes the pictures. */
+export const readList: ElementReader = (lines, element, context, place) => {
+  const items: Item[] = [];
+  const align = (alignOf(element) ?? place.align) === 'right' ? 'right' : null;
+  readItems(items, element.childNodes, context, { ...place, align });
+  const all = items.flatMap(({ blocks }) => blocks);
+  if (all.every(({ kind }) => kind === 'figure')) lines.add(all);
+  else lines.add(isNumbered(element) ? numberedLists(element, items, context) : [dotted(items)]);
+};
+
+function isNumbered(list: HtmlElement): boolean {
+  return list.tagName === 'ol' || /list-style[^;]*(?:alpha|latin|roman|decimal)/i.test(styleOf(list));
+}
+
+function dotted(items: readonly Item[]): Block {
+  const filled = items.map(({ blocks }) => blocks).filter((blocks) => blocks.length > 0);
+  return { kind: 'list', ordered: false, start: null, items: filled };
+}
+
+/** How a list labels its items: `1`, `a`, `A`, `i`, `I`, or `none`; by style, else by the attribute. */
+function labelType(element: HtmlElement): string {
+  const style =
+    /list-style(?:-type)?\s*:[^;]*?\b(none|(?:lower|upper)-(?:alpha|latin|roman)|decimal)\b/i.exec(
+      styleOf(element),
+    )?.[1];
+  if (style === undefined) return attribute(element, 'type') ?? '1';
+  if (/^(?:none|decimal)$/i.test(style)) return style.toLowerCase().replace('decimal', '1');
+  const sign = /roman/i.test(style) ? 'i' : 'a';
+  return /^upper/i.test(style) ? sign.toUpperCase() : sign;
+}
+
+/**
+ * A numbered list whose items keep their numbers: it begins anew where they jump or count down. Letters and Roman numerals, for
+ * which a post has no list, stand before the words of their items.
+ */
+function numberedLists(list: HtmlElement, items: readonly Item[], { log }: ReadContext): Block[] {
+  const step = attribute(list, 'reversed') === null ? 1 : -1;
+  const counted = items.filter(({ element }) => element !== null).length;
+  const first = wholeNumber(list, 'start') ?? (step > 0 ? 1 : counted);
+  const lists: Extract<Block, { kind: 'list' }>[] = [];
+  const labels: string[] = [];
+  let number = first - step;
+  let last: number | null = null;
+  for (const { blocks, element } of items) {
+    number = (element && wholeNumber(element, 'value')) ?? number + step;
+    if (blocks.length === 0) continue;
+    const label = labelOf(number, attribute(element ?? list, 'type') ?? labelType(list));
+    const isNext = lists.length > 0 && (label !== null || labelType(list) === 'none' || number - 1 === last);
+    const ordered = label === null && labelType(list) !== 'none';
+    if (!isNext || lists.at(-1)?.ordered !== ordered)
+      lists.push({ kind: 'list', ordered, start: ordered && number !== 1 ? `${number}` : null, items: [] });
+    if (label !== null) labels.push(label);
+    lists.at(-1)?.items.push(label === null ? blocks : withPrefix(`${label} `, blocks));
+    last = number;
+  }
+  if (labels.length > 0) log.add('list_labels', labels.join(' '), labels.length);
+  return lists;
+}
+
+function wholeNumber(element: HtmlElement, name: string): number | null {
+  const text = attribute(element, name)?.trim() ?? '';
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** `c.`, `iv.`; null for what is written in figures. */
+function labelOf(number: number, type: string): string | null {
+  if (!/^[ai]$/i.test(type) || number < 1 || number > 3999) return null;
+  const label = /a/i.test(type) ? letterNumeral(number) : romanNumeral(number);
+  return `${/[AI]/.test(type) ? label.toUpperCase() : label}.`;
+}
+
+/** The blocks with words before the first of theirs. */
+function withPrefix(text: string, blocks: Block[]): Block[] {
+  const [first, ...rest] = blocks;
+  const prefix = { kind: 'text', text, marks: plain } as const;
+  if (first?.kind === 'line') return [{ ...first, inlines: [prefix, ...first.inlines] }, ...rest];
+  return [{ kind: 'line', tag: 'p', align: null, inlines: [{ ...prefix, text: text.trim() }] }, ...blocks];
+}
+
+/** The box of a task that is no box of a form, as editors (Quill, Tiptap) write it. */
+function tickOf(item: HtmlElement): string {
+  if (findElement(item, isCheckbox)) return '';
+  const written = ['data-checked', 'data-list', 'aria-checked'].map((name) => attribute(item, name));
+  const state = [...written, ...classes(item)].find((value) =>
+    /^(?:true|false|(?:un)?checked)$/.test(value ?? ''),
+  );
+  return state ? (/^(?:true|checked)$/.test(state) ? '☑ ' : '☐ ') : '';
+}
+
+/** Items also within other elements; what stands between items belongs to the one before it. */
+function readItems(items: Item[], nodes: readonly HtmlNode[], context: ReadContext, place: Place): void {
+  let between: HtmlNode[] = [];
+  const flush = (): void => {
+    const blocks = context.blocks(between, place);
+    between = [];
+    if (blocks.length === 0) return;
+    const last = items.at(-1);
+    if (last) last.blocks.push(...blocks);
+    else items.push({ blocks, element: null });
+  };
+  for (const node of nodes) {
+    const element = asElement(node);
+    const isItem = element?.tagName === 'li';
+    if (!element || !(isItem || holdsItems(element))) {
+      between.push(node);
+      continue;
+    }
+    flush();
+    const inside = { ...place, marks: marksInside(element, place.marks) };
+    if (isItem) {
+      if (context.isLeftOut(element)) continue;
+      if (alignOf(element) === 'right') inside.align = 'right';
+      const blocks = context.blocks(element.childNodes, inside);
+      const tick = blocks.length > 0 ? tickOf(element) : '';
+      items.push({ blocks: tick === '' ? blocks : withPrefix(tick, blocks), element });
+    } else readItems(items, element.childNodes, context, inside);
+  }
+  flush();
+}
+
+/** Whether an element stands between a list and its items, which browsers show all the same. */
+function holdsItems(element: HtmlElement): boolean {
+  return wrappers.has(element.tagName) && element.childNodes.some(isItemOrHolder);
+}
+
+function isItemOrHolder(node: HtmlNode): boolean {
+  const element = asElement(node);
+  return element !== null && (element.tagName === 'li' || holdsItems(element));
+}
+
+/** How many of the nodes from `at` on are items of no list, with nothing to be seen between them. */
+export function looseItems(nodes: readonly HtmlNode[], at: number): number {
+  let count = 0;
+  for (let i = at; i < nodes.length; i += 1) {
+    const node = nodes[i];
+    if (asElement(node)?.tagName === 'li') count = i + 1 - at;
+    else if (count === 0 || !isFiller(node)) return count;
+  }
+  return count;
+}
+
+function isFiller(node: HtmlNode | undefined): boolean {
+  if (node === undefined) return false;
+  if (defaultTreeAdapter.isTextNode(node)) return !visible.test(withoutSigns(node.value));
+  return defaultTreeAdapter.isCommentNode(node) || asElement(node)?.tagName === 'br';
+}
+
+/** Items of no list as browsers show them: as those of one with dots. */
+export function readLooseItems(nodes: readonly HtmlNode[], context: ReadContext, place: Place): Block[] {
+  const items: Item[] = [];
+  readItems(items, nodes, context, { ...place, align: null });
+  const list = dotted(items);
+  return list.kind === 'list' && list.items.length > 0 ? [list] : [];
+}
+
+/** Also Blogger's, which came along when a blog moved to WordPress. */
+const captionClass = /^(wp-caption-text|wp-caption-dd|gallery-caption|tr-caption)$/;
+const figureClass = /^(wp-caption|gallery-item|tr-caption-container)$/;
+
+function isCaption(element: HtmlElement): boolean {
+  return element.tagName === 'figcaption' || classes(element).some((name) => captionClass.test(name));
+}
+
+/** The figure's own captions: not those of a figure inside of it. */
+function ownCaptions(figure: HtmlElement): HtmlElement[] {
+  return figure.childNodes.flatMap((node) => {
+    const element = asElement(node);
+    if (!element || /^(figure|ul|ol)$/.test(element.tagName)) return [];
+    return isCaption(element) ? [element] : ownCaptions(element);
+  });
+}
+
+function without(node: HtmlNode, captions: ReadonlySet<HtmlNode>): HtmlNode[] {
+  if (captions.has(node)) return [];
+  const element = asElement(node);
+  if (!element || !findElement(element, (inner) => captions.has(inner))) return [node];
+  return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, captions)) }];
+}
+
+/** Figures, and what played their part before HTML had them. */
+export function isFigure(element: HtmlElement): boolean {
+  if (element.tagName === 'figure') return true;
+  return classes(element).some((name) => figureClass.test(name));
+}
+
+/** All that stands in lines, in one; breaks between what stood in several. */
+function joinLines(blocks: Block[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'line') continue;
+    if (joined.length > 0) joined.push({ kind: 'break', soft: false });
+    joined.push(...block.inlines);
+  }
+  return joined;
+}
+
+/** The image's picture centred: by its own class or by the figure's. */
+function figureAlign(figure: HtmlElement): Align | null {
+  const image = findElement(figure, (element) => element.tagName === 'img');
+  return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
+}
+
+/**
+ * A figure with a picture stays one, and one with code or a table gets its caption. Any other becomes what is in it, with its caption
+ * as a paragraph below; so does what a caption holds besides lines.
+ */
+export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
+  const captions = ownCaptions(figure);
+  const taken = new Set<HtmlNode>(captions);
+  const content = figure.childNodes.flatMap((node) => without(node, taken));
+  const blocks = context.blocks(content, { ...place, align: null });
+  const shown = captions.filter((each) => !context.isLeftOut(each));
+  const below = shown.flatMap((each) => context.blocks(each.childNodes, { ...place, align: null }));
+  const lines = blocks.filter((block) => block.kind === 'line');
+  const inlines = lines.flatMap((line) => line.inlines);
+  const onlyPictures =
+    lines.length === blocks.length &&
+    inlines.some(({ kind }) => kind === 'image') &&
+    inlines.every(({ kind }) => kind !== 'text');
+  const [frame] = blocks;
+  if (frame?.kind === 'frame' && blocks.length === 1 && below.every(({ kind }) => kind === 'line')) {
+    const own: Block[] = [{ kind: 'line', tag: 'p', align: null, inlines: frame.caption }];
+    return [{ ...frame, caption: joinLines(frame.caption.length > 0 ? [...own, ...below] : below) }];
+  }
+  if (!onlyPictures) return [...blocks, ...below];
+  const images = inlines.filter(({ kind }) => kind === 'image');
+  const lineCount = firstOther(below);
+  const caption = joinLines(below.slice(0, lineCount));
+  return [{ kind: 'figure', align: figureAlign(figure), images, caption }, ...below.slice(lineCount)];
+}
+
+/** How many lines the blocks begin with. */
+function firstOther(blocks: Block[]): number {
+  const at = blocks.findIndex(({ kind }) => kind !== 'line');
+  return at < 0 ? blocks.length : at;
+}
+
+/** Rows of this table, not of tables inside of it. */
+function rowsOf(element: HtmlElement, inHead = false): { row: HtmlElement; inHead: boolean }[] {
+  return element.childNodes.flatMap((node) => {
+    const child = asElement(node);
+    if (child?.tagName === 'tr') return [{ row: child, inHead }];
+    return child && /^(thead|tbody|tfoot)$/.test(child.tagName)
+      ? rowsOf(child, child.tagName === 'thead')
+      : [];
+  });
+}
+
+interface Cell extends TableCell {
+  blocks: Block[];
+  /** What is in it where that is one paragraph or nothing; null for more. */
+  line: Inline[] | null;
+}
+
+/**
+ * A table set apart as a list of its rows, each to be read by itself: "heading: value". One that only laid out a page becomes
+ * what stands in its cells.
+ */
+export function readTable(table: HtmlElement, context: ReadContext, place: Place): Block[] {
+  const inside = { ...place, align: null };
+  const caption = table.childNodes.map(asElement).find((child) => child?.tagName === 'caption');
+  const above = caption ? context.blocks(caption.childNodes, inside) : [];
+  const shown = rowsOf(table).filter(({ row }) => !context.isLeftOut(row));
+  const rows = shown.map(({ row, inHead }) => {
+    const elements = row.childNodes
+      .map(asElement)
+      .filter((element) => element !== null)
+      .filter((element) => !context.isLeftOut(element));
+    const cells = elements.map((cell) => readCell(cell, context.blocks(cell.childNodes, inside)));
+    return { inHead, cells };
+  });
+  const readable = readableRows(rows);
+  if (!readable) return [...above, ...rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks)];
+  return [
+    ...above.filter(({ kind }) => kind !== 'line'),
+    {
+      kind: 'frame',
+      blocks: [{ kind: 'list', ordered: false, start: null, items: readable.map(readRow) }],
+      caption: joinLines(above),
+    },
+  ];
+}
+
+function readCell(element: HtmlElement, blocks: Block[]): Cell {
+  const line = lineOf(blocks);
+  return {
+    isTh: element.tagName === 'th',
+    colspan: attribute(element, 'colspan'),
+    rowspan: attribute(element, 'rowspan'),
+    holds: contentOf(blocks, line),
+    blocks,
+    line,
+  };
+}
+
+function lineOf(blocks: Block[]): Inline[] | null {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return [];
+  return rest.length === 0 && first.kind === 'line' && first.tag === 'p' ? first.inlines : null;
+}
+
+function contentOf(blocks: Block[], line: Inline[] | null): CellContent {
+  if (blocks.length === 0) return 'nothing';
+  if (!line) return blocks.some(isSetApart) ? 'apart' : 'blocks';
+  if (line.every(({ kind }) => kind !== 'text')) return 'pictures';
+  const isBold = (inline: Inline) => inline.kind === 'text' && (inline.marks.strong || isBlank(inline));
+  return line.every(isBold) ? 'bold' : 'text';
+}
+
+function isSetApart(block: Block): boolean {
+  return block.kind === 'frame' || (block.kind === 'line' && block.tag !== 'p');
+}
+
+/** One row as an item: lines of "heading: value", or the blocks of a value below its heading. */
+function readRow(parts: readonly RowPart<Cell>[]): Block[] {
+  const blocks: Block[] = [];
+  let inlines: Inline[] = [];
+  const flush = (): void => {
+    if (inlines.length > 0) blocks.push({ kind: 'line', tag: 'p', align: null, inlines });
+    inlines = [];
+  };
+  for (const { cell, heading, isKey, isBehindKey } of parts) {
+    if (inlines.length > 0 && !isBehindKey) inlines.push({ kind: 'break', soft: false });
+    if (heading?.line) inlines.push(...headingInlines(heading.line));
+    if (isKey) inlines.push(...headingInlines(cell.line ?? []));
+    else if (cell.line !== null) inlines.push(...cell.line);
+    else {
+      flush();
+      blocks.push(...cell.blocks);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+/** A heading in bold, and its colon. */
+function headingInlines(line: Inline[]): Inline[] {
+  const bold = line.map(
+    (inline): Inline =>
+      inline.kind === 'text' ? { ...inline, marks: { ...inline.marks, strong: true } } : inline,
+  );
+  const text = bold.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+  const end = headingEnd(text);
+  const colon: Inline[] = end ? [{ kind: 'text', text: end, marks: { ...plain, strong: true } }] : [];
+  return [...bold, ...colon, { kind: 'text', text: ' ', marks: plain }];
+}
+
+/** Terms as strong paragraphs, each followed by what it means. */
+export function readDefinitions(list: HtmlElement, context: ReadContext, place: Place): Block[] {
+  return list.childNodes.flatMap((node) => {
+    const element = asElement(node);
+    if (element?.tagName === 'div') return readDefinitions(element, context, place);
+    const marks = element?.tagName === 'dt' ? { ...place.marks, strong: true } : place.marks;
+    return context.blocks([node], { ...place, marks, align: null });
+  });
+}

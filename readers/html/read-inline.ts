@@ -1,0 +1,284 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import { embeddedAddress, nameOfData } from '../../shared/media.ts';
+import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { smallCharacter } from '../../shared/text.ts';
+import type { ContentImage } from './content-model.ts';
+import { playableAddress, webAddress } from './embed-address.ts';
+import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
+import type { ElementReader, ReadContext } from './lines.ts';
+
+/** All that counts of an `<img>` is what was written in its tag. */
+type Written = Pick<HtmlElement, 'attrs'>;
+
+/** Where lazy loaders keep the real address, the likelier first. */
+const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
+const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
+const lastResorts = ['data-large-file', 'data-orig-file'];
+
+const placeholder =
+  /^\s*$|^data:|^about:|(?:^|[/_-])(?:blank|spacer|pixel|placeholder|lazy|loading|1x1|trans(?:parent)?)\.(?:gif|png|svg)(?:\?|$)/i;
+
+/** The widest candidate of a `srcset`. */
+function widest(set: string): string | null {
+  let best: { address: string; size: number } | null = null;
+  for (const candidate of set.slice(0, 20_000).split(/,\s+/)) {
+    const [address, descriptor] = candidate.trim().split(/\s+/);
+    const size = Number.parseFloat(descriptor ?? '1') || 0;
+    if (address && !placeholder.test(address) && (!best || size > best.size)) best = { address, size };
+  }
+  return best?.address ?? null;
+}
+
+function realAddress(element: Written): string | null {
+  const src = attribute(element, 'src') ?? '';
+  const lazy = lazyAttributes
+    .map((name) => attribute(element, name))
+    .find((value) => value && !placeholder.test(value));
+  if (lazy) return lazy;
+  if (!placeholder.test(src)) return src;
+  const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
+  // A picture in the text itself may be a placeholder, too: any address goes before it.
+  const own = embeddedAddress(src) === undefined ? null : src;
+  return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
+}
+
+const smileyAddress =
+  /\/(?:images\/smilies|smileys?|(?:core\/|images\/|icons\/|img\/)?(?:tw|noto|open)?emojis?(?:[-_/.]|\/)|mu-plugins\/wpcom-smileys)|\/\/abs(?:-\d)?\.twimg\.com\/emoji|twemoji/i;
+const emojiOnly = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\ufe0f|\u200d)+$/u;
+
+/** Emoji and smileys that were drawn as pictures are characters again: by their alt text, else by the name of their file. */
+export function emojiOf(element: Written): string | null {
+  const src = (attribute(element, 'src') ?? '').slice(0, 500);
+  const isDrawn = classes(element).some((name) => /^(?:wp-smiley|(?:tw)?emoji|smiley)$/i.test(name));
+  if (!isDrawn && !smileyAddress.test(src)) return null;
+  const alt = attribute(element, 'alt')?.trim() || null;
+  if (alt !== null && emojiOnly.test(alt)) return alt;
+  const [codes] =
+    /(?:[\da-f]{4,5})(?:[-_][\da-f]{4,5}|[-_]fe0f)*(?=\.(?:png|svg|gif|webp)(?:\?|$))/i.exec(src) ?? [];
+  const points = (codes ?? '').split(/[-_]/).map((code) => Number.parseInt(code, 16));
+  const drawn = points.every((point) => point > 0 && point <= 0x10ffff)
+    ? String.fromCodePoint(...points)
+    : '';
+  return emojiOnly.test(drawn) ? drawn : alt;
+}
+
+/** Pictures of one pixel or none only counted visits. */
+function isTracker(element: Written): boolean {
+  const style = (attribute(element, 'style') ?? '').slice(0, 500);
+  const [width, height] = ['width', 'height'].map(
+    (name) =>
+      attribute(element, name) ?? new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([\\d.]+px)`, 'i').exec(style)?.[1],
+  );
+  const tiny = /^\s*[01](?:px)?\s*$/;
+  return tiny.test(width ?? '') && tiny.test(height ?? '');
+}
+
+function size(element: Written, name: 'width' | 'height'): string | null {
+  const value = attribute(element, name)?.trim().replace(/px$/, '') ?? '';
+  return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
+}
+
+/** The picture of an `<img>` with its whole address; null where none can be shown (logged) and for trackers. */
+export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
+  if (isTracker(element)) return null;
+  // Ghost's styles make it as small: some are 500 pixels wide.
+  const isIcon = classes(element).includes('kg-bookmark-icon');
+  const [width, height] = isIcon ? ['20', '20'] : [size(element, 'width'), size(element, 'height')];
+  const written = realAddress(element);
+  const src = written === null ? null : webAddress(written, base);
+  if (src === null) {
+    const given = written ?? attribute(element, 'src') ?? '';
+    log.add('image_lost', /^\s*data:/i.test(given) ? nameOfData(given) : given);
+    return null;
+  }
+  const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim();
+  return { src, alt, width, height: height?.endsWith('%') ? null : height };
+}
+
+/** The picture behind the text of a cover block, which may be there as a style only. */
+export function backgroundImage(element: HtmlElement, base: string | null): ContentImage | null {
+  if (!classes(element).some((name) => name === 'wp-block-cover' || name === 'wp-block-cover-image'))
+    return null;
+  const style = (attribute(element, 'style') ?? '').slice(0, 5000);
+  const address = /background-image\s*:\s*url\(\s*["']?([^"')]+)["']?\s*\)/i.exec(style)?.[1];
+  const src = address === undefined ? null : webAddress(address, base);
+  return src === null ? null : { src, alt: '', width: null, height: null };
+}
+
+/** Small digits and signs as characters of their own; undefined where one of them has none. */
+export function smallText(text: string, isLowered: boolean): string | undefined {
+  if (!/^[\d+−=()nioa -]{1,12}$/.test(text)) return undefined;
+  const position = isLowered ? 'sub' : 'sup';
+  return [...text].map((sign) => (sign === ' ' ? sign : smallCharacter(sign, position))).join('');
+}
+
+/** The number that marks a footnote, with or without brackets: it led to the note, whose place in the old page is gone. */
+const noteMark = /^[[(]?(\d{1,3})[\])]?$/;
+
+/** Small digits exist as characters, also for the mark of a footnote; words are kept at their normal size. */
+const readRaised: ElementReader = (lines, element, context, place) => {
+  const text = textOf(element).trim();
+  const link = findElement(element, ({ tagName }) => tagName === 'a');
+  const isInPage = link !== null && isPlaceInPage(link, context);
+  const mark = isInPage || text.startsWith('[') ? noteMark.exec(text)?.[1] : undefined;
+  const small =
+    isWhole(text, context) || (link && !isInPage)
+      ? undefined
+      : smallText(mark ?? text, element.tagName === 'sub');
+  if (small === undefined) context.into(lines, element.childNodes, place);
+  else if (link && backPlace.test(hashOf(link))) lines.noteNumber(Number(mark), small, place);
+  else lines.text(small, place);
+};
+
+/** Whether a mark keeps its brackets, as where all of the source is compared: they part it from the word before. */
+function isWhole(mark: string, { readsAll, onLeftOut }: ReadContext): boolean {
+  if (!noteMark.test(mark) || /^\d/.test(mark)) return false;
+  onLeftOut?.();
+  return readsAll === true;
+}
+
+/** Whether a link leads to a place in the page that it is on. */
+function isPlaceInPage(link: HtmlElement, { base }: Pick<ReadContext, 'base'>): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  if (href.startsWith('#')) return href.length > 1;
+  // Some plug-ins write the whole address of the post.
+  return base !== null && href.startsWith(base) && notePlace.test(URL.parse(href)?.hash ?? '');
+}
+
+/** What the places of notes, and those of their marks, are called. */
+const notePlace = /^#.{0,40}(?:fn|footnote|ftn|edn|note|cite|ref)/i;
+/** Those of marks, to which notes lead back. */
+const backPlace = /^#.{0,40}(?:ref|anchor|back|src|return)/i;
+const hashOf = (link: HtmlElement) => /#.*$/.exec(attribute(link, 'href') ?? '')?.[0] ?? '';
+const arrow = /^(?:[\s↩↵⏎↑⇑⤴⬆^←⇐▲[\]]|\ufe0e|\ufe0f)+$/u;
+
+function isFloated(element: HtmlElement): boolean {
+  const floated = classes(element).some((name) => name === 'alignleft' || name === 'alignright');
+  return floated || /^(left|right)$/i.test(attribute(element, 'align') ?? '');
+}
+
+/** Where a link leads; places within the old page are gone with their names. */
+function linkAddress(element: HtmlElement, { base, attachments, log }: ReadContext): string | null {
+  const href = attribute(element, 'href')?.trim() ?? '';
+  if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
+  if (/^https?:/i.test(href)) return attachments.fileAt(href) ?? playableAddress(href);
+  const embedded = embeddedAddress(href);
+  if (embedded !== undefined) return embedded;
+  const url = href.startsWith('#') ? null : URL.parse(href.replace(/^\/\//, 'https://'), base ?? undefined);
+  if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
+  const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === 'data:') log.add('link_lost', nameOfData(href));
+  // A program is no address; all else is told whole, so that it can be looked for.
+  else log.add('link_lost', scheme === 'javascript:' ? scheme : href);
+  return null;
+}
+
+const readLink: ElementReader = (lines, element, context, place) => {
+  if (isPlaceInPage(element, context)) {
+    const text = textOf(element).trim();
+    // From a note back to its mark.
+    if (arrow.test(text) && !context.readsAll) {
+      context.onLeftOut?.();
+      return;
+    }
+    const number = noteMark.exec(text)?.[1];
+    const hash = hashOf(element);
+    const isMark = number !== undefined && (/^[[(]/.test(text) || notePlace.test(hash));
+    if (isMark && !isWhole(text, context)) {
+      const small = smallText(number, false) ?? number;
+      if (backPlace.test(hash)) lines.noteNumber(Number(number), small, place);
+      else lines.text(small, place);
+      return;
+    }
+  }
+  const href = linkAddress(element, context) ?? place.marks.href;
+  // The parser makes several elements of one link where others end within it; they share their attributes.
+  const inside = { ...place, marks: { ...place.marks, href, link: element.attrs } };
+  // Title, description and host of a card of Medium's: three lines by its styles, whatever elements they are.
+  const isCard = classes(element).includes('markup--mixtapeEmbed-anchor');
+  for (const node of isCard ? element.childNodes : []) {
+    context.into(lines, [node], inside);
+    lines.text(' ', inside);
+  }
+  if (!isCard) context.into(lines, element.childNodes, inside);
+};
+
+const readPicture: ElementReader = (lines, element, context, place) => {
+  const emoji = emojiOf(element);
+  const image = emoji === null ? readImage(element, context.base, context.log) : null;
+  if (emoji !== null) lines.text(emoji, place);
+  else if (image) lines.image(image, place, alignOf(element), isFloated(element));
+};
+
+/** Squarespace puts it before the lazy picture, everyone else behind it. */
+function isBeforePicture(element: HtmlElement): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const next = siblings.slice(siblings.indexOf(element) + 1).find((node) => asElement(node));
+  return asElement(next)?.tagName === 'img';
+}
+
+/** Its content is text to the parser; beside a lazy picture it is that same picture once more. */
+const readNoscript: ElementReader = (lines, element, context, place) => {
+  const html = textOf(element);
+  // One within another is nobody's honest work, and would be parsed over and over.
+  if (lines.endsInImage() || isBeforePicture(element) || /<noscript/i.test(html)) return;
+  context.into(lines, parseHtml(html).childNodes, place);
+};
+
+/** Its words stay, apart from those beside it. */
+const readButton: ElementReader = (lines, element, context, place) => {
+  lines.text(' ', place);
+  context.into(lines, element.childNodes, place);
+  lines.text(' ', place);
+};
+
+/** What could be chosen, in one line: closed it showed the first, open all of them. */
+const readSelect: ElementReader = (lines, element, { log }, place) => {
+  const options = optionsIn(element);
+  log.add(options === '' ? 'element_removed' : 'element_simplified', 'select');
+  lines.text(` ${options} `, place);
+};
+
+function optionsIn(element: HtmlElement): string {
+  const parts = element.childNodes.map((node) => {
+    const child = asElement(node);
+    if (!child) return textOf(node);
+    if (child.tagName === 'option') return textOf(child);
+    const label = child.tagName === 'optgroup' ? (attribute(child, 'label') ?? '').trim() : '';
+    const inner = optionsIn(child);
+    return label === '' || inner === '' ? inner : `${label}: ${inner}`;
+  });
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The boxes of a list of tasks. */
+export function isCheckbox(element: HtmlElement): boolean {
+  return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'checkbox';
+}
+
+function checkbox(element: HtmlElement): string {
+  return attribute(element, 'checked') === null ? '☐ ' : '☑ ';
+}
+
+const readQuoted: ElementReader = (lines, element, context, place) => {
+  lines.text('“', place);
+  context.into(lines, element.childNodes, place);
+  lines.text('”', place);
+};
+
+/** Readers of the elements within lines that are more than a mark, by tag. */
+export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
+  ['a', readLink],
+  ['button', readButton],
+  ['br', (lines) => lines.lineBreak(false)],
+  ['img', readPicture],
+  ['input', (lines, element, _, place) => lines.text(checkbox(element), place)],
+  ['noscript', readNoscript],
+  ['q', readQuoted],
+  ['select', readSelect],
+  ['sup', readRaised],
+  ['sub', readRaised],
+]);

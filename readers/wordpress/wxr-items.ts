@@ -1,0 +1,386 @@
+import type { ImportProblem } from '../../shared/imported-post.ts';
+import { decodeBytes } from '../decode-text.ts';
+import { createElementReader, type ElementSink } from '../xml.ts';
+
+/** An `<item>` as written: values trimmed, nothing interpreted. Absent values are empty. */
+export interface WxrItem {
+  title: string;
+  link: string;
+  guid: string;
+  pubDate: string;
+  /** Dublin Core's date, ISO 8601: of the feeds that have it, and of our own exports. */
+  dcDate: string;
+  description: string;
+  content: string;
+  excerpt: string;
+  id: string;
+  date: string;
+  dateGmt: string;
+  modified: string;
+  name: string;
+  status: string;
+  parent: string;
+  order: string;
+  /** `post`, `page`, `attachment`, …; empty in a feed that is not an export. */
+  type: string;
+  password: string;
+  /** `1` for a post that stands before the others, whatever its date. */
+  sticky: string;
+  attachmentUrl: string;
+  categories: { domain: string; nicename: string; name: string }[];
+  /** Only the keys in `wantedMeta`. */
+  meta: Record<string, string>;
+  /** Values of the keys in `formerMeta`: what the post's address was made of before. */
+  former: { slugs: string[]; dates: string[]; paths: string[] };
+  enclosures: { url: string; type: string }[];
+  /** A value of it was longer than the limit, and is not whole. */
+  isTooLarge: boolean;
+}
+
+type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'former' | 'enclosures' | 'isTooLarge'>;
+
+const fields = new Map<string, TextField>([
+  ['title', 'title'],
+  ['link', 'link'],
+  ['guid', 'guid'],
+  ['pubDate', 'pubDate'],
+  ['dc:date', 'dcDate'],
+  ['description', 'description'],
+  ['content:encoded', 'content'],
+  ['excerpt:encoded', 'excerpt'],
+  ['wp:post_id', 'id'],
+  ['wp:post_date', 'date'],
+  ['wp:post_date_gmt', 'dateGmt'],
+  ['wp:post_modified', 'modified'],
+  ['wp:post_name', 'name'],
+  ['wp:status', 'status'],
+  ['wp:post_parent', 'parent'],
+  ['wp:menu_order', 'order'],
+  ['wp:post_type', 'type'],
+  ['wp:post_password', 'password'],
+  ['wp:is_sticky', 'sticky'],
+  ['wp:attachment_url', 'attachmentUrl'],
+]);
+
+/** Where plug-ins keep a description for search engines: Yoast, Rank Math, All in One SEO, SEOPress, The SEO Framework, Jetpack. */
+export const descriptionMeta = [
+  ...['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_aioseop_description'],
+  ...['_seopress_titles_desc', '_genesis_description', 'advanced_seo_description', '_metaseo_metadesc'],
+];
+
+/** Who could read a post, where plug-ins (Jetpack, Members, Restrict Content) kept it from others. */
+export const accessMeta = ['_jetpack_newsletter_access', '_members_access_role', 'rcp_access_level'];
+
+const wantedMeta = new Set([
+  ...descriptionMeta,
+  ...accessMeta,
+  '_thumbnail_id',
+  'fifu_image_url',
+  '_wp_attachment_image_alt',
+  '_wp_attached_file',
+  '_locale',
+  'wpml_language',
+  '_wpml_language',
+  '_wpml_trid',
+  'trid',
+  '_icl_lang_duplicate_of',
+  '_wpml_import_language_code',
+  '_wpml_import_source_language_code',
+  '_wpml_import_translation_group',
+  'enclosure',
+  'footnotes',
+]);
+
+/** Keys that a post has as often as it was renamed or dated anew. `_former_path` is of our own exports. */
+const formerMeta = new Map<string, keyof WxrItem['former']>([
+  ['_wp_old_slug', 'slugs'],
+  ['_wp_old_date', 'dates'],
+  ['_former_path', 'paths'],
+]);
+
+/** Values of one such key that are read: nobody renames a post more often. */
+const mostFormer = 100;
+
+/** Fields other than the body and the excerpt are names, dates and numbers. */
+const longestSmallField = 20_000;
+
+export function emptyItem(): WxrItem {
+  const texts = Object.fromEntries([...fields.values()].map((field) => [field, ''])) as Record<
+    TextField,
+    string
+  >;
+  const former = { slugs: [], dates: [], paths: [] };
+  return { ...texts, categories: [], meta: {}, former, enclosures: [], isTooLarge: false };
+}
+
+/** A copy of its own: a slice would keep the whole chunk of the file that it was cut from in memory. */
+function ownCopy(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/** Collects an `<item>`'s elements. A field's first value wins; comments on posts are passed over. */
+export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { item: WxrItem } {
+  const item = emptyItem();
+  const path: string[] = [];
+  let parts: string[] = [];
+  let length = 0;
+  let category = { domain: '', nicename: '' };
+  let metaKey = '';
+
+  function roomFor(name: string): number {
+    return name === 'content:encoded' ||
+      name === 'excerpt:encoded' ||
+      name === 'description' ||
+      name === 'wp:postmeta'
+      ? limit
+      : longestSmallField;
+  }
+
+  function add(text: string): void {
+    if (path.length === 0 || path[0] === 'wp:comment') return;
+    if (path[1] === 'wp:meta_value' && !wantedMeta.has(metaKey) && !formerMeta.has(metaKey)) return;
+    length += text.length;
+    if (length <= roomFor(path[0] ?? '')) parts.push(text);
+    else if (fields.has(path[0] ?? '')) item.isTooLarge = true;
+  }
+
+  function finish(name: string, value: string): void {
+    const field = fields.get(name);
+    if (field) item[field] ||= field === 'content' ? value : ownCopy(value);
+    else if (name === 'category' && value) item.categories.push({ ...category, name: ownCopy(value) });
+  }
+
+  function finishMeta(name: string, value: string): void {
+    if (name === 'wp:meta_key') metaKey = value;
+    if (name !== 'wp:meta_value') return;
+    if (wantedMeta.has(metaKey)) item.meta[metaKey] ??= ownCopy(value);
+    const former = formerMeta.get(metaKey);
+    if (former && value && item.former[former].length < mostFormer) item.former[former].push(ownCopy(value));
+  }
+
+  return {
+    item,
+    open(name, attributes, written) {
+      const nested = path.length > 0 && fields.has(path[0] ?? '');
+      path.push(name);
+      // Markup that should have been escaped is text of the field that it stands in.
+      if (nested) return add(`<${written}${written && attributeText(attributes)}>`);
+      parts = [];
+      length = 0;
+      if (path.length > 1) return;
+      if (name === 'wp:postmeta') metaKey = '';
+      if (name === 'category') {
+        category = {
+          domain: ownCopy(attributes.domain ?? ''),
+          nicename: ownCopy(attributes.nicename ?? ''),
+        };
+      }
+      if (name === 'enclosure' && attributes.url) {
+        item.enclosures.push({ url: ownCopy(attributes.url), type: ownCopy(attributes.type ?? '') });
+      }
+    },
+    text: add,
+    close(name) {
+      const outer = path[0];
+      if (path.length === 1) finish(name, parts.join('').trim());
+      else if (outer === 'wp:postmeta') finishMeta(name, parts.join('').trim());
+      else if (outer !== undefined && fields.has(outer)) add(`</${name}>`);
+      path.pop();
+    },
+    tooLong() {
+      if (fields.has(path[0] ?? '')) item.isTooLarge = true;
+    },
+  };
+}
+
+function attributeText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
+}
+
+/** What the export says of the blog itself; absent values are empty. */
+export interface WxrChannel {
+  /** Name of the outermost element: `rss`, `rdf:RDF`, or whatever was there instead. */
+  root: string;
+  title: string;
+  link: string;
+  blogUrl: string;
+  siteUrl: string;
+  language: string;
+  pubDate: string;
+  /** The program that wrote the file. */
+  generator: string;
+}
+
+const wxrChannelFields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
+  ['title', 'title'],
+  ['link', 'link'],
+  ['language', 'language'],
+  ['dc:language', 'language'],
+  ['generator', 'generator'],
+  ['pubDate', 'pubDate'],
+  ['lastBuildDate', 'pubDate'],
+  ['wp:base_blog_url', 'blogUrl'],
+  ['wp:base_site_url', 'siteUrl'],
+]);
+
+const longestValue = 2000;
+
+/** Collects the children of `<channel>`; `depth` counts the open elements, the root being 1. */
+function createChannelCollector(): {
+  channel: WxrChannel;
+  open(name: string, depth: number): void;
+  text(text: string): void;
+  close(name: string, depth: number): void;
+} {
+  const channel: WxrChannel = {
+    root: '',
+    title: '',
+    link: '',
+    blogUrl: '',
+    siteUrl: '',
+    language: '',
+    pubDate: '',
+    generator: '',
+  };
+  let value = '';
+  return {
+    channel,
+    open(name, depth) {
+      channel.root ||= name;
+      if (depth === 3) value = '';
+    },
+    text(text) {
+      if (value.length < longestValue) value += text.slice(0, longestValue);
+    },
+    close(name, depth) {
+      const field = wxrChannelFields.get(name);
+      if (field && depth === 3) channel[field] ||= ` ${value.trim()}`.slice(1);
+    },
+  };
+}
+
+/** A file that can be read more than once, from its start each time. */
+export type ByteSource = () => AsyncIterable<Uint8Array>;
+
+export type WxrEvent =
+  /** `isDamaged`: the XML was not well-formed somewhere inside of it. `isCutOff`: the file ended in it. */
+  | { type: 'item'; item: WxrItem; isDamaged: boolean; isCutOff: boolean }
+  | { type: 'problem'; problem: ImportProblem };
+
+/** Longest value of one field, in UTF-16 units; an item with a longer one is marked as too large. */
+const longestField = 20_000_000;
+
+/** Flaws that are told one by one; a file that is not XML has one in every line. */
+const mostProblems = 50;
+
+/** An export's items one by one, in flat memory. `channel` fills meanwhile; WordPress writes it before the items. */
+export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
+  const head = createChannelCollector();
+  return { channel: head.channel, events: itemEvents(source, head) };
+}
+
+async function* itemEvents(
+  source: ByteSource,
+  head: ReturnType<typeof createChannelCollector>,
+): AsyncGenerator<WxrEvent> {
+  let queue: WxrEvent[] = [];
+  let current: ReturnType<typeof createItemCollector> | null = null;
+  let itemDepth = 0;
+  let depth = 0;
+  let isDamaged = false;
+  let problems = 0;
+  let ended = false;
+  let cutTitle: string | null = null;
+
+  const report = (problem: ImportProblem): void => {
+    queue.push({ type: 'problem', problem });
+  };
+  const reader = createElementReader(
+    {
+      open(name, attributes, written) {
+        depth += 1;
+        if (current) current.open(name, attributes, written);
+        else if (name === 'item') {
+          current = createItemCollector(longestField);
+          itemDepth = depth;
+          isDamaged = false;
+        } else head.open(name, depth);
+      },
+      close(name) {
+        if (current && depth === itemDepth) {
+          queue.push({ type: 'item', item: current.item, isDamaged, isCutOff: ended });
+          current = null;
+        } else if (current) current.close(name);
+        else head.close(name, depth);
+        depth -= 1;
+      },
+      text: (text) => (current ?? head).text(text),
+      tooLong: () => current?.tooLong(),
+      cutOff() {
+        ended = true;
+        cutTitle = current?.item.title || null;
+      },
+      flaw(message, place) {
+        isDamaged = true;
+        problems += 1;
+        if (problems > mostProblems) return;
+        report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
+      },
+    },
+    longestField,
+  );
+
+  for await (const text of decodeBytes(source(), report)) {
+    reader.write(text);
+    yield* queue;
+    queue = [];
+  }
+  const { isComplete, line } = reader.end();
+  if (!isComplete) report({ code: 'truncated', line, title: cutTitle });
+  if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
+  yield* queue;
+}
+
+/**
+ * What WordPress and its plug-ins keep as posts although nobody reads it on the site: menus, styles, templates, forms and
+ * what came by them, orders, sliders, records. Their names are those that they are registered by; the first are those of WordPress
+ * itself (https://developer.wordpress.org/reference/functions/create_initial_post_types/).
+ */
+const machinery = new Set(
+  `attachment revision nav_menu_item custom_css customize_changeset oembed_cache user_request unknown
+    safecss jp-custom-css custom-css-js wpcode wphb_minify_group redirect_rule scheduled-action
+    amp_validated_url amp_template customize_snapshot vip-legacy-redirect rank_math_schema schema
+    sidebar polylang_mo tcb_lightbox is_search_form cookielawinfo cky_cookie ct_template
+    ct_content_template oxy_user_library view view-template vc_grid_item vc4_templates templatera
+    wpb_gutenberg_param ae_global_templates blocksy_content ct_content_block tdb_templates astra-
+    advanced-hook generate_page_header gp_elements kadence_element oceanwp_library cs_template cs_layout
+    cs_global_block slide slides layout layouts page_template ux_template wpcf7_contact_form mc4wp-form
+    feedback flamingo_contact flamingo_inbound flamingo_outbound nf_sub frm_form_actions frm_styles
+    frm_display hf-form happyforms reply wpdiscuz_form shop_order shop_order_refund shop_order_placehold
+    shop_coupon shop_subscription shop_webhook product_variation customer_discount wc_membership_plan
+    wc_user_membership give_payment give_log ml-slider ml-slide soliloquy envira envira_album ngg_album
+    ngg_gallery ngg_pictures display_type gal_display_source lightbox popup popup_theme pum_cta
+    boxzilla-box spt_popup tablepress_table wpdatacharts seopress_404 seopress_rankings
+    seopress_backlinks seopress_bot wp-rest-api-log wp_log deleted_event guest-author mailpoet_page
+    tribe-ea-record`.split(/\s+/),
+);
+
+/** What one plug-in's many names begin with. */
+const families =
+  /^(?:wp_|acf-|elementor|e-(?:floating|global|component)|et_|fl-|jet-|jp_|fusion_|bricks_|brizy-|brizy_|thrive_|tve_|tcb_|edd_(?:log|payment|discount|license)|wpforms|forminator_|fluentform|llms_(?:order|transaction|engagement|email|certificate)|mp_(?:order|coupon)|sfwd-transactions|tb_|builder_)/;
+
+/** The kind of an item: those of a feed that is not an export are its posts, an empty shell is none. */
+export function kindOf(item: WxrItem): string {
+  const shell = item.id !== '' && item.status === '' && item.content === '';
+  return item.type || (shell ? 'unknown' : 'post');
+}
+
+/** The kind of an item that is no article and has something to read: a page, or one of a custom type; undefined for all others. */
+export function otherKindOf(item: WxrItem): string | undefined {
+  const kind = kindOf(item);
+  if (kind === 'post' || machinery.has(kind) || families.test(kind)) return undefined;
+  if (/^(?:trash|auto-draft|inherit)$/i.test(item.status)) return undefined;
+  return (item.content || item.excerpt).trim() === '' ? undefined : kind;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { createElementReader } from './xml.ts';
+
+/** What the reader tells, as one line: `<name a=b>`, `</name>`, text. */
+function read(xml: string, pieceLength = xml.length) {
+  let written = '';
+  const flaws: string[] = [];
+  const reader = createElementReader(
+    {
+      open(name, attributes) {
+        const list = Object.entries(attributes).map(([key, value]) => ` ${key}=${value}`);
+        written += `<${name}${list.join('')}>`;
+      },
+      close: (name) => {
+        written += `</${name}>`;
+      },
+      text: (text) => {
+        written += text;
+      },
+      tooLong: () => {
+        written += '(too long)';
+      },
+      cutOff: () => {
+        written += '(cut off)';
+      },
+      flaw: (message, { line }) => flaws.push(`${line}: ${message}`),
+    },
+    1000,
+  );
+  for (let at = 0; at < xml.length; at += pieceLength) reader.write(xml.slice(at, at + pieceLength));
+  return { end: reader.end(), written, flaws };
+}
+
+describe('createElementReader', () => {
+  test('names elements in the usual way, by namespace', () => {
+    const { written, flaws } = read(
+      '<rss xmlns:press="https://wordpress.org/export/1.2/"><press:status>publish</press:status></rss>',
+    );
+    expect(written).toContain('<wp:status>publish</wp:status>');
+    expect(flaws).toEqual([]);
+  });
+
+  test("resolves XML's own references, leaves HTML's for later", () => {
+    expect(read('<t>a &amp; b &#233; &#x2014; &nbsp; &hellip;</t>').written).toBe(
+      '<t>a & b é — &nbsp; &hellip;</t>',
+    );
+  });
+
+  test('an entity that the DTD declares is never expanded', () => {
+    const bomb = '<!DOCTYPE t [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><t>&b;</t>';
+    expect(read(bomb).written).toBe('<t>&b;</t>');
+  });
+
+  test('attributes come by local name, decoded', () => {
+    expect(read('<category domain="post_tag" nicename=\'r&amp;b\'/>').written).toBe(
+      '<category domain=post_tag nicename=r&b></category>',
+    );
+  });
+
+  test('CDATA sections in a row are one text with what is between them', () => {
+    expect(read('<t><![CDATA[<b>]]>&lt;<![CDATA[</b>]]></t>', 3).written).toBe('<t><b><</b></t>');
+    expect(read('<t><![CDATA[a ]]]]><![CDATA[> b]]></t>').written).toBe('<t>a ]]> b</t>');
+  });
+
+  test.each([
+    ['<t>AT&T and R&D</t>', '<t>AT&T and R&D</t>'],
+    ['<t>a & b; c</t><u>d</u>', '<t>a & b; c</t><u>d</u>'],
+    ['<t a="x&y">z</t>', '<t a=x&y>z</t>'],
+    ['<t>x ]]> y</t>', '<t>x ]]> y</t>'],
+    ['<t>I <3 a < b</t>', '<t>I <3 a < b</t>'],
+  ])('%s is read in spite of what was not escaped', (xml, written) => {
+    expect(read(xml).written).toBe(written);
+  });
+
+  test('tells what was not well-formed, with its line', () => {
+    expect(read('<r>\n<t>a & b</t>\n</r>').flaws).toEqual(['2: a "&" or "]]>" that is not escaped']);
+  });
+
+  test('a stray end tag is ignored', () => {
+    const { written, flaws } = read('<r><t>a</b></t><u>c</u></r>');
+    expect(written).toBe('<r><t>a</t><u>c</u></r>');
+    expect(flaws).toEqual(['1: </b> closes nothing']);
+  });
+
+  test('an end tag of an outer element ends the inner ones', () => {
+    const { written, flaws } = read('<r><t><p>a<br>b</t><u>c</u></r>');
+    expect(written).toBe('<r><t><p>a<br>b</br></p></t><u>c</u></r>');
+    expect(flaws).toEqual(['1: <br> is not closed']);
+  });
+
+  test('a new item ends one that was left open', () => {
+    const { written, flaws } = read('<r><item><title>A<item><title>B</title></item></r>');
+    expect(written).toBe('<r><item><title>A</title></item><item><title>B</title></item></r>');
+    expect(flaws[0]).toContain('an item starts before');
+  });
+});
