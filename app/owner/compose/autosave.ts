@@ -3,7 +3,7 @@ import type { WorkingCopyHead } from '../../../core/posts/working-copies/working
 import { paths } from '../../../shared/paths.ts';
 import type { WorkingCopyInput } from '../../../shared/post.ts';
 import { storedKeys } from '../context/browser.ts';
-import { whenIdle } from '../editor/after-typing.ts';
+import { whenIdle } from '../editor/editor-hooks.ts';
 import { type Called, callApi } from '../forms/api.ts';
 import { draftKey } from '../forms/drafts.ts';
 

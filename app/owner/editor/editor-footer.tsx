@@ -6,10 +6,9 @@ import { minutesFor, type TextLength, textLength } from '../../../shared/text.ts
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';
-import { afterTyping } from './after-typing.ts';
 import styles from './editor.module.css';
-import { selectedPicture } from './pictures/selected-picture.ts';
-import { useEditorReading } from './use-editor-reading.ts';
+import { afterTyping, useEditorReading } from './editor-hooks.ts';
+import { selectedPicture } from './pictures/picture-tools.tsx';
 
 /** Blocks never change, they are replaced: what was counted of one stays true. */
 const counted = new WeakMap<Node, TextLength>();

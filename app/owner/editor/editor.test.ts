@@ -1,13 +1,13 @@
 import { Schema } from '@tiptap/pm/model';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../../../messages/catalogs.ts';
-import { afterTyping } from './after-typing.ts';
+import { linkAddress } from './addresses.ts';
 import { documentLength } from './editor-footer.tsx';
+import { afterTyping } from './editor-hooks.ts';
 import { typedLink } from './extensions.ts';
-import { linkAddress } from './link-address.ts';
-import { readOutline } from './outline/read-outline.ts';
-import { matchingItems, slashItems } from './slash/slash-items.ts';
-import { toolGroups } from './tools.ts';
+import { readOutline } from './tools/outline.tsx';
+import { matchingItems, slashItems } from './tools/slash.ts';
+import { toolGroups } from './tools/toolbar.tsx';
 import { findSpace } from './typography.ts';
 
 /** The text as it stands after the last key: `~` for a no-break space, `_` for a thin one. */

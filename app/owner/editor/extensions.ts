@@ -11,15 +11,12 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type FindStyles, findPlugin } from './find/find-plugin.ts';
+import { linkAddress, linkTarget, pasteAddress } from './addresses.ts';
 import { FrameNode, isPictureFigure } from './frame-node.ts';
-import { linkAddress } from './link-address.ts';
-import { pasteAddress } from './paste/paste-address.ts';
-import { linkTarget } from './paste/safe-address.ts';
-import { imageAttributes, linkAround, pictureAttributes, readImage } from './pictures/picture-attributes.ts';
-import { uploads } from './pictures/uploads.ts';
-import type { SlashItem } from './slash/slash-items.ts';
-import { slashMenu } from './slash/slash-plugin.ts';
+import { uploads } from './pictures/insert-pictures.ts';
+import { imageAttributes, linkAround, pictureAttributes, readImage } from './pictures/picture-view.ts';
+import { type FindStyles, findPlugin } from './tools/find.ts';
+import { type SlashItem, slashMenu } from './tools/slash.ts';
 import { isInCode, typography } from './typography.ts';
 
 /** Options of both kinds of picture. */

@@ -18,33 +18,24 @@ import { parseInert } from '../context/trusted-html.ts';
 import { HeldDialog } from '../forms/name-warning.tsx';
 import type { Message } from '../forms/notices.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
-import { afterTyping } from './after-typing.ts';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
-import { FindBar } from './find/find-bar.tsx';
-import { endFind } from './find/find-commands.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { MarkdownOffer } from './markdown-offer.tsx';
+import { afterTyping, useEditorReading, useLoaded } from './editor-hooks.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { MarkdownOffer, PasteNotice } from './paste/paste-notices.tsx';
 import type { PasteReportLine } from './paste/paste-report.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
-import { PasteNotice } from './paste-notice.tsx';
 import { insertPicture } from './pictures/insert-pictures.ts';
-import { MissingNotice } from './pictures/missing-notice.tsx';
-import { remoteIn } from './pictures/missing-pictures.ts';
-import { PictureDialog } from './pictures/picture-dialog.tsx';
-import { PictureStates } from './pictures/picture-states.ts';
-import { PictureTools } from './pictures/picture-tools.tsx';
-import { focusToolbar } from './roving-focus.ts';
-import { slashItems } from './slash/slash-items.ts';
-import { slashState } from './slash/slash-plugin.ts';
-import { Toolbar } from './toolbar.tsx';
-import { toolGroups } from './tools.ts';
-import { useEditorReading } from './use-editor-reading.ts';
-import { useLoaded } from './use-loaded.ts';
+import { MissingNotice, PictureStates, remoteIn } from './pictures/missing-pictures.tsx';
+import { PictureDialog, PictureTools } from './pictures/picture-tools.tsx';
+import { useUploads } from './pictures/use-uploads.ts';
+import { endFind } from './tools/find.ts';
+import { FindBar } from './tools/find-bar.tsx';
+import { LinkDialog } from './tools/link-dialog.tsx';
+import { slashItems, slashState } from './tools/slash.ts';
+import { focusToolbar, Toolbar, toolGroups } from './tools/toolbar.tsx';
 import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
-import { useUploads } from './use-uploads.ts';
 
 /** Marks that are rarely in a text by chance: a heading, a fence, bold words, a table, a link. */
 const plainMarks = [
@@ -119,9 +110,9 @@ export interface PageHandle {
   insertPicture: (picture: { url: string; alt: string }) => void;
 }
 
-const loadSlashMenu = () => import('./slash/slash-menu.tsx').then(({ SlashMenu }) => SlashMenu);
-const loadOutline = () => import('./outline/outline.tsx').then(({ Outline }) => Outline);
-const loadKeySheet = () => import('./keys/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
+const loadSlashMenu = () => import('./tools/slash-menu.tsx').then(({ SlashMenu }) => SlashMenu);
+const loadOutline = () => import('./tools/outline.tsx').then(({ Outline }) => Outline);
+const loadKeySheet = () => import('./tools/key-sheet.tsx').then(({ KeySheet }) => KeySheet);
 
 /** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
 function startOf(typed: string, sanitised: string | undefined): { html: string; report: PasteReportLine[] } {

@@ -12,19 +12,18 @@ import { type RefObject, useRef, useState } from 'react';
 import { allowedTags } from '../../../shared/rich-text/html.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { parseInert, trustedHtml } from '../context/trusted-html.ts';
+import { editedPicture, linkTarget, pasteAddress } from './addresses.ts';
 import find from './editor.module.css';
 import { editorExtensions } from './extensions.ts';
 import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
-import { pasteAddress } from './paste/paste-address.ts';
+import { clipboardPictures, type FoundPicture } from './paste/pasted-pictures.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
-import { editedPicture, linkTarget } from './paste/safe-address.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
-import type { PictureStates } from './pictures/picture-states.ts';
+import type { PictureStates } from './pictures/missing-pictures.tsx';
 import { pictureView } from './pictures/picture-view.ts';
 import pictures from './pictures/pictures.module.css';
-import type { SlashItem } from './slash/slash-items.ts';
 import text from './text.module.css';
+import type { SlashItem } from './tools/slash.ts';
 
 /** What a clipboard puts around a messages. */
 const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];

@@ -4,7 +4,7 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { failureTexts } from '../../../shared/result.ts';
 import { serveLocally } from '../../../test/local-server.ts';
-import { uploadReason } from '../editor/use-uploads.ts';
+import { uploadReason } from '../editor/pictures/use-uploads.ts';
 import { mediaUseAddress, mediaUseLabel } from '../media-library/picture-details.tsx';
 import {
   choosePictureSource,

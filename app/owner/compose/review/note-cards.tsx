@@ -8,7 +8,7 @@ import { type NoteChange, type ReviewNote, reviewLimits } from '../../../../shar
 import text from '../../../ui/text.module.css';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { afterTyping } from '../../editor/after-typing.ts';
+import { afterTyping } from '../../editor/editor-hooks.ts';
 import type { Called } from '../../forms/api.ts';
 import { Field, TextButton } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';

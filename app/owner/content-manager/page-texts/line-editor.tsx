@@ -13,8 +13,8 @@ import { useEffect, useRef, useState } from 'react';
 import { parseEdit } from '../../../ui/marked-text.ts';
 import marks from '../../../ui/marks.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { useRovingFocus } from '../../editor/roving-focus.ts';
-import { useEditorReading } from '../../editor/use-editor-reading.ts';
+import { useEditorReading } from '../../editor/editor-hooks.ts';
+import { useRovingFocus } from '../../editor/tools/toolbar.tsx';
 import styles from './page-texts.module.css';
 
 /** The marks of a line, by the names that its editor gives them. */

@@ -1,8 +1,7 @@
-import type { Container, Line, Run } from './line.ts';
-import type { MissingPicture } from './missing-picture.ts';
+import { type Container, type Line, type Run, writeLines } from './lines.ts';
 import type { PasteReportLine } from './paste-report.ts';
+import type { MissingPicture } from './pasted-pictures.ts';
 import { LineReader } from './read-lines.ts';
-import { writeLines } from './write-lines.ts';
 
 const isHeading = ({ tag }: Line) => tag === 'h2' || tag === 'h3';
 

@@ -1,4 +1,4 @@
-import type { Format } from './line.ts';
+import type { Format } from './lines.ts';
 
 export type Style = ReadonlyMap<string, string>;
 

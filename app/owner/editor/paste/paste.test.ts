@@ -8,12 +8,11 @@ import { allowedTags } from '../../../../shared/rich-text/html.ts';
 import { plainText } from '../../../../shared/rich-text/parse-html.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { unnameFields } from '../../context/trusted-html.ts';
+import { pasteAddress, pastedAddress } from '../addresses.ts';
 import { looksLikeMarkdown } from '../rich-editor.tsx';
 import { closedEnds, isOwnCopy, withoutBadAddresses } from '../use-rich-editor.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { clipboardPictures } from './clipboard-pictures.ts';
-import type { MissingPicture } from './missing-picture.ts';
-import { pasteAddress, pastedAddress } from './paste-address.ts';
+import { clipboardPictures, type MissingPicture } from './pasted-pictures.ts';
 import { plainTextHtml } from './plain-text-html.ts';
 
 /** As in browsers, a form answers with its fields where they bear the name of one of its own properties. */

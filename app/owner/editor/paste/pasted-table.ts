@@ -5,8 +5,7 @@ import {
   readableRows,
   type TableCell,
 } from '../../../../shared/rich-text/table-rows.ts';
-import type { Container, Line, Run } from './line.ts';
-import { partedLines } from './write-lines.ts';
+import { type Container, type Line, partedLines, type Run } from './lines.ts';
 
 interface Cell extends TableCell {
   lines: Line[];

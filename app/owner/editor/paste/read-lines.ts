@@ -1,5 +1,6 @@
 import { elementKind } from '../../../../shared/rich-text/html.ts';
 import { noteMark, raisedText } from '../../../../shared/text.ts';
+import { linkTarget, pictureSource } from '../addresses.ts';
 import { isFrame, isPictureFigure } from '../frame-node.ts';
 import {
   alignOf,
@@ -12,23 +13,22 @@ import {
   type Style,
   strikeOf,
 } from './element-style.ts';
-import type { Container, Format, Line, Picture, Run } from './line.ts';
-import { checkBoxOf, countingOf, numeral } from './list-labels.ts';
-import { MissingPictures } from './missing-picture.ts';
+import type { Container, Format, Line, Picture, Run } from './lines.ts';
+import { checkBoxOf, countingOf, countsItems, findMarker, numeral, WordLists } from './list-markers.ts';
 import { PasteLog } from './paste-report.ts';
 import {
   emojiOf,
+  findNotes,
   findShareRows,
   isFeedFooter,
   isPlayer,
   nameOf,
+  type PastedNotes,
   readEmbed,
   socialPostAddress,
-} from './pasted-media.ts';
-import { findNotes, type PastedNotes } from './pasted-notes.ts';
+} from './pasted-parts.ts';
+import { MissingPictures } from './pasted-pictures.ts';
 import { tableLines } from './pasted-table.ts';
-import { linkTarget, pictureSource } from './safe-address.ts';
-import { countsItems, findMarker, WordLists } from './word-lists.ts';
 
 /** What surrounds a node. */
 interface Surroundings {

@@ -3,9 +3,9 @@ import { type Node, Schema } from '@tiptap/pm/model';
 import { EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { insertPicture } from './insert-pictures.ts';
-import { matchFiles } from './missing-pictures.ts';
-import { percentOf } from './picture-size.ts';
-import { selectedPicture } from './selected-picture.ts';
+import { matchFiles } from './missing-pictures.tsx';
+import { selectedPicture } from './picture-tools.tsx';
+import { percentOf } from './picture-view.ts';
 
 const schema = new Schema({
   nodes: {

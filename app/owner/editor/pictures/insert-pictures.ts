@@ -1,13 +1,58 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
-import type { EditorView } from '@tiptap/pm/view';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { fill } from '../../../../messages/fill.ts';
 import { isHeic } from '../../../../shared/media.ts';
-import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
-import { type HeldPicture, heldPicture } from './held-picture.ts';
-import type { UploadStatus } from './upload-status.ts';
-import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
+import type { OwnerMessages } from '../../context/owner-context.ts';
+import type { Held } from '../../forms/overrides.ts';
+import { type PictureSource, type StoredPicture, UploadFailure } from '../../pictures/picture-source.ts';
+
+type Change = { add: { id: object; at: number; element: HTMLElement } } | { remove: object };
+
+const key = new PluginKey<DecorationSet>('uploads');
+
+/** Holds the places of pictures that are on their way: no part of the document, but moved with its text. */
+export function uploads(): Plugin<DecorationSet> {
+  return new Plugin({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(transaction, before) {
+        const places = before.map(transaction.mapping, transaction.doc);
+        const change = transaction.getMeta(key) as Change | undefined;
+        if (!change) return places;
+        if ('remove' in change) {
+          return places.remove(places.find(undefined, undefined, ({ id }) => id === change.remove));
+        }
+        const { id, at, element } = change.add;
+        const widget = Decoration.widget(at, element, {
+          id,
+          side: 1,
+          stopEvent: () => true,
+          ignoreSelection: true,
+        });
+        return places.add(transaction.doc, [widget]);
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+  });
+}
+
+/** Keeps a place at `at`, shown as `element`. */
+function keepPlace(view: EditorView, id: object, at: number, element: HTMLElement): void {
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, at, element } }));
+}
+
+/** Where the place is now; undefined once the text around it was deleted. */
+function findPlace(view: EditorView, id: object): number | undefined {
+  return key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
+}
+
+function giveUpPlace(view: EditorView, id: object): void {
+  view.dispatch(view.state.tr.setMeta(key, { remove: id }));
+}
 
 interface UploadOptions {
   source: PictureSource;
@@ -131,4 +176,84 @@ export async function uploadPictures(
     }
   };
   for (const each of waiting) await bring(each);
+}
+
+interface UploadStatus {
+  element: HTMLElement;
+  /** `share` from 0 to 1. */
+  show(share: number): void;
+  /** Says why the picture did not come, until `onDismiss`; with `onAsk`, it can still come for a reason. */
+  fail(reason: string, on: { onDismiss: () => void; onAsk?: (() => void) | undefined }): void;
+}
+
+interface UploadStatusOptions {
+  name: string;
+  className: string | undefined;
+  /** On the button that asks for a reason. */
+  sayWhy: string;
+  onStop: () => void;
+}
+
+/** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
+export function uploadStatus(
+  { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
+  { name, className, sayWhy, onStop }: UploadStatusOptions,
+): UploadStatus {
+  const element = document.createElement('div');
+  const words = document.createElement('span');
+  let onAsk: (() => void) | undefined;
+  let onEnd = onStop;
+  const ask = button(sayWhy, () => onAsk?.());
+  const stop = button(cancel, () => onEnd());
+  element.className = className ?? '';
+  element.contentEditable = 'false';
+  element.append(words, ask, stop);
+  const show = (share: number) => {
+    const percent = Math.round(share * 100);
+    onEnd = onStop;
+    ask.hidden = true;
+    stop.textContent = cancel;
+    delete element.dataset.failed;
+    words.setAttribute('role', 'progressbar');
+    words.setAttribute('aria-label', name);
+    words.setAttribute('aria-valuenow', String(percent));
+    words.textContent = fill(uploading, { percent });
+  };
+  show(0);
+  const fail: UploadStatus['fail'] = (reason, on) => {
+    ({ onAsk, onDismiss: onEnd } = on);
+    ask.hidden = onAsk === undefined;
+    stop.textContent = dismiss;
+    element.dataset.failed = 'true';
+    words.removeAttribute('aria-valuenow');
+    words.removeAttribute('aria-label');
+    words.setAttribute('role', 'alert');
+    words.textContent = `${name}: ${reason}`;
+    element.scrollIntoView({ block: 'center' });
+  };
+  return { element, show, fail };
+}
+
+function button(words: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = words;
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A picture that names somebody, and waits in the text for a reason. */
+export interface HeldPicture extends Pick<Held, 'places'> {
+  name: string;
+  /** Sends its file again. */
+  letOut: (reason: string) => void;
+}
+
+/** What is asked where that is why a picture has not come. */
+export function heldPicture(
+  failure: unknown,
+  picture: Pick<HeldPicture, 'name' | 'letOut'>,
+): HeldPicture | undefined {
+  const held = failure instanceof UploadFailure ? failure.held : undefined;
+  return held && { ...picture, places: held.places };
 }

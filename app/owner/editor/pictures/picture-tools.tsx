@@ -1,9 +1,16 @@
+import type { Editor as SelectedPictureEditor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { TextButton } from '../../forms/fields.tsx';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, TextButton } from '../../forms/fields.tsx';
+import pictureDialogStyles from '../../forms/forms.module.css';
+import { UploadButton } from '../../pictures/upload-list.tsx';
+import { linkAddress } from '../addresses.ts';
 import styles from './pictures.module.css';
-import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 
 /** What there is to say of the selected picture: what it shows, and whether it stays. Its caption is written under it. */
 export function PictureTools({ editor }: { editor: Editor }) {
@@ -39,4 +46,98 @@ export function PictureTools({ editor }: { editor: Editor }) {
       </p>
     </div>
   );
+}
+
+interface PictureDialogProps {
+  onAddress: (address: string) => void;
+  onFiles: (files: File[]) => void;
+  onLibrary: () => void;
+  onClose: () => void;
+}
+
+const secondary = `${button.outlined} ${button.compact}`;
+
+/** Asks for a picture: files of this device, one of the library, or the address of one that is on the web. */
+export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
+  const { compose, errors } = useOwner().messages;
+  const { image, actions } = compose;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const apply = () => {
+    const isOwn = /^\/(?!\/)\S+$/.test(typed.trim());
+    const address = isOwn ? typed.trim() : linkAddress(typed);
+    if (!address || /^(mailto|tel):/i.test(address)) return alert(errors.catalog.link);
+    onAddress(address);
+  };
+  return (
+    <Dialog onEnter={apply} onClose={onClose}>
+      <DialogHeading>{image.insert}</DialogHeading>
+      <div className={pictureDialogStyles.actions}>
+        <UploadButton label={image.files} className={secondary} multiple onFiles={onFiles} />
+        <button type="button" className={`${button.button} ${secondary}`} onClick={onLibrary}>
+          {image.library}
+        </button>
+      </div>
+      <div className={`${pictureDialogStyles.field} ${pictureDialogStyles.or}`}>
+        <label htmlFor={id}>{image.address}</label>
+        <input
+          id={id}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <div className={pictureDialogStyles.actions}>
+        <Button onClick={apply}>{image.insert}</Button>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+}
+
+interface Selected {
+  node: Node;
+  at: number;
+}
+
+/** The picture that is selected, or whose caption is being written. */
+function find({ state: { selection } }: SelectedPictureEditor): Selected | undefined {
+  if (selection instanceof NodeSelection && /^(figure|picture)$/.test(selection.node.type.name)) {
+    return { node: selection.node, at: selection.from };
+  }
+  const { $from, $to } = selection;
+  // Tables and code have captions too.
+  if ($from.depth < 2 || $from.node(-1).type.name !== 'figure' || !$from.sameParent($to)) return undefined;
+  return { node: $from.node(-1), at: $from.before(-1) };
+}
+
+export function selectedPicture(editor: SelectedPictureEditor): Node | undefined {
+  return find(editor)?.node;
+}
+
+/** Changes attributes of the selected picture, which stays selected. False when there is none. */
+function changePicture(editor: SelectedPictureEditor, changes: Record<string, string | null>): boolean {
+  const found = find(editor);
+  if (!found) return false;
+  const { tr } = editor.state;
+  for (const [name, value] of Object.entries(changes)) tr.setNodeAttribute(found.at, name, value);
+  editor.view.dispatch(tr);
+  return true;
+}
+
+/** Sets the width in percent of the text's. False when no picture is selected. */
+export function resizePicture(editor: SelectedPictureEditor, percent: number): boolean {
+  // The height follows from the width: one in pixels would be wrong on any other screen.
+  return changePicture(editor, { width: `${percent}%`, height: null });
+}
+
+/** Takes the selected picture away, with its caption. */
+function removePicture(editor: SelectedPictureEditor): boolean {
+  const found = find(editor);
+  if (!found) return false;
+  editor.view.dispatch(editor.state.tr.delete(found.at, found.at + found.node.nodeSize));
+  return editor.commands.focus();
 }

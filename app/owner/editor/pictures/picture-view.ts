@@ -1,13 +1,65 @@
-import type { NodeViewRenderer } from '@tiptap/core';
+import type { Attributes, NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { fill } from '../../../../messages/fill.ts';
 import { acceptedPictures, missingName } from '../../../../shared/media.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
-import { removePictures } from './missing-pictures.ts';
-import { imageAttributes } from './picture-attributes.ts';
-import { percentOf } from './picture-size.ts';
-import type { PictureState, PictureStates } from './picture-states.ts';
+import { editedPicture, linkTarget, pictureSource } from '../addresses.ts';
+import { type PictureState, type PictureStates, removePictures } from './missing-pictures.tsx';
+
+/** A picture's attributes in the document; null for what its HTML does not say. */
+export interface PictureAttributes {
+  src: string;
+  alt: string | null;
+  title: string | null;
+  /** Pixels, or percent of the text's width: `240`, `66%`. */
+  width: string | null;
+  height: string | null;
+}
+
+const names = ['src', 'alt', 'title', 'width', 'height'] as const;
+
+/** For a node's `addAttributes`: read by its own rule, and written on the `img`, not on the node's element. */
+export function pictureAttributes(): Attributes {
+  return Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }]));
+}
+
+/** The attributes of an `img`; undefined when no reader could load it. */
+export function readImage(image: Element): PictureAttributes | undefined {
+  const src = pictureSource(image) ?? editedPicture(image.getAttribute('src'));
+  if (!src) return undefined;
+  const read = (name: string) => image.getAttribute(name);
+  return {
+    src,
+    alt: read('alt'),
+    title: read('title') || null,
+    width: read('width'),
+    height: read('height'),
+  };
+}
+
+/** What an `img` is written with. */
+export function imageAttributes(attributes: Record<string, unknown>): Record<string, string> {
+  const written = names.map((name) => [name, attributes[name]]).filter(([, value]) => value !== null);
+  return Object.fromEntries(written);
+}
+
+/** The address of the link around an `img`, where there is one. */
+export function linkAround(image: Element): string | null {
+  return linkTarget(image.closest('a')?.getAttribute('href') ?? null) ?? null;
+}
+
+/** The smallest width of a picture in pixels (docs/specification.md 9.5). */
+const minWidth = 80;
+
+/** Widths of the size presets in percent of the text's width (docs/specification.md 9.5). */
+export const presets = { s: 33, m: 66, l: 100 } as const;
+
+/** A width as whole percent of the column, both in pixels: at least 80 px, at most the column. */
+export function percentOf(width: number, column: number): number {
+  const smallest = Math.min(100, Math.ceil((minWidth / column) * 100));
+  return Math.max(smallest, Math.min(100, Math.round((width / column) * 100)));
+}
 
 interface PictureViewOptions {
   /** Classes of the frame, the handle and the caption. */

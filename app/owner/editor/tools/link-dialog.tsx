@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useOwner } from '../context/owner-context.ts';
-import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
-import styles from '../forms/forms.module.css';
-import { linkAddress } from './link-address.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import styles from '../../forms/forms.module.css';
+import { linkAddress } from '../addresses.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -2,20 +2,19 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { afterTyping } from '../after-typing.ts';
 import styles from '../editor.module.css';
-import { ToolIcon } from '../tool-icon.tsx';
-import { useEditorReading } from '../use-editor-reading.ts';
+import { afterTyping, useEditorReading } from '../editor-hooks.ts';
 import {
   countFound,
   endFind,
+  type FindQuery,
   find as findInText,
   refreshFind,
   replaceAllFound,
   replaceFound,
   stepFind,
-} from './find-commands.ts';
-import type { FindQuery } from './find-matches.ts';
+} from './find.ts';
+import { ToolIcon } from './tool-icon.tsx';
 
 interface FindBarProps {
   editor: Editor;

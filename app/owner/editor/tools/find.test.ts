@@ -1,8 +1,7 @@
 import { Schema } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, test } from 'vitest';
-import { Finder, type FindQuery } from './find-matches.ts';
-import { findPlugin, foundIn, goTo, lookAgain, lookFor } from './find-plugin.ts';
+import { Finder, type FindQuery, findPlugin, foundIn, goTo, lookAgain, lookFor } from './find.ts';
 
 const schema = new Schema({
   nodes: {

@@ -1,24 +1,27 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../../messages/fill.ts';
-import { paths } from '../../../shared/paths.ts';
-import { readStored } from '../context/browser.ts';
-import type { OwnerMessages } from '../context/owner-context.ts';
-import { callApi } from '../forms/api.ts';
-import { heldIn } from '../forms/overrides.ts';
+import { fill } from '../../../../messages/fill.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { readStored } from '../../context/browser.ts';
+import type { OwnerMessages } from '../../context/owner-context.ts';
+import { callApi } from '../../forms/api.ts';
+import { heldIn } from '../../forms/overrides.ts';
 import {
   choosePictureSource,
   type PictureSource,
   type StoredPicture,
   UploadFailure,
-} from '../pictures/picture-source.ts';
-import type { FoundPicture } from './paste/clipboard-pictures.ts';
-import type { HeldPicture } from './pictures/held-picture.ts';
-import { uploadPictures } from './pictures/insert-pictures.ts';
-import { type AwaitedPicture, awaitPictures, matchFiles, missingIn } from './pictures/missing-pictures.ts';
-import type { PictureStates } from './pictures/picture-states.ts';
-import styles from './pictures/pictures.module.css';
-import { uploadStatus } from './pictures/upload-status.ts';
+} from '../../pictures/picture-source.ts';
+import type { FoundPicture } from '../paste/pasted-pictures.ts';
+import { type HeldPicture, uploadPictures, uploadStatus } from './insert-pictures.ts';
+import {
+  type AwaitedPicture,
+  awaitPictures,
+  matchFiles,
+  missingIn,
+  type PictureStates,
+} from './missing-pictures.tsx';
+import styles from './pictures.module.css';
 
 /** Who refused: the site's own library, the owner's image host, or the site that a picture was to be fetched from. */
 type PictureStore = 'library' | 'host' | 'elsewhere';

@@ -1,10 +1,109 @@
 import type { Editor } from '@tiptap/core';
-import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import type { OwnerMessages } from '../context/owner-context.ts';
-import { presets } from './pictures/picture-size.ts';
-import { resizePicture, selectedPicture } from './pictures/selected-picture.ts';
+import { closeHistory, redoDepth, undoDepth } from '@tiptap/pm/history';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
+import styles from '../editor.module.css';
+import { useEditorReading } from '../editor-hooks.ts';
+import { resizePicture, selectedPicture } from '../pictures/picture-tools.tsx';
+import { presets } from '../pictures/picture-view.ts';
+import { ToolIcon } from './tool-icon.tsx';
 
-export interface Tool {
+interface ToolbarProps {
+  editor: Editor;
+  groups: readonly (readonly Tool[])[];
+  /** Focused by Alt-F10. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the HTML is shown instead of the page. */
+  isSource: boolean;
+  onSource: () => void;
+}
+
+/** The formatting bar. It renders again only when what a button shows has changed, not with every key. */
+export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
+  const { toolbar } = useOwner().messages.compose;
+  const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
+  const [isOpen, setOpen] = useState(false);
+  const flat = groups.flat();
+  const states = useEditorReading(editor, () =>
+    flat.map(({ isOn, isIdle }) => ({ on: isOn?.(editor), idle: isIdle?.(editor) ?? false })),
+  );
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={toolbar.label}
+      className={styles.toolbar}
+      data-open={isOpen}
+      onKeyDown={onKeyDown}
+    >
+      {groups.map((group) => (
+        <div key={group[0]?.id} className={styles.group}>
+          {group.map((tool) => {
+            const state = states[flat.indexOf(tool)];
+            const idle = (isSource && !tool.isAlways) || state?.idle;
+            return (
+              <button
+                key={tool.id}
+                type="button"
+                className={styles.tool}
+                data-tool={tool.id}
+                aria-label={tool.label}
+                title={tool.label}
+                data-main={tool.isMain}
+                data-always={tool.isAlways}
+                aria-expanded={tool.isOpen}
+                aria-pressed={tool.isOn && !isSource ? (state?.on ?? false) : undefined}
+                // Not `disabled`: a button that is used up keeps the focus.
+                aria-disabled={idle || undefined}
+                // The selection stays in the text.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  if (idle) return;
+                  // A step of its own for Undo.
+                  if (!isSource) editor.view.dispatch(closeHistory(editor.state.tr));
+                  tool.use(editor);
+                }}
+              >
+                <ToolIcon id={tool.id} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      <div className={styles.group}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={toolbar.html}
+          aria-keyshortcuts="Control+/ Meta+/"
+          title={`${toolbar.html} (Ctrl /)`}
+          aria-pressed={isSource}
+          onClick={onSource}
+        >
+          <ToolIcon id="html" />
+        </button>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.more}`}
+          data-main="true"
+          aria-label={toolbar.more}
+          title={toolbar.more}
+          aria-expanded={isOpen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setOpen(!isOpen);
+            // On a phone the rows that open may be below the window.
+            requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+          }}
+        >
+          <ToolIcon id="more" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Tool {
   id: string;
   label: string;
   /** Among the few that have room on a phone; the others come with a button there. */
@@ -203,4 +302,53 @@ export function toolGroups(
 /** Takes marks, headings, quotations, lists and alignment from the selection; its words and pictures stay. */
 function clearFormatting(editor: Editor): void {
   editor.chain().focus().unsetAllMarks().unsetTextAlign().clearNodes().run();
+}
+
+function buttonsOf(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('button')];
+}
+
+/** Those that the width of the window lets be seen. */
+function shownOf(toolbar: HTMLElement): HTMLElement[] {
+  return buttonsOf(toolbar).filter(({ offsetParent }) => offsetParent !== null);
+}
+
+function rove(toolbar: HTMLElement, to: HTMLElement | undefined): void {
+  for (const button of buttonsOf(toolbar)) button.tabIndex = button === to ? 0 : -1;
+}
+
+/**
+ * One stop of the Tab key for a whole toolbar, arrow keys within it
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). Gives the toolbar's key handler.
+ */
+export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape: () => void) {
+  useEffect(() => {
+    const element = toolbar.current;
+    if (!element) return;
+    rove(element, shownOf(element)[0] ?? buttonsOf(element)[0]);
+    const follow = ({ target }: FocusEvent) => rove(element, target as HTMLElement);
+    element.addEventListener('focusin', follow);
+    return () => element.removeEventListener('focusin', follow);
+  }, [toolbar]);
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') return onEscape();
+    const buttons = shownOf(event.currentTarget);
+    const at = buttons.indexOf(event.target as HTMLElement);
+    const next = {
+      ArrowRight: (at + 1) % buttons.length,
+      ArrowLeft: (at - 1 + buttons.length) % buttons.length,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+}
+
+/** Puts the focus on the toolbar's one stop; on the first that is shown, where that one is not. */
+export function focusToolbar(toolbar: HTMLElement | null): void {
+  const shown = toolbar ? shownOf(toolbar) : [];
+  (shown.find(({ tabIndex }) => tabIndex === 0) ?? shown[0])?.focus();
 }

@@ -1,8 +1,13 @@
 import type { Editor } from '@tiptap/core';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { missingName } from '../../../../shared/media.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/fields.tsx';
 import type { StoredPicture } from '../../pictures/picture-source.ts';
-import { type HeldPicture, heldPicture } from './held-picture.ts';
-import type { PictureStates } from './picture-states.ts';
+import { UploadButton } from '../../pictures/upload-list.tsx';
+import { useEditorReading } from '../editor-hooks.ts';
+import { type HeldPicture, heldPicture } from './insert-pictures.ts';
+import styles from './pictures.module.css';
 
 /** The addresses of a document's pictures, in their order, each once. */
 function sourcesIn({ state }: Editor): string[] {
@@ -105,7 +110,7 @@ export function removePictures(editor: Editor, sources: readonly string[]): void
 }
 
 /** Scrolls to the picture at `src`. */
-export function showPicture(editor: Editor, src: string): void {
+function showPicture(editor: Editor, src: string): void {
   let found: number | undefined;
   editor.state.doc.descendants((node, at) => {
     if (node.attrs.src === src) found ??= at;
@@ -139,4 +144,99 @@ export function matchFiles(
   const inOrder = [...left].sort((a, b) => Number(b === first) - Number(a === first));
   for (const file of nameless) take(inOrder.shift(), file);
   return matched;
+}
+
+interface MissingNoticeProps {
+  editor: Editor;
+  states: PictureStates;
+  /** Whether pictures of other sites were pasted just now. */
+  offersRemote: boolean;
+  onFiles: (files: File[]) => void;
+  onFetch: () => void;
+  /** Pictures of other sites are to stay there. */
+  onLeave: () => void;
+}
+
+const mostNames = 5;
+
+/** In view above the text: which pictures of the text are missing, and which lie on other sites. */
+export function MissingNotice({
+  editor,
+  states,
+  offersRemote,
+  onFiles,
+  onFetch,
+  onLeave,
+}: MissingNoticeProps) {
+  const { messages, locale } = useOwner();
+  const { image } = messages.compose;
+  const { missing, remote } = useEditorReading(editor, () => ({
+    missing: missingIn(editor).filter((src) => states.get(src)?.share === undefined),
+    remote: remoteIn(editor).length,
+  }));
+  const isRemoteOffered = offersRemote && remote > 0;
+  const [first] = missing;
+  if (first === undefined && !isRemoteOffered) return null;
+  const names = missing.slice(0, mostNames).map((src) => missingName(src) ?? '');
+  const list = names.join(', ') + (missing.length > mostNames ? ' …' : '');
+  return (
+    <div className={styles.notice} role="status">
+      {first !== undefined && (
+        <p>
+          {plural(locale, image.missing_count, missing.length)}{' '}
+          <span>{fill(image.missing_names, { names: list })}</span>
+        </p>
+      )}
+      {first !== undefined && (
+        <div className={styles.actions}>
+          <TextButton onClick={() => showPicture(editor, first)}>{image.missing_show}</TextButton>
+          <UploadButton label={image.missing_choose} className={styles.choose} multiple onFiles={onFiles} />
+          <TextButton onClick={() => removePictures(editor, missing)}>
+            {plural(locale, image.missing_leave, missing.length)}
+          </TextButton>
+        </div>
+      )}
+      {isRemoteOffered && (
+        <>
+          <p>{plural(locale, image.remote_count, remote)}</p>
+          <div className={styles.actions}>
+            <TextButton onClick={onFetch}>{image.remote_fetch}</TextButton>
+            <TextButton onClick={onLeave}>{image.remote_leave}</TextButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What becomes of a picture that is not there yet. */
+export interface PictureState {
+  /** The share that is sent or fetched, 0 to 1; undefined once it has failed. */
+  share?: number;
+  /** Why it has not come, in words. */
+  failure?: string;
+  /** Asks for the reason for which it may come all the same. */
+  ask?: (() => void) | undefined;
+}
+
+/** Pictures that are on their way or have failed, by the address that stands for them in the text. */
+export class PictureStates {
+  private readonly states = new Map<string, PictureState>();
+  private readonly listeners = new Set<(src: string) => void>();
+
+  get(src: string): PictureState | undefined {
+    return this.states.get(src);
+  }
+
+  set(src: string, state: PictureState | undefined): void {
+    if (state) this.states.set(src, state);
+    else this.states.delete(src);
+    for (const listener of this.listeners) listener(src);
+  }
+
+  /** Calls back with each address whose state changes; returns how to end that. */
+  watch(listener: (src: string) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
 }

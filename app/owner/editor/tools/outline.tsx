@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { useEffect, useRef } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import styles from '../editor.module.css';
-import { useEditorReading } from '../use-editor-reading.ts';
-import { readOutline } from './read-outline.ts';
+import { useEditorReading } from '../editor-hooks.ts';
 
 /** The headings of the text, the one being written under marked. Choosing one puts the caret there. */
 export function Outline({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -65,4 +65,21 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
       )}
     </nav>
   );
+}
+
+export interface ReadOutlineOutline {
+  headings: { pos: number; level: number; text: string }[];
+  /** Which of them the caret stands under; -1 above the first. */
+  current: number;
+}
+
+/** The headings of a text that have words, in order, wherever they stand. `caret` is a position of the document. */
+export function readOutline(document: Node, caret: number): ReadOutlineOutline {
+  const headings: ReadOutlineOutline['headings'] = [];
+  document.descendants((node, pos) => {
+    const text = node.type.name === 'heading' ? node.textContent.trim() : '';
+    if (text) headings.push({ pos, level: Number(node.attrs.level), text });
+    return !node.isTextblock;
+  });
+  return { headings, current: headings.findLastIndex(({ pos }) => pos <= caret) };
 }

@@ -4,10 +4,9 @@ import { plural } from '../../../../messages/fill.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import styles from '../editor.module.css';
-import { ToolIcon } from '../tool-icon.tsx';
-import { useEditorReading } from '../use-editor-reading.ts';
-import { matchingItems, type SlashItem } from './slash-items.ts';
-import { chooseItem, slashState } from './slash-plugin.ts';
+import { useEditorReading } from '../editor-hooks.ts';
+import { chooseItem, matchingItems, type SlashItem, slashState } from './slash.ts';
+import { ToolIcon } from './tool-icon.tsx';
 
 interface SlashMenuProps {
   editor: Editor;

@@ -1,0 +1,81 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent } from 'react';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/fields.tsx';
+import styles from '../pictures/pictures.module.css';
+import type { PasteReportLine } from './paste-report.ts';
+
+/** Passages that are quoted of each kind, and their length in characters. */
+const quoted = { most: 10, longest: 200 } as const;
+
+function quotes(passages: readonly string[], quote: string): string {
+  const shown = passages.slice(0, quoted.most).map((passage) => {
+    const characters = [...passage];
+    const isLong = characters.length > quoted.longest;
+    return fill(quote, { text: isLong ? `${characters.slice(0, quoted.longest).join('')}…` : passage });
+  });
+  return shown.join(', ') + (passages.length > quoted.most ? ' …' : '');
+}
+
+interface PasteNoticeProps {
+  report: readonly PasteReportLine[];
+  onClose: () => void;
+}
+
+/** Shows above the text what the last paste left out or changed, until it is closed or something else is pasted. */
+export function PasteNotice({ report, onClose }: PasteNoticeProps) {
+  const { messages, locale } = useOwner();
+  const { pasted } = messages.compose;
+  return (
+    <div className={styles.notice} role="status">
+      <p>{pasted.heading}</p>
+      {report.map(({ code, count, passages }) => (
+        <p key={code}>
+          {plural(locale, pasted.losses[code], count)}
+          {passages.length > 0 && <span>: {quotes(passages, pasted.quote)}</span>}
+        </p>
+      ))}
+      <div className={styles.actions}>
+        <TextButton onClick={onClose}>{pasted.close}</TextButton>
+      </div>
+    </div>
+  );
+}
+
+interface MarkdownOfferProps {
+  editor: Editor;
+  /** What was pasted last. */
+  text: string;
+  onDone: () => void;
+}
+
+/** Offers to format what was pasted with Markdown's marks, until something else is written. */
+export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
+  const { markdown } = useOwner().messages.compose;
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const written = () => done();
+    editor.on('update', written);
+    return () => void editor.off('update', written);
+  }, [editor]);
+  const format = async () => {
+    const { doc } = editor.state;
+    // What the imports read, with footnotes and Obsidian's marks. Pasting cleans it and reports what is left out.
+    const { readMarkdown } = await import('../../../../sources/markdown/markdown-html.ts');
+    if (editor.isDestroyed || !doc.eq(editor.state.doc)) return;
+    // The paste was a step of its own.
+    editor.commands.undo();
+    editor.view.pasteHTML(readMarkdown(text));
+    editor.commands.focus();
+  };
+  return (
+    <div className={styles.notice} role="status">
+      <p>{markdown.found}</p>
+      <div className={styles.actions}>
+        <TextButton onClick={() => void format()}>{markdown.format}</TextButton>
+        <TextButton onClick={onDone}>{markdown.leave}</TextButton>
+      </div>
+    </div>
+  );
+}
