@@ -1,11 +1,10 @@
 import type { Core } from '../core/core.ts';
 import { trimSlashes } from '../shared/addresses.ts';
-import { defaultLocale, localeParameter, parseLocale } from '../shared/locale.ts';
+import { defaultLocale, type Locale, localeParameter, parseLocale } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import { isPublicPage, tidyAddress } from './pages.ts';
-import type { RequestContext } from './request-context.ts';
 
 const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);
 
@@ -16,7 +15,7 @@ const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) =>
  */
 export async function movedAddress(
   core: Core,
-  { url, owner, locale }: Pick<RequestContext, 'url' | 'owner' | 'locale'>,
+  { url, owner, locale }: { url: URL; owner: boolean; locale: Locale },
 ): Promise<string | undefined> {
   const feed = feedAddress(url) ?? (await feedAtFreeSlug(core, { owner }, url));
   if (feed !== undefined) return feed;
