@@ -5,7 +5,7 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'entry.js',
   ssr: true,
-  // Where a page sends no referrer its forms name no origin; `server/middleware/same-origin.ts` has judged them before.
+  // Where a page sends no referrer its forms name no origin; `server/security.ts` has judged them before.
   allowedActionOrigins: ['null'],
   // The few routes of the owner's app travel with its first page; there is no manifest to ask for later.
   routeDiscovery: { mode: 'initial' },

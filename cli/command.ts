@@ -12,7 +12,7 @@ import { clearWorkingFolders } from '../db/working-folder.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { databaseFailure, placeOf } from '../server/start-failure.ts';
+import { databaseFailure, placeOf } from '../server/storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
 
 const elsewhere =

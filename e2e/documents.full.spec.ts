@@ -6,7 +6,7 @@ import type { PageContext } from '../app/page-context.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
-import type { PagesEntry } from '../server/pages.ts';
+import type { PagesEntry } from '../server/addresses.ts';
 import { locales } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';

@@ -3,9 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { localeCookieName, parseLocale } from '../shared/locale.ts';
 import { readCookie } from '../shared/sign-in.ts';
+import { feedAddress, hasOneLanguage } from './addresses.ts';
 import { type CdnPurge, pagesTag } from './env.ts';
-import { feedAddress } from './moved-address.ts';
-import { hasOneLanguage } from './pages.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Headers of pages that a CDN may store. */

@@ -7,8 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { newFolder } from '../test/new-folder.ts';
-import { readBuiltFiles } from './built-files/read-built-files.ts';
-import { createAssets } from './middleware/assets.ts';
+import { createAssets, readBuiltFiles } from './static-files.ts';
 
 /** How long the attack goes on, in milliseconds, and how many connections it has at once. */
 const attack = { time: 6000, connections: 24 };

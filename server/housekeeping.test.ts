@@ -2,9 +2,8 @@ import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { searchEngineTeller, startHousekeeping, watchChanges } from './background-work.ts';
 import { createLog } from './log.ts';
-import { searchEngineTeller, watchChanges } from './watch-changes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -9,8 +9,8 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { createRefusalLog, type Refusal } from './refusal-log.ts';
+import { createRefusalLog, type Refusal } from './log.ts';
+import { setSecurityHeaders } from './security.ts';
 
 /** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
 export function createHttpServer(log: Logger, https = false): Server {

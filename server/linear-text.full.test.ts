@@ -24,14 +24,12 @@ import { readMarkdown } from '../sources/markdown/markdown-html.ts';
 import { readNoteMarkup } from '../sources/markdown/markdown-post.ts';
 import { readTemplateTags } from '../sources/markdown/template-tags.ts';
 import { cpuNow } from '../test/cpu-now.ts';
-import { readByteRange } from './built-files/byte-range.ts';
-import { foreignOrigin } from './middleware/same-origin.ts';
-import { accepts } from './negotiation.ts';
-import { canonicalPage, tidyAddress } from './pages.ts';
-import { hasFewParts } from './request-body/count-parts.ts';
-import { FormCounter } from './request-body/form-counter.ts';
-import { JsonShape } from './request-body/json-shape.ts';
+import { canonicalPage, tidyAddress } from './addresses.ts';
+import { FormCounter, hasFewParts, JsonShape } from './body-shape.ts';
 import { clientAddress } from './request-context.ts';
+import { accepts } from './response.ts';
+import { foreignOrigin } from './security.ts';
+import { readByteRange } from './static-files.ts';
 
 const site = 'http://site.example';
 

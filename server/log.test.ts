@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { bufferLines, createLog } from './log.ts';
-import { createRefusalLog, linesPerMinute } from './refusal-log.ts';
+import { bufferLines, createLog, createRefusalLog, linesPerMinute } from './log.ts';
 
 /** What a log of the site writes, one parsed line each. */
 function written(use: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {

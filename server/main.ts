@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { Pages, PagesEntry, RenderPage } from './addresses.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import type { Pages, PagesEntry, RenderPage } from './pages.ts';
 import { announce, onStopSignals, serve } from './serve.ts';
 import { keepHeapSmall } from './small-heap.ts';
 
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev');
   if (env.workers === 1 || isDevelopment) return runAlone(env, isDevelopment);
   const { default: cluster } = await import('node:cluster');
-  if (cluster.isPrimary) return (await import('./workers/run-primary.ts')).runPrimary(env);
-  return (await import('./workers/run-worker.ts')).runWorker(env);
+  if (cluster.isPrimary) return (await import('./cluster.ts')).runPrimary(env);
+  return (await import('./cluster.ts')).runWorker(env);
 }
 
 async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {

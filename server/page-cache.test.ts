@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/result.ts';
+import { watchChanges } from './background-work.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
-import { watchChanges } from './watch-changes.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -6,9 +6,15 @@ import { localeCookieName, localeStorageKey, parseLocale } from '../shared/local
 import { DatabaseFailure } from '../shared/result.ts';
 import { readCookie, sessionCookieName } from '../shared/sign-in.ts';
 import type { PageHeaders } from './cdn.ts';
-import { compress, type Encoding, isKnownEtag, negotiateEncoding } from './negotiation.ts';
-import { carriesBody } from './refuse.ts';
-import { tallies } from './tallies.ts';
+import { carriesBody, compress, type Encoding, isKnownEtag, negotiateEncoding } from './response.ts';
+
+/**
+ * Numbers that only grow, each raised where its work is done and read by whoever wants to know. To count costs an addition, whether anybody
+ * reads or not.
+ */
+export const tallies = {
+  pageCache: { hit: 0, stale: 0, miss: 0 },
+};
 
 /**
  * Memory for cached pages in bytes, their heads included; the longest life of one in milliseconds (the footer has a year); and the

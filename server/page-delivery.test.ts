@@ -5,7 +5,7 @@ import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect, type OpenDatabase } from '../test/each-dialect.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
-import { canonicalPage, isPublicPage } from './pages.ts';
+import { canonicalPage, isPublicPage } from './addresses.ts';
 
 /** Pages that show what the database holds, the language and the address. */
 function showPosts(site: TestSite): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestSite, page, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
-import { watchShape } from './request-body/body-shape.ts';
+import { watchShape } from './body-shape.ts';
 
 const megabyte = 1024 * 1024;
 const form = 'application/x-www-form-urlencoded';

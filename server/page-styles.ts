@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { BuiltFile } from './built-files/read-built-files.ts';
+import type { BuiltFile } from './static-files.ts';
 
 /** A page with its styles in its head. */
 export interface StyledPage {

@@ -1,14 +1,57 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { databaseErrors } from '../api/problem.ts';
 import type { PageContext } from '../app/page-context.ts';
+import type { Core } from '../core/core.ts';
+import type { Database } from '../db/connect.ts';
 import { DatabaseFailure } from '../shared/result.ts';
-import { logDatabaseError, renderDatabaseError } from './database-errors.ts';
-import { contentSecurityPolicy } from './middleware/security-headers.ts';
-import { compress, negotiateEncoding } from './negotiation.ts';
-import type { RenderedPage } from './page-cache.ts';
-import type { RenderDocument, RenderPage } from './pages.ts';
+import type { Middleware, Pages, RenderDocument, RenderPage } from './addresses.ts';
+import type { CdnHeaders } from './cdn.ts';
+import type { PageCache, PageSource, RenderedPage } from './page-cache.ts';
+import type { PutStyles } from './page-styles.ts';
+import type { DrawPicture } from './pictures.ts';
+import type { BodyBudget } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
-import type { Site } from './site.ts';
+import { compress, negotiateEncoding, refuse } from './response.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+interface FailedRequest {
+  render: RenderPage;
+  url: URL;
+  method: string;
+  context: PageContext;
+  typed?: [string, string][] | undefined;
+}
+
+const files = /\.[a-z0-9]{1,12}$/;
+
+/** A database error as the client understands it: a page, page data, or a line of text. */
+async function renderDatabaseError(failed: FailedRequest, { kind }: DatabaseFailure): Promise<Response> {
+  const { status, detail, retryAfter } = databaseErrors[kind];
+  const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
+  const { url, method, context, typed } = failed;
+  const isData = url.pathname.endsWith('.data');
+  if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
+  const address = url.pathname + url.search;
+  const databaseError = { status, kind, address, typed };
+  // Page data keeps its address and method; a document needs only the frame.
+  const request = isData
+    ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
+    : new Request(url.origin);
+  const page = await failed.render(request, { ...context, owner: false, databaseError });
+  const response = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+export function refuseDatabaseError(response: ServerResponse, { kind }: DatabaseFailure): void {
+  const { status, detail, retryAfter } = databaseErrors[kind];
+  refuse(response, status, detail, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
+}
+
+export function logDatabaseError(log: Logger, { kind, message, code }: DatabaseFailure, id: string): void {
+  log.warn({ id, kind, code, cause: message }, 'the database could not be used');
+}
 
 export function pageContextOf(site: Site, requestContext: RequestContext, nonce: string): PageContext {
   return {
@@ -166,4 +209,27 @@ async function typedFields(
     return undefined;
   }
   return typed;
+}
+
+export interface Site {
+  core: Core;
+  source: PageSource & Pick<Database, 'catchUp'>;
+  pageCache: PageCache;
+  /** Of pages that a CDN may store; without it none stores a page. */
+  cdn?: CdnHeaders;
+  /** Public origin without a trailing slash. */
+  origin: string;
+  trustProxy: number;
+  render: RenderPage;
+  renderDocument?: RenderDocument;
+  /** For pages that are kept for all; absent in development. */
+  putStyles?: PutStyles;
+  builtInContent: Pages['builtInContent'];
+  assets: Middleware;
+  drawPicture: DrawPicture;
+  log: Logger;
+  /** Of the bodies in memory; of its own unless given. */
+  bodies?: BodyBudget;
+  /** Pages come from their sources: Vite needs a wider policy. */
+  development?: boolean;
 }

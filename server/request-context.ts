@@ -16,9 +16,9 @@ import { canonicalApiPath } from '../shared/requests.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import { settingsSchema } from '../shared/settings.ts';
 import { readCookie, readSessionToken } from '../shared/sign-in.ts';
-import { requestOrigin } from './middleware/same-origin.ts';
-import { accepts } from './negotiation.ts';
-import { hasOneLanguage } from './pages.ts';
+import { hasOneLanguage } from './addresses.ts';
+import { accepts } from './response.ts';
+import { requestOrigin } from './security.ts';
 
 export interface RequestContext {
   id: string;

@@ -8,8 +8,7 @@ import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { newFolder } from '../test/new-folder.ts';
-import { readBuiltFiles } from './built-files/read-built-files.ts';
-import { createAssets } from './middleware/assets.ts';
+import { createAssets, readBuiltFiles } from './static-files.ts';
 
 async function builtFiles(): Promise<string> {
   const folder = await newFolder();

@@ -7,7 +7,7 @@ import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { createHttpServer, notReady } from './http-server.ts';
 import { auditActor, clientAddress, clientCountry } from './request-context.ts';
-import { unencryptedWays } from './start-warnings.ts';
+import { unencryptedWays } from './start.ts';
 
 function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };

@@ -4,18 +4,22 @@ import { localeCookie } from '../shared/locale.ts';
 import { paths, wantsDrafts } from '../shared/paths.ts';
 import { isReviewPath } from '../shared/requests.ts';
 import type { DatabaseFailure } from '../shared/result.ts';
+import {
+  canonicalPage,
+  hasOneLanguage,
+  isPublicPage,
+  movedAddress,
+  pageKey,
+  takesForms,
+} from './addresses.ts';
 import { type PageHeaders, pageHeaders } from './cdn.ts';
-import type { Handlers } from './create-handlers.ts';
-import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { movedAddress } from './moved-address.ts';
+import type { Handlers } from './handlers.ts';
 import type { Visit } from './page-cache.ts';
-import { canonicalPage, hasOneLanguage, isPublicPage, pageKey, takesForms } from './pages.ts';
-import { carriesBody, refuse } from './refuse.ts';
-import { pageContextOf, renderForAll, sendDatabaseError, sendDocument } from './render-page.ts';
-import type { BodyBudget } from './request-body/body-budget.ts';
-import { takeBody } from './request-body/take-body.ts';
+import { pageContextOf, renderForAll, type Site, sendDatabaseError, sendDocument } from './render-page.ts';
+import { type BodyBudget, takeBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
-import type { Site } from './site.ts';
+import { carriesBody, refuse } from './response.ts';
+import { setSecurityHeaders } from './security.ts';
 
 interface Known {
   /** Why the context is not fully known. */

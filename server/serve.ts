@@ -5,7 +5,7 @@ import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts'
 import { localName } from '../shared/requests.ts';
 import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
-import { databaseFailure } from './start-failure.ts';
+import { databaseFailure } from './storage.ts';
 
 /** Starts the site in this process, which is its alone. */
 export async function serve(env: Env, options: StartOptions): Promise<RunningSite> {

@@ -12,11 +12,10 @@ import { freePort } from '../test/free-port.ts';
 import { newFolder } from '../test/new-folder.ts';
 import { startProxy } from '../test/postgres/start-proxy.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
+import type { RenderPage } from './addresses.ts';
 import { EnvError, readEnv } from './env.ts';
-import type { RenderPage } from './pages.ts';
 import { watchProcess } from './serve.ts';
-import { type RunningSite, start } from './start.ts';
-import { ownerPasswordWarnings } from './start-warnings.ts';
+import { ownerPasswordWarnings, type RunningSite, start } from './start.ts';
 import { prepareDataFolder } from './storage.ts';
 
 async function startSite(

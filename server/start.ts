@@ -1,33 +1,114 @@
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { ensurePassword, hasPassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
+import { oddValues } from '../core/odd-rows/odd-value.ts';
+import { unreadTexts } from '../core/rendering/show-unread.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/result.ts';
-import { readBuiltFiles } from './built-files/read-built-files.ts';
+import { countCharacters, isTooShort, passwordLength } from '../shared/sign-in.ts';
+import { builtPages, type Pages } from './addresses.ts';
+import {
+  type KeptCopies,
+  keepCopies,
+  publishOnTime,
+  searchEngineTeller,
+  startHousekeeping,
+  watchChanges,
+} from './background-work.ts';
 import { cdnHeaders, purgeCdn } from './cdn.ts';
-import { createDrawPicture } from './draw-picture.ts';
 import { copyConfigOf, type Env, importFolderOf } from './env.ts';
-import { type KeptCopies, keepCopies, startHousekeeping } from './housekeeping.ts';
 import { closeServer, createHttpServer, endConnectionsWithAnswers, notReady } from './http-server.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
-import { createAssets } from './middleware/assets.ts';
 import { PageCache } from './page-cache.ts';
 import { createPutStyles } from './page-styles.ts';
-import { builtPages, type Pages } from './pages.ts';
-import { publishOnTime } from './publish-on-time.ts';
-import { BodyBudget } from './request-body/body-budget.ts';
-import type { Site } from './site.ts';
-import { listenFailure } from './start-failure.ts';
-import { logDataWarnings, ownerPasswordWarnings, unencryptedWays } from './start-warnings.ts';
-import { openDatabase, pictureStorageOf, prepareDataFolder } from './storage.ts';
-import { searchEngineTeller, watchChanges } from './watch-changes.ts';
+import { createDrawPicture } from './pictures.ts';
+import type { Site } from './render-page.ts';
+import { BodyBudget } from './request-body.ts';
+import { createAssets, readBuiltFiles } from './static-files.ts';
+import { listenFailure, openDatabase, pictureStorageOf, prepareDataFolder } from './storage.ts';
 import { createWeb } from './web.ts';
+
+/** Modes in which the driver encrypts and looks at the certificate (pg-connection-string 2, without libpq's weaker meaning). */
+const checkedModes = new Set(['verify-full', 'verify-ca', 'require', 'prefer']);
+
+/** Ways to and from this machine on which others could read along, a sentence each that says how to mend it. */
+export function unencryptedWays(env: Pick<Env, 'databaseUrl' | 'siteUrl'>): string[] {
+  const { siteUrl } = env;
+  const ways = unencryptedDatabase(env.databaseUrl);
+  const site = siteUrl ? URL.parse(siteUrl) : null;
+  if (site?.protocol === 'http:' && !isLocal(site.hostname)) {
+    ways.push(
+      'SITE_URL is not https: the password and the session can be read on the way. Put a proxy with TLS in front.',
+    );
+  }
+  return ways;
+}
+
+function unencryptedDatabase(text: string | undefined): string[] {
+  const url = text ? URL.parse(text) : null;
+  if (!url || isLocal(url.searchParams.get('host') ?? url.hostname) || isChecked(url)) return [];
+  return [
+    'DATABASE_URL leads over a network without TLS that checks the server: add ?sslmode=verify-full to it.',
+  ];
+}
+
+function isChecked({ searchParams }: URL): boolean {
+  if (searchParams.get('uselibpqcompat') === 'true') return searchParams.get('sslmode') === 'verify-full';
+  return checkedModes.has(searchParams.get('sslmode') ?? '') || searchParams.get('ssl') === 'true';
+}
+
+/** This machine: by its usual names, the loopback networks, or a socket in a folder. */
+function isLocal(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  return (
+    name === '' ||
+    name.startsWith('/') ||
+    /^(.+\.)?localhost$/.test(name) ||
+    name === '::1' ||
+    (isIP(name) === 4 && name.startsWith('127.'))
+  );
+}
+
+/** A sentence, without the password, for each reason why the site would refuse to choose this `OWNER_PASSWORD`. */
+export async function ownerPasswordWarnings(
+  password: string | undefined,
+  names: readonly string[],
+): Promise<string[]> {
+  if (!password) return [];
+  const warnings: string[] = [];
+  if (isTooShort(password)) {
+    const has = `${countCharacters(password)} of the ${passwordLength.least} characters`;
+    warnings.push(`OWNER_PASSWORD is short: it has ${has} that a password should have; choose a longer one`);
+  }
+  if (await isGuessablePassword(password, names)) {
+    warnings.push('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+  }
+  return warnings;
+}
+
+const warnings = [
+  [oddValues, 'unknown value in the database'],
+  [unreadTexts, 'a stored text takes too long to render and is shown as plain text'],
+] as const;
+
+/** Writes what the core tells of stored values to the log, until the function that is returned is called. */
+function logDataWarnings(log: Logger): () => void {
+  const ends = warnings.map(([channel, message]) => {
+    const write = (fields: unknown) => log.warn({ ...(fields as object) }, message);
+    channel.subscribe(write);
+    return () => channel.unsubscribe(write);
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 export interface RunningSite {
   address: string;

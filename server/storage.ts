@@ -3,11 +3,103 @@ import { join, parse } from 'node:path';
 import type { PictureStorage } from '../core/media/picture-files.ts';
 import { createS3Store } from '../core/object-store/s3-store.ts';
 import { connect, type Database } from '../db/connect.ts';
+import { noRoomToShare } from '../db/database-failure.ts';
+import { NewerDatabase } from '../db/migrate.ts';
 import type { OnStatement } from '../db/note-statements.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
-import type { Env } from './env.ts';
+import { DatabaseFailure } from '../shared/result.ts';
+import { type Env, EnvError } from './env.ts';
 import type { Logger } from './log.ts';
-import { databaseFailure } from './start-failure.ts';
+
+type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
+/** SQLite's primary results (https://sqlite.org/rescode.html), as what they mean to whoever runs the site. */
+const sqliteReasons: Record<number, string> = {
+  5: 'another program has locked it',
+  8: 'it can only be read; this user must be able to write to the folder and to every file in it',
+  10: 'the disk failed to read or write it',
+  11: 'it is damaged or cut short; bring back a copy with “npm run site -- restore FILE” in a new folder',
+  13: 'the disk is full',
+  14: 'it can’t be opened; this user must be able to write to the folder and to every file in it',
+  26: 'its site.db is no database',
+};
+
+const fileReasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of this user is used up',
+  ENOTDIR: 'there is a file where a folder should be',
+  EEXIST: 'there is a file where a folder should be',
+  EMFILE: 'too many files are open',
+};
+
+/** PostgreSQL's SQLSTATE classes and codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const postgresReasons: [RegExp, string][] = [
+  [/^28/, 'the login was refused'],
+  [/^3D/, 'there is no such database'],
+  [/^42501/, 'its role may not make or change the tables; it should own the database'],
+  [/^25006/, 'it can only be read, as a standby is'],
+  [/^53100/, 'the disk of its server is full'],
+  [/^53/, 'it has no connection left, or runs short of something else'],
+  [/^(57P0|08|57014)/, 'it is not there at the moment'],
+];
+
+/** What the driver says, without a code, of a connection that ended or never came. */
+const brokenConnection = /^(Connection terminated|timeout exceeded|Query read timeout|timeout expired)/;
+
+/** Where the site is looked for, as part of a sentence; without a password. */
+export function placeOf({ databaseUrl, dataDir }: Place): string {
+  if (!databaseUrl) return `DATA_DIR “${dataDir}”`;
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `DATABASE_URL (${hostname}${port && `:${port}`}${pathname})`;
+}
+
+/** The database's failure as one line that names the variable to mend; any other error as it is. */
+export function databaseFailure(failure: unknown, env: Place): unknown {
+  const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
+  if (!(error instanceof Error) || error instanceof EnvError) return error;
+  if (error instanceof NewerDatabase) {
+    return new EnvError(
+      `The database in ${placeOf(env)} was made by a newer version of the site. Update the site.`,
+    );
+  }
+  const reason = env.databaseUrl ? postgresReason(error) : undefined;
+  if (reason) return new EnvError(`DATABASE_URL leads to no database that can be used: ${reason}.`);
+  const fileReason = reasonOfFile(error);
+  return fileReason ? new EnvError(`DATA_DIR “${env.dataDir}” can’t be used: ${fileReason}.`) : error;
+}
+
+function postgresReason(error: Error): string | undefined {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const known = postgresReasons.find(([pattern]) => /^[0-9A-Z]{5}$/.test(code) && pattern.test(code));
+  if (known) return `${known[1]} (${oneLine(error.message)})`;
+  if (brokenConnection.test(error.message)) return oneLine(error.message);
+  // Errors of the network have a code like ECONNREFUSED, those of files a path as well.
+  return /^E[A-Z_]+$/.test(code) && syscall !== 'open' && !('path' in error)
+    ? oneLine(error.message) || code
+    : undefined;
+}
+
+function reasonOfFile(error: Error): string | undefined {
+  const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (errcode !== undefined) return sqliteReasons[errcode === noRoomToShare ? 13 : errcode & 0xff];
+  return fileReasons[code];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/\.$/, '');
+}
+
+export function listenFailure(error: unknown, env: Pick<Env, 'port' | 'host'>): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new EnvError(`PORT ${env.port} is in use. Set another one, or stop what is running there.`);
+  }
+  if (code === 'EACCES') return new EnvError(`PORT ${env.port} is not open to this user.`);
+  return new EnvError(`HOST “${env.host}” is no address of this machine (${code}).`);
+}
 
 interface Told {
   log: Logger;

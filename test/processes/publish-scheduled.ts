@@ -4,8 +4,8 @@
  */
 import { createCore } from '../../core/create-core.ts';
 import { connect } from '../../db/connect.ts';
+import { publishOnTime } from '../../server/background-work.ts';
 import { createLog } from '../../server/log.ts';
-import { publishOnTime } from '../../server/publish-on-time.ts';
 
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 const hasOwnClock = process.argv[2] === 'own-clock';

@@ -4,9 +4,8 @@
  */
 import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runPrimary, runWorker } from '../../server/cluster.ts';
 import { EnvError, readEnv } from '../../server/env.ts';
-import { runPrimary } from '../../server/workers/run-primary.ts';
-import { runWorker } from '../../server/workers/run-worker.ts';
 
 const pages = async () => ({
   render: async (request: Request) => {

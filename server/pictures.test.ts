@@ -5,7 +5,7 @@ import { createTestSite, page, type TestSite } from '../test/create-test-site.ts
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { plainPicture } from '../test/picture-files.ts';
-import { createDrawPicture } from './draw-picture.ts';
+import { createDrawPicture } from './pictures.ts';
 
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 

@@ -1,14 +1,63 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { offlineWorkerPath } from '../../shared/paths.ts';
-import type { Compression } from '../negotiation.ts';
+import { offlineWorkerPath } from '../shared/paths.ts';
+import type { Middleware } from './addresses.ts';
+import { type Compression, isKnownEtag, negotiateEncoding, refuse } from './response.ts';
+
+/** Serves the built files that are there at the start: hashed ones are kept for ever, the rest for an hour. */
+export function createAssets(files: ReadonlyMap<string, BuiltFile>): Middleware {
+  return (request, response, next) => {
+    const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
+    if (!file) return next();
+    if (request.method === 'GET' || request.method === 'HEAD') return sendFile(request, response, file);
+    return refuse(response, 405, 'A file can only be read here.', { Allow: 'GET, HEAD' });
+  };
+}
+
+/** Answers GET and HEAD from what is held: whole in the smallest form that the asker reads, a range of it, or 304. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+  const { headers } = request;
+  const range = askedRange(request, file.plain);
+  // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.
+  const encoding =
+    range === 'all'
+      ? negotiateEncoding(headers['accept-encoding'], (name) => file.compressed[name] !== undefined)
+      : 'identity';
+  const { bytes, size, etag } = (encoding !== 'identity' && file.compressed[encoding]) || file.plain;
+  const isKnown = isKnownEtag(headers['if-none-match'], etag);
+  const isAsked = request.method === 'GET' && !isKnown;
+  const content = isAsked ? bytes() : undefined;
+  if (isAsked && !content) return void refuse(response, 404, 'This file is no longer here.');
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', file.cacheControl);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (Object.keys(file.compressed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown) return void response.writeHead(304).end();
+  if (range === 'none') {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
+  if (range !== 'all') response.setHeader('Content-Range', `bytes ${first}-${last}/${size}`);
+  response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': last - first + 1 });
+  response.end(content?.subarray(first, last + 1));
+}
+
+/** RFC 9110, 14.2: a range is for GET alone, and with `If-Range` for the very file that the asker has the rest of. */
+function askedRange({ method, headers }: IncomingMessage, { size, etag }: FileBody) {
+  const isOurs = headers['if-range'] === undefined || headers['if-range'] === etag;
+  return method === 'GET' && isOurs ? readByteRange(headers.range, size) : 'all';
+}
 
 /** Below here lie files whose names have a hash of what is in them. */
 const hashedFiles = '/assets/';
 
-export interface FileBody {
+interface FileBody {
   /** Undefined where the file is gone since the start: the site was built anew. */
   bytes(): Buffer | undefined;
   size: number;
@@ -108,4 +157,21 @@ const types: Readonly<Record<string, string>> = {
 
 function contentType(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** What is to be sent of a file: all of it, the bytes from `first` to `last` (both counted in), or nothing that there is. */
+export type ByteRange = 'all' | 'none' | { first: number; last: number };
+
+/** Reads a `Range` header for `size` bytes (RFC 9110, section 14). Only a single range of bytes is understood. */
+export function readByteRange(header: string | undefined, size: number): ByteRange {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return 'all';
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'none' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return 'all';
+  return first >= size ? 'none' : { first, last };
 }

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../../db/connect.ts';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { isMissing } from '../../test/each-dialect.ts';
-import { freePort } from '../../test/free-port.ts';
-import { newFolder } from '../../test/new-folder.ts';
-import { createTestDatabase } from '../../test/postgres/test-database.ts';
-import { type SiteOfWorkers, startWorkers } from '../../test/processes/start-workers.ts';
+import { connect } from '../db/connect.ts';
+import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
+import { isMissing } from '../test/each-dialect.ts';
+import { freePort } from '../test/free-port.ts';
+import { newFolder } from '../test/new-folder.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
+import { type SiteOfWorkers, startWorkers } from '../test/processes/start-workers.ts';
 
 async function place(dialect: 'sqlite' | 'postgres'): Promise<Record<string, string>> {
   const dataDir = await newFolder();

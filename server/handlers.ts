@@ -6,11 +6,9 @@ import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/resource.ts';
 import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/result.ts';
-import { logDatabaseError } from './database-errors.ts';
-import { pageContextOf, renderOrDatabaseError } from './render-page.ts';
-import type { TakenBody } from './request-body/take-body.ts';
+import { logDatabaseError, pageContextOf, renderOrDatabaseError, type Site } from './render-page.ts';
+import type { TakenBody } from './request-body.ts';
 import { auditActor, type RequestContext } from './request-context.ts';
-import type { Site } from './site.ts';
 
 export interface Front {
   requestContext: RequestContext;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { superviseWorkers, type WorkerEvents } from './supervise-workers.ts';
-import type { WorkerOrder } from './worker-message.ts';
+import { superviseWorkers, type WorkerEvents, type WorkerOrder } from './cluster.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
