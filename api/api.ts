@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
-import type { GeoError } from '../core/geo/found-country.ts';
+import type { GeoError } from '../core/geo/find-country.ts';
 import { mostOutsideLinks, outsideLinksSchema } from '../shared/checks/post-check.ts';
 import { formatPostDate, machineDate } from '../shared/dates.ts';
 import { type Readiness, slowAfterMs } from '../shared/health.ts';

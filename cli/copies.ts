@@ -14,7 +14,7 @@ import { ensureKeys } from '../core/copies/ensure-keys.ts';
 import { decryptTo, fetchCopy } from '../core/copies/fetch-copy.ts';
 import { readKeys } from '../core/copies/read-copies-state.ts';
 import { timeOfCopy } from '../core/copies/schedule/copy-name.ts';
-import { claimLease } from '../core/leases/claim-lease.ts';
+import { claimLease } from '../core/leases/leases.ts';
 import { type ObjectStore, ObjectStoreError } from '../core/object-store/object-store.ts';
 import { readSettings } from '../core/settings/settings.ts';
 import { makeWorkingFolder } from '../db/working-folder.ts';

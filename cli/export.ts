@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { commandRecorder } from '../core/audit/command-recorder.ts';
-import { publishFile } from '../core/backup/publish-file.ts';
+import { publishFile } from '../core/backup/write-backup.ts';
 import { checkExport, type HeldPost } from '../core/export/check-export.ts';
 import { exportWordPress } from '../core/export/export-wordpress.ts';
 import type { Database } from '../db/connect.ts';

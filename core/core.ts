@@ -6,7 +6,7 @@ import type { PasskeyCore } from './auth/passkey-core.ts';
 import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
 import type { CopiesCore } from './copies/copies-core.ts';
-import type { FoundCountry, GeoClient } from './geo/found-country.ts';
+import type { FoundCountry, GeoClient } from './geo/find-country.ts';
 import type { GuardCore } from './guard/guard-core.ts';
 import type { HandoverCore } from './handover/handover-core.ts';
 import type { ImportCore } from './import/import-core.ts';

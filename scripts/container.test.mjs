@@ -76,7 +76,7 @@ test('whatever the build leaves beside it comes with it', () => {
   const wanted = names.filter((name) => !['vite', 'pg-native'].includes(name));
   expect(wanted.length).toBeGreaterThan(2);
   for (const name of wanted) expect(runtimePackages).toContain(name);
-  expect(read('core/geo/country-table.ts')).toContain(`'${runtimePackages.at(-1)}/`);
+  expect(read('core/geo/find-country.ts')).toContain(`'${runtimePackages.at(-1)}/`);
   for (const path of runtimeFiles.filter((each) => !each.startsWith('build/')))
     expect(existsSync(join(root, path)), path).toBe(true);
 });

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { CopyConfig } from '../core/copies/copy-config.ts';
 import { type CopyKey, parseCopyKeys } from '../core/copies/encryption/copy-key.ts';
 import { parseGuardKey } from '../core/guard/guard-key.ts';
-import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
-import type { S3Settings } from '../core/object-store/s3-settings.ts';
+import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
+import type { S3Settings } from '../core/object-store/s3-store.ts';
 import { type CopiedPictures, copiedPictures } from '../shared/copies.ts';
 import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { placeList } from '../api/import-runs.ts';
-import { literalAddress } from '../core/net/allowed-hosts.ts';
 import { decodeText } from '../core/net/fetch-public.ts';
+import { literalAddress } from '../core/net/public-address.ts';
 import { findWords } from '../readers/fidelity/compare-content.ts';
 import { readVisible } from '../readers/fidelity/read-visible.ts';
 import { escapeSamples } from '../readers/html/convert-html.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { listEvents } from '../core/audit/audit-store.ts';
 import { findLastRun } from '../core/copies/copy-run-store.ts';
-import { leaseClock } from '../core/leases/lease-clock.ts';
+import { leaseClock } from '../core/leases/leases.ts';
 import { countHeld, countScheduled } from '../core/posts/schedule/due-store.ts';
 import { workLoad } from '../core/work-load.ts';
 import { briefly } from '../db/briefly.ts';

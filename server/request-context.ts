@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { AuditActor } from '../core/audit/audit-event.ts';
 import type { Core } from '../core/core.ts';
-import { parseCountryCode } from '../core/geo/country-code.ts';
+import { parseCountryCode } from '../core/geo/find-country.ts';
 import type { Database } from '../db/connect.ts';
 import {
   defaultLocale,

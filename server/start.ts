@@ -6,7 +6,7 @@ import { ensurePassword, hasPassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
-import { removeObjects } from '../core/media/remove-objects.ts';
+import { removeObjects } from '../core/media/move-pictures.ts';
 import { oddValues } from '../core/odd-rows/odd-value.ts';
 import { unreadTexts } from '../core/rendering/show-unread.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';

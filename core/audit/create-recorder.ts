@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts, AuditName } from '../../shared/audit-event.ts';
-import { isRolledBack } from '../site-version/prepare-first.ts';
+import { isRolledBack } from '../site-version/change-site.ts';
 import type { AuditActor, AuditEvent, AuditLog } from './audit-event.ts';
 import { type AuditRow, countCoalesced, isKeyKnown, saveEvent } from './audit-store.ts';
 

@@ -8,7 +8,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
-import { removeObjects } from '../media/remove-objects.ts';
+import { removeObjects } from '../media/move-pictures.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,13 +1,12 @@
-import { chmod, stat } from 'node:fs/promises';
+import { chmod, link, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
 import type { SnapshotContents } from '../../db/examine-snapshot.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
-import { gatherPictures } from '../media/gather-pictures.ts';
+import { gatherPictures } from '../media/move-pictures.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
-import { publishFile } from './publish-file.ts';
 
 export interface BackupSummary {
   posts: number;
@@ -95,4 +94,22 @@ export function summarise(
   const files =
     picturesAt === null ? { references: 0, missingFiles: named } : { references: named, missingFiles: 0 };
   return { posts, texts, pictures, bytes, ...files };
+}
+
+/** Gives a finished file its final name, at once and whole; throws EEXIST where that name is taken. Both must lie on the same disk. */
+export async function publishFile(finished: string, file: string): Promise<void> {
+  try {
+    // A link, unlike a renaming, never replaces what is there.
+    await link(finished, file);
+    await rm(finished);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || (await isThere(file))) throw taken(file);
+    // Some disks know no links (FAT, some network folders).
+    await rename(finished, file);
+  }
+}
+
+function taken(file: string): Error {
+  return Object.assign(new Error(`EEXIST: ${file} is there already`), { code: 'EEXIST' });
 }

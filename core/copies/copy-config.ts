@@ -1,8 +1,7 @@
 import type { CopiedPictures, CopyPlaceKind } from '../../shared/copies.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import type { S3Settings } from '../object-store/s3-settings.ts';
-import { createS3Store } from '../object-store/s3-store.ts';
+import { createS3Store, type S3Settings } from '../object-store/s3-store.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
 
 /** What the server's configuration says of copies. It can be sent to another process. */

@@ -6,7 +6,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { bothDialects } from '../../test/each-dialect.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { claimLease } from '../leases/claim-lease.ts';
+import { claimLease } from '../leases/leases.ts';
 import { dueIn } from './copies-due.ts';
 import type { CopyConfig } from './copy-config.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';

@@ -6,7 +6,7 @@ import { makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.t
 import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { claimLease, type Lease } from '../leases/claim-lease.ts';
+import { claimLease, type Lease } from '../leases/leases.ts';
 import type { BackupFile, CopiesCore, StartCopyFailure } from './copies-core.ts';
 import { dueIn } from './copies-due.ts';
 import { type CopyConfig, copyPlaces } from './copy-config.ts';

@@ -9,10 +9,8 @@ import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.
 import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { summarise } from '../backup/write-backup.ts';
-import { listMissing } from '../media/check-references.ts';
-import { gatherPictures } from '../media/gather-pictures.ts';
-import { inParts } from '../object-store/in-parts.ts';
-import type { ObjectStore } from '../object-store/object-store.ts';
+import { gatherPictures, listMissing } from '../media/move-pictures.ts';
+import { inParts, type ObjectStore } from '../object-store/object-store.ts';
 import { CopyError } from './copy-failure.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
 import { decrypt } from './encryption/decrypt.ts';

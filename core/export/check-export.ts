@@ -5,7 +5,7 @@ import { checkLeaving } from '../guard/check-leaving.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
 import { postFields } from '../posts/check-post.ts';
 import { readSettings } from '../settings/settings.ts';
-import { inTransaction } from '../site-version/prepare-first.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 import { listPostsAfter } from './export-store.ts';
 
 /** A post of an export in which names stand; `places` is null where nobody can say. */

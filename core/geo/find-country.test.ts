@@ -1,6 +1,113 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FetchText } from '../net/outbound.ts';
-import { findCountry, type GeoParts } from './find-country.ts';
+import { serveLocally } from '../../test/local-server.ts';
+import { newFolder } from '../../test/new-folder.ts';
+import { createOutbound, type FetchText } from '../net/outbound.ts';
+import {
+  askGeoService,
+  findCountry,
+  type GeoParts,
+  openCountryTable,
+  parseCountryCode,
+} from './find-country.ts';
+
+test('two letters are a country, in capitals whatever way they were written', () => {
+  expect(['MX', 'mx', ' es '].map(parseCountryCode)).toEqual(['MX', 'MX', 'ES']);
+});
+
+test('what proxies say when they do not know is no country', () => {
+  expect(['XX', 'T1', 'ZZ', ''].map(parseCountryCode)).toEqual([null, null, null, null]);
+});
+
+test('names, lists, markup and other kinds of values are no country', () => {
+  const values = ['Mexico', 'MX, US', 'M', '<b>', 'ÑÑ', 52, null, undefined, ['MX'], { code: 'MX' }];
+  expect(values.map(parseCountryCode).filter((code) => code !== null)).toEqual([]);
+});
+
+test('the built-in table knows addresses of both kinds', async () => {
+  const table = openCountryTable();
+  const addresses = ['187.141.0.1', '2806:2f0::1', '8.8.8.8', '2001:4860:4860::8888'];
+  expect(await Promise.all(addresses.map(table))).toEqual(['MX', 'MX', 'US', 'US']);
+});
+
+test('what is in no country, or is no address, has none', async () => {
+  const table = openCountryTable();
+  const addresses = ['10.0.0.1', '127.0.0.1', '::1', 'unknown', ''];
+  expect(await Promise.all(addresses.map(table))).toEqual(addresses.map(() => null));
+});
+
+test('a table that is missing or broken rejects, and is read as soon as it is there', async () => {
+  const folder = await newFolder();
+  const path = join(folder, 'countries.mmdb');
+  const table = openCountryTable(path);
+  await expect(table('8.8.8.8')).rejects.toThrow(/ENOENT/);
+  await writeFile(path, 'no table');
+  await expect(table('8.8.8.8')).rejects.toThrow();
+});
+
+const mexican = '187.141.0.1';
+
+/** A service that says `text`, and the only way to it. */
+async function serviceSaying(text: string, status = 200) {
+  const server = await serveLocally((_request, response) => response.writeHead(status).end(text));
+  const [hostname = '', port] = server.host.split(':');
+  const outbound = createOutbound({ allowedHosts: [{ hostname, port: Number(port) }] });
+  const fetchText: FetchText = (...request) => outbound.fetchText({ owner: true }, ...request);
+  return { ...server, fetchText };
+}
+
+test.each([
+  ['{"country_code":"MX","country":"Mexico"}', 'MX'],
+  ['{"status":"success","country":"Mexico","countryCode":"MX"}', 'MX'],
+  ['{"ip":"187.141.0.1","country":"mx"}', 'MX'],
+  ['{"country_code":"XX"}', null],
+  ['{"error":true}', null],
+  ['[]', null],
+  ['null', null],
+])('%s says %s', async (text, country) => {
+  const { origin, fetchText } = await serviceSaying(text);
+  expect(await askGeoService(origin, mexican, fetchText)).toEqual({ ok: true, value: country });
+});
+
+test('the visitor’s address goes where the service’s address has {ip}, else to the end of its path', async () => {
+  const { origin, requests, fetchText } = await serviceSaying('{}');
+  for (const path of ['/{ip}/json', '/?of={ip}&key=1', '', '/json/', '/json?key=1']) {
+    await askGeoService(origin + path, mexican, fetchText);
+  }
+  await askGeoService(`${origin}/{ip}`, '2806:2f0::', fetchText);
+  expect(requests).toEqual([
+    '/187.141.0.1/json',
+    '/?of=187.141.0.1&key=1',
+    '/187.141.0.1',
+    '/json/187.141.0.1',
+    '/json/187.141.0.1?key=1',
+    '/2806%3A2f0%3A%3A',
+  ]);
+});
+
+test('a page instead of JSON, an error and a refused address are failures with a code', async () => {
+  const failureOf = async (text: string, status?: number) => {
+    const { origin, fetchText } = await serviceSaying(text, status);
+    return askGeoService(origin, mexican, fetchText);
+  };
+  expect(await failureOf('<p>MX</p>')).toEqual({ ok: false, failure: { code: 'not_json' } });
+  expect(await failureOf('{}', 503)).toEqual({ ok: false, failure: { code: 'answered', status: 503 } });
+  const guarded = createOutbound({ allowedHosts: [] });
+  const fetchText: FetchText = (...request) => guarded.fetchText({ owner: true }, ...request);
+  const refused = await askGeoService('http://169.254.169.254/latest', mexican, fetchText);
+  expect(refused).toEqual({ ok: false, failure: { code: 'address_refused' } });
+});
+
+test('a service that keeps a visitor waiting is given two seconds', async () => {
+  let given: unknown;
+  const fetchText: FetchText = async (_address, limits) => {
+    given = limits?.timeoutMs;
+    return { ok: false, failure: { code: 'no_answer', cause: 'timeout' } };
+  };
+  await askGeoService('https://geo.example', mexican, fetchText);
+  expect(given).toBe(2000);
+});
 
 /** Sources that note what they are asked: a service that says Spain, a table that says the United States. */
 function sources(fields: Partial<GeoParts> & { reply?: string } = {}) {

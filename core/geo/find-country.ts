@@ -1,9 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type CountryResponse, Reader } from 'mmdb-lib';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { FetchText } from '../net/outbound.ts';
-import { isPublicAddress } from '../net/public-address.ts';
-import { parseCountryCode } from './country-code.ts';
-import type { CountryTable } from './country-table.ts';
-import type { FoundCountry, GeoClient, GeoError, GeoServiceFailure } from './found-country.ts';
+import { isPublicAddress, type NetFailure } from '../net/public-address.ts';
+
+/** What proxies and services say when they do not know: Cloudflare XX (and T1 for Tor), others ZZ (ISO 3166-1, user-assigned). */
+const unknown = ['XX', 'ZZ'];
+
+/** An ISO 3166-1 alpha-2 code in capitals, or null for anything that names no country. */
+export function parseCountryCode(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const code = value.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && !unknown.includes(code) ? code : null;
+}
+
+/** The country of a public address, null for one that the table does not know. Rejects when the table can't be read. */
+type CountryTable = (address: string) => Promise<string | null>;
+
+const require = createRequire(import.meta.url);
+
+/** Country by registry data and routes, IPv4 and IPv6, in the public domain (CC0); about 8 MB. Throws when it is missing. */
+function builtIn(): string {
+  return require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+}
+
+/** A table in MaxMind's format, read with the first question: the start waits for nothing, and a site that asks for no country holds no table. */
+export function openCountryTable(path?: string): CountryTable {
+  let opened: Promise<Reader<CountryResponse>> | undefined;
+  return async (address) => {
+    opened ??= open(path).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    // This table's entries are flatter than MaxMind's own: {country_code}.
+    const entry: object | null = (await opened).get(address);
+    return parseCountryCode(entry && 'country_code' in entry ? entry.country_code : null);
+  };
+}
+
+async function open(path: string | undefined): Promise<Reader<CountryResponse>> {
+  return new Reader<CountryResponse>(await readFile(path ?? builtIn()));
+}
+
+export interface GeoClient {
+  /** IPv4, or the network of 64 bits that stands for an IPv6 client (`2001:db8:1:2::/64`); anything else is in no country. */
+  address: string;
+  /** What a trusted proxy in front has found out already. */
+  proxyCountry?: string | undefined;
+}
+
+type GeoServiceFailure = NetFailure | { code: 'not_json' };
+
+/** The reason why a source gave nothing; there may be a country from the next one all the same. */
+export type GeoError =
+  | { code: 'geo_service_failed'; failure: GeoServiceFailure }
+  | { code: 'country_table_failed'; cause: unknown };
+
+export interface FoundCountry {
+  /** ISO 3166-1 alpha-2, null when nobody knows. */
+  country: string | null;
+  /** Worth a line in the log; nothing of the visitor's is in it. */
+  errors: GeoError[];
+}
 
 /** A visitor waits for this, and no answer is longer than a page of JSON. */
 const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' };

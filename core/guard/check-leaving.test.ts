@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { inTransaction } from '../site-version/prepare-first.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 import { checkLeaving } from './check-leaving.ts';
 import type { Leaving } from './guard-core.ts';
 

@@ -6,7 +6,7 @@ import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.t
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { render } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { PrepareFirst } from '../site-version/prepare-first.ts';
+import { PrepareFirst } from '../site-version/change-site.ts';
 import type { GuardLocked } from './guard-core.ts';
 import { readGuardedList } from './guarded-list.ts';
 

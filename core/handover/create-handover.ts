@@ -15,7 +15,7 @@ import { runPictureJob } from '../media/run-picture-job.ts';
 import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { inTransaction } from '../site-version/prepare-first.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 import type { EmbeddedPicture, HandedText } from './handed-text.ts';
 import type {
   BringFailure,

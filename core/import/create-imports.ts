@@ -14,12 +14,10 @@ import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { findContentItemById } from '../content/content-store.ts';
 import { discardNewest } from '../content/discard-draft.ts';
-import { claimLease, type LeaseOptions } from '../leases/claim-lease.ts';
-import { leaseClock } from '../leases/lease-clock.ts';
+import { claimLease, type LeaseOptions, leaseClock } from '../leases/leases.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import type { AllowedHost } from '../net/allowed-hosts.ts';
-import type { Lookup } from '../net/check-destination.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
+import type { AllowedHost, Lookup } from '../net/public-address.ts';
 import { checkUnattended } from '../posts/check-post.ts';
 import {
   findPostForUpdate,

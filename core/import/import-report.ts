@@ -8,7 +8,7 @@ import type {
   SkippedItem,
 } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-core.ts';
-import type { NetFailure } from '../net/net-failure.ts';
+import type { NetFailure } from '../net/public-address.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 
 export interface ImportedPostReport {

@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { readMediaAddress } from '../../shared/media.ts';
+import { expect, test, vi } from 'vitest';
+import { type MediaItem, mediaLimits, mediaSourceSet, readMediaAddress } from '../../shared/media.ts';
+import { fail, ok } from '../../shared/result.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { movingGif, plainPicture, telephonePhoto } from '../../test/picture-files.ts';
+import type { FetchFile } from '../net/outbound.ts';
 import type { OpenedPicture } from './media-core.ts';
+import { fetchPicture } from './media-library.ts';
+import { mediaAddress } from './media-store.ts';
 
 const jpeg = (width = 60, height = 40) => plainPicture(width, height).jpeg().toBuffer();
 
@@ -170,3 +174,80 @@ async function withCore(open: () => Promise<Parameters<typeof createTestCore>[0]
   const db = await open();
   return { db, core: createTestCore(db).core };
 }
+
+const picture = { id: 'a1', file_name: 'A desk.jpeg', mime_type: 'image/jpeg', width: 1200, height: 800 };
+
+test('an address tells id, size and name, and is read back', () => {
+  expect(mediaAddress(picture)).toBe('/media/a1/1200x800/a-desk.jpg');
+  expect(mediaAddress({ ...picture, mime_type: 'image/png' })).toBe('/media/a1/1200x800/a-desk.png');
+  expect(mediaAddress({ ...picture, file_name: '.gitignore' })).toBe('/media/a1/1200x800/gitignore.jpg');
+  expect(mediaAddress({ ...picture, file_name: '🗝️' })).toMatch(/^\/media\/a1\/1200x800\/[a-z0-9-]+\.jpg$/);
+  expect(readMediaAddress('/media/a1/1200x800/a-desk.jpg')).toEqual({
+    id: 'a1',
+    width: 1200,
+    height: 800,
+    isMoving: false,
+  });
+  expect(readMediaAddress('/media/a1/9x9/a.webp')).toMatchObject({ isMoving: true });
+});
+
+test('no other address is taken for one', () => {
+  for (const path of [
+    '/media/a1',
+    '/media/a1/0x8/a.jpg',
+    '/media/a1/1200x800/a.svg',
+    '/media/a1/1200x800/a.jpg?w=480',
+    'https://example.com/media/a1/1200x800/a.jpg',
+    '/media/../1x1/a.jpg',
+    '/media/a1/1200x800/"onerror=".jpg',
+  ])
+    expect([path, readMediaAddress(path)]).toEqual([path, undefined]);
+});
+
+test('the choice of widths ends with the picture’s own', () => {
+  const url = '/media/a1/1200x800/a.jpg';
+  expect(mediaSourceSet(url)).toBe(`${url}?w=480 480w, ${url}?w=960 960w, ${url} 1200w`);
+  expect(mediaSourceSet('/media/a1/2400x800/a.jpg')).toMatch(/\?w=1600 1600w, \S+a\.jpg 2400w$/);
+  expect(mediaSourceSet('/media/a1/480x800/a.jpg')).toBeUndefined();
+  expect(mediaSourceSet('/media/a1/960x800/a.webp')).toBeUndefined();
+  expect(mediaSourceSet('/pictures/a.jpg')).toBeUndefined();
+});
+
+const bytes = new Uint8Array([1, 2]);
+
+function prepare(fetchFile: FetchFile) {
+  const upload = vi.fn(async ({ name }: { name: string; bytes: Uint8Array }) =>
+    ok({ url: `/media/${name}` } as MediaItem),
+  );
+  const fetched = vi.fn(fetchFile);
+  return {
+    fetched,
+    upload,
+    fetchIt: (address: string) => fetchPicture({ fetchFile: fetched, upload }, { address }),
+  };
+}
+
+test('a picture comes into the library whole, under the name that its address ends in', async () => {
+  const { fetched, upload, fetchIt } = prepare(async (url) => ok({ url, bytes }));
+  expect(await fetchIt('https://a.example/2019/caf%C3%A9.png?w=9#x')).toMatchObject({
+    value: { url: '/media/café.png' },
+  });
+  await fetchIt('https://a.example/100%.png');
+  await fetchIt('https://a.example');
+  expect(upload.mock.calls.map(([file]) => file)).toEqual([
+    { name: 'café.png', bytes },
+    { name: '100%.png', bytes },
+    { name: '', bytes },
+  ]);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ maxBytes: mediaLimits.bytes });
+});
+
+test.each([
+  fail({ code: 'address_refused' } as const),
+  fail({ code: 'answered', status: 404 } as const),
+  fail({ code: 'no_answer', cause: 'timeout' } as const),
+])('what could not be fetched is not uploaded: $failure.code', async (failure) => {
+  const { upload, fetchIt } = prepare(async () => failure);
+  expect(await fetchIt('https://a.example/a.png')).toEqual(failure);
+  expect(upload).not.toHaveBeenCalled();
+});

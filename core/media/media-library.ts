@@ -1,17 +1,41 @@
-import pLimit from 'p-limit';
+import { createHash } from 'node:crypto';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
-import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
+import { withLongTimeout } from '../../db/statements.ts';
+import { percentDecoded } from '../../shared/addresses.ts';
+import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import { type MediaItem, mediaItemSchema, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { checkLeaving } from '../guard/check-leaving.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
+import { readGuardedList } from '../guard/guarded-list.ts';
+import type { FetchFile } from '../net/outbound.ts';
+import type { NetFailure } from '../net/public-address.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
-import { mediaAddress } from './media-address.ts';
-import type { MediaCore, MediaFailure, UploadedFile } from './media-core.ts';
-import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
-import { listMediaUses } from './media-use-store.ts';
-import { openPicture } from './open-picture.ts';
-import { createPictureFiles, inDatabase, type PictureStorage } from './picture-files.ts';
-import { createPictureForms } from './picture-forms.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { inTransaction } from '../site-version/change-site.ts';
+import type {
+  MediaCore,
+  MediaFailure,
+  MediaRemovalFailure,
+  UploadedFile,
+  UploadFailure,
+} from './media-core.ts';
+import { graceMs, releaseObjects } from './media-files-store.ts';
+import {
+  findMedia,
+  insertMedia,
+  listMedia,
+  listMediaUses,
+  lockMedia,
+  type MediaRow,
+  mediaAddress,
+  removeMedia,
+  updateMediaAlt,
+} from './media-store.ts';
+import { createPictureFiles, inDatabase, type PictureFiles, type PictureStorage } from './picture-files.ts';
+import { createPictureForms, openPicture } from './picture-forms.ts';
+import { runPictureJob } from './run-picture-job.ts';
 
 /** How long a reader waits for a form that is not made yet, in milliseconds. */
 const formTimeoutMs = 2_500;
@@ -59,4 +83,124 @@ function toMediaItem(row: MediaRow): MediaItem {
     created_at: reader.date('created_at', row.created_at, noDate),
     url: mediaAddress(row),
   });
+}
+
+/** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
+async function uploadPicture(
+  db: Database,
+  pictureFiles: PictureFiles,
+  queue: LimitFunction,
+  file: UploadedFile,
+  { record, now }: { record: RecordEvent; now: Date },
+): Promise<Result<MediaRow, UploadFailure>> {
+  const { name, bytes } = file;
+  const content_hash = createHash('sha256').update(bytes).digest('hex');
+  return queue(async () => {
+    const known = await findMedia(db.kysely, { content_hash });
+    if (known) return ok(known);
+    const ready = await runPictureJob('readUpload', bytes);
+    if (!ready.ok) return ready;
+    const checked = await checkUpload(db, { record, subject: content_hash.slice(0, 20), now }, file);
+    if (!checked.ok) return checked;
+    const { mimeType, width, height, files } = ready.value;
+    // Of the content, so that a picture that was removed and comes again has the address that caches know.
+    const id = content_hash.slice(0, 20);
+    const recordFiles = await pictureFiles.write(files.map((file) => ({ media_id: id, width, ...file })));
+    // Millions of bytes to a server may take their time.
+    const insert = db.kysely.transaction();
+    const media = await withLongTimeout(() =>
+      insert.execute(async (transaction) => {
+        const inserted = await insertMedia(transaction, {
+          id,
+          content_hash,
+          file_name: plainName(name),
+          mime_type: mimeType,
+          bytes: bytes.length,
+          width,
+          height,
+          alt: '',
+          created_at: now.toISOString(),
+        });
+        await recordFiles(transaction);
+        return inserted;
+      }),
+    );
+    return ok(media);
+  });
+}
+
+/** A file's name without folders and what no database keeps; cut at its start, where less is lost. */
+function plainName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  return last
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-mediaLimits.fileName)
+    .toWellFormed();
+}
+
+/** Looks through what a picture is called and what is written in it. Without names nothing is read for it. */
+async function checkUpload(
+  db: Database,
+  { record, subject, now }: { record: RecordEvent; subject: string; now: Date },
+  { name, bytes, override }: UploadedFile,
+): Promise<Result<undefined, GuardFailure>> {
+  const list = await readGuardedList(db);
+  if (list.ok && list.value.names.length === 0) return ok(undefined);
+  const texts = await runPictureJob('texts', bytes);
+  const fields: LeavingField[] = [
+    { field: 'file_name', value: name, form: 'address' },
+    // Which of the encodings it is, a text does not tell: what matters is that it can be read.
+    ...texts.map((value): LeavingField => ({ field: 'metadata', value, form: 'prose' })),
+  ];
+  return inTransaction(db, async (transaction) => {
+    const checked = await checkLeaving(
+      { db, transaction, record, now },
+      { kind: 'picture', subject, fields, override },
+    );
+    if (checked.ok || checked.failure.code !== 'text_too_intricate')
+      return checked as Result<undefined, GuardFailure>;
+    throw new Error('Plain texts are never too intricate.');
+  });
+}
+
+/** Removes a picture for good; one that is in use only with `isForced`. */
+export function removePicture(
+  db: Database,
+  record: RecordEvent,
+  id: string,
+  { isForced }: { isForced: boolean },
+  now: Date,
+): Promise<Result<{ id: string }, MediaRemovalFailure>> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await lockMedia(transaction, db.dialect, id))) return fail({ code: 'media_not_found' });
+    const places = isForced ? [] : await listMediaUses(transaction, id);
+    if (places.length > 0) return fail({ code: 'in_use', places });
+    // Its objects go after its row, by `removeObjects`.
+    await releaseObjects(transaction, id, new Date(now.getTime() + graceMs).toISOString());
+    await removeMedia(transaction, id);
+    await record(transaction, { name: 'picture_removed', what: { id } });
+    return ok({ id });
+  });
+}
+
+interface PictureParts {
+  /** Bound to the owner, whose reach it decides. */
+  fetchFile: FetchFile;
+  upload: MediaCore['upload'];
+}
+
+/** A large picture from a slow host, in milliseconds. */
+const timeoutMs = 30_000;
+
+/** Puts a picture of the web into the library, under the name that its address ends in. */
+export async function fetchPicture(
+  { fetchFile, upload }: PictureParts,
+  { address, override }: { address: string; override?: GuardOverride | undefined },
+): Promise<Result<MediaItem, NetFailure | UploadFailure>> {
+  const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*' };
+  const file = await fetchFile(address, limits);
+  if (!file.ok) return file;
+  const name = percentDecoded(URL.parse(address)?.pathname.split('/').at(-1) ?? '');
+  return upload({ name, bytes: file.value.bytes, override });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { insertMediaFile } from './media-file-store.ts';
-import { findFormPlace } from './media-object-store.ts';
+import { findFormPlace, insertMediaFile } from './media-files-store.ts';
 import {
   findMedia,
   insertMedia,

@@ -1,6 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { MediaTable, Schema } from '../../db/schema.ts';
+import type { MediaUse } from '../../shared/media.ts';
+import { paths } from '../../shared/paths.ts';
+import { slugify } from '../../shared/slug.ts';
 
 export type MediaRow = Selectable<MediaTable>;
 
@@ -70,4 +73,53 @@ export async function lockMedia(db: Kysely<Schema>, dialect: DialectName, id: st
 
 export async function removeMedia(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
+}
+
+/** Every place that shows a picture: posts not deleted, sections, settings. */
+export async function listMediaUses(db: Kysely<Schema>, id: string): Promise<MediaUse[]> {
+  // An id holds letters and digits only: nothing in it means more to LIKE than itself.
+  const found = `%${paths.media(id)}/%`;
+  const [posts, sections, settings] = await Promise.all([
+    db
+      .selectFrom('posts')
+      .select(['slug', 'title', 'status'])
+      .innerJoin('post_pictures', 'post_pictures.post_id', 'posts.id')
+      .where('post_pictures.media_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .orderBy('sort_key', 'desc')
+      .orderBy('posts.id', 'desc')
+      .execute(),
+    db
+      .selectFrom('content_items')
+      .select(['page_type', 'section_key', 'language'])
+      .where((row) => row.or([row('content', 'like', found), row('published_content', 'like', found)]))
+      .orderBy('page_type')
+      .orderBy('section_key')
+      .orderBy('language')
+      .execute(),
+    db.selectFrom('settings').select('key').where('value', 'like', found).orderBy('key').execute(),
+  ]);
+  return [
+    ...posts.map((post) => ({ kind: 'post', ...post }) as const),
+    ...sections.map((section) => ({ kind: 'content', ...section }) as const),
+    ...settings.map((setting) => ({ kind: 'setting', ...setting }) as const),
+  ];
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** Where a picture lies: its size is part of the address, so that a page can keep the place for it. */
+export function mediaAddress({
+  id,
+  file_name,
+  mime_type,
+  width,
+  height,
+}: Pick<MediaRow, 'id' | 'file_name' | 'mime_type' | 'width' | 'height'>): string {
+  const name = slugify(file_name.replace(/\.[a-z0-9]{1,5}$/i, '')) || 'picture';
+  return `${paths.media(id)}/${width}x${height}/${name}.${extensions[mime_type] ?? 'jpg'}`;
 }

@@ -1,21 +1,29 @@
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { PicturesAway } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
-import { eachForm } from './each-form.ts';
-import { insertMediaFile } from './media-file-store.ts';
 import {
   announceObject,
+  countForms,
+  eachForm,
   type FormName,
   findFormPlace,
   findMediaObject,
+  forgetObject,
+  graceMs,
+  insertMediaFile,
   insertMediaObject,
+  listRemovableObjects,
+  type MediaObject,
+  newKey,
   releaseObject,
-} from './media-object-store.ts';
+  takeForm,
+  unrecordedMs,
+} from './media-files-store.ts';
 import { lockMedia } from './media-store.ts';
-import { countForms, takeForm } from './moved-forms-store.ts';
-import { graceMs, newKey, unrecordedMs } from './object-times.ts';
-import { readObject, sha256 } from './read-object.ts';
+import { readObject, sha256 } from './picture-files.ts';
 
 export interface MovedPictures {
   /** Files: a picture has several forms. */
@@ -127,4 +135,110 @@ function change(
 
 function inMs(now: Date, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
+}
+
+/** The site a copy is made of, which goes on meanwhile, and where the bytes of its pictures are. */
+interface Site {
+  db: Database;
+  objects: ObjectStore | undefined;
+}
+
+/**
+ * Brings the bytes that lie in the object store into a copy of the database, each checked by its SHA-256. A row of
+ * `media_objects` that is left in the copy is one whose bytes are lost. Throws `ObjectStoreError` where the store is
+ * away, `PicturesAway` where none is named.
+ */
+export async function gatherPictures(copy: Database, { db, objects }: Site): Promise<undefined> {
+  const count = await countForms(copy.kysely, 'media_objects');
+  if (count === 0) return undefined;
+  if (!objects)
+    throw new PicturesAway(`${count} files of pictures lie in a store, but S3_BUCKET names none.`);
+  const read = async (form: FormName) => {
+    const inCopy = await findFormPlace(copy.kysely, form);
+    const bytes = inCopy && (await readPlace(objects, inCopy));
+    if (bytes) return bytes;
+    // It may have been moved since the copy was begun.
+    const now = await findFormPlace(db.kysely, form);
+    return now && readPlace(objects, now);
+  };
+  await eachForm(copy.kysely, 'media_objects', async (form) => {
+    const bytes = await read(form);
+    if (!bytes) return;
+    await copy.kysely.transaction().execute(async (transaction) => {
+      await takeForm(transaction, 'media_objects', form);
+      await insertMediaFile(transaction, { ...form, bytes });
+    });
+  });
+  return undefined;
+}
+
+async function readPlace(
+  objects: ObjectStore,
+  place: NonNullable<Awaited<ReturnType<typeof findFormPlace>>>,
+): Promise<Uint8Array | undefined> {
+  return 'bytes' in place ? place.bytes : readObject(objects, place.object);
+}
+
+/** Whether the store has what a row names. */
+type Look = (objects: ObjectStore, object: MediaObject) => Promise<boolean>;
+
+/** By what the store says of it: one short request each. */
+const isThere: Look = async (objects, { key, size }) => (await objects.head(key))?.size === size;
+
+/** By every byte of it. */
+const isWhole: Look = async (objects, object) => (await readObject(objects, object)) !== undefined;
+
+/** The files that a database names and the store has not, or not in their size. Throws `ObjectStoreError`. */
+export function listMissing(db: Database, objects: ObjectStore): Promise<FormName[]> {
+  return listFaulty(db, objects, isThere);
+}
+
+/** The files that a database names and the store has not as they were written. Reads all of them. Throws `ObjectStoreError`. */
+export function listDamaged(db: Database, objects: ObjectStore): Promise<FormName[]> {
+  return listFaulty(db, objects, isWhole);
+}
+
+async function listFaulty({ kysely }: Database, objects: ObjectStore, look: Look): Promise<FormName[]> {
+  const faulty: FormName[] = [];
+  await eachForm(kysely, 'media_objects', async (form) => {
+    const object = await findMediaObject(kysely, form);
+    if (object && !(await look(objects, object))) faulty.push(form);
+  });
+  return faulty;
+}
+
+/** Objects that are asked for at once, and requests under way. */
+const batch = 200;
+const atOnce = 4;
+
+/** How far the clocks of two machines may be apart, in milliseconds. */
+const clockMarginMs = 10 * 60 * 1000;
+
+/**
+ * Removes the objects that no row has any longer, and those whose upload broke off; none that was still in use at
+ * `namedSince`, when the oldest copy was made that names objects. Several processes may do it at once. Gives how many; throws what the store throws, and what is left is tried again the next time.
+ */
+export async function removeObjects(
+  db: Database,
+  objects: ObjectStore,
+  now: Date,
+  namedSince?: Date,
+): Promise<number> {
+  // What may be removed at a time lost its row a day before (`graceMs`).
+  const named = namedSince && namedSince.getTime() - clockMarginMs + graceMs;
+  const until = new Date(Math.min(now.getTime(), named ?? Number.POSITIVE_INFINITY)).toISOString();
+  const limit = pLimit(atOnce);
+  let removed = 0;
+  for (;;) {
+    const keys = await listRemovableObjects(db.kysely, until, batch);
+    const done = keys.map((key) =>
+      limit(async () => {
+        await objects.remove(key);
+        await forgetObject(db.kysely, key);
+      }),
+    );
+    await Promise.all(done);
+    removed += keys.length;
+    if (keys.length < batch) return removed;
+  }
 }

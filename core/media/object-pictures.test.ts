@@ -13,9 +13,8 @@ import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
 import type { OpenedPicture } from './media-core.ts';
-import { movePictures } from './move-pictures.ts';
-import { graceMs } from './object-times.ts';
-import { removeObjects } from './remove-objects.ts';
+import { graceMs } from './media-files-store.ts';
+import { movePictures, removeObjects } from './move-pictures.ts';
 
 let folder: string;
 let server: S3Server;

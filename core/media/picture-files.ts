@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
@@ -5,17 +6,17 @@ import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
-import { insertMediaFile } from './media-file-store.ts';
 import {
   announceObject,
   type FormName,
   type FormPlace,
   findFormPlace,
+  insertMediaFile,
   insertMediaObject,
   type MediaObject,
-} from './media-object-store.ts';
-import { newKey, unrecordedMs } from './object-times.ts';
-import { sha256 } from './read-object.ts';
+  newKey,
+  unrecordedMs,
+} from './media-files-store.ts';
 
 /** Where the bytes of pictures are kept: new ones in the object store where that is wanted, and those of before where their rows say. */
 export interface PictureStorage {
@@ -111,4 +112,19 @@ async function orAway<Value>(work: Promise<Value>): Promise<Value> {
   } catch (error) {
     throw error instanceof ObjectStoreError ? new PicturesAway(error.message) : error;
   }
+}
+
+/** All bytes of an object; undefined where it is not there, or is not what was written. Throws `ObjectStoreError`. */
+export async function readObject(
+  objects: ObjectStore,
+  wanted: { key: string; sha256: string },
+): Promise<Uint8Array | undefined> {
+  const opened = await objects.get(wanted.key);
+  const bytes = opened && (await buffer(opened.body));
+  return bytes && sha256(bytes) === wanted.sha256 ? bytes : undefined;
+}
+
+/** In hexadecimal. */
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -3,9 +3,8 @@ import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import { openPicture } from './open-picture.ts';
 import { createPictureFiles, inDatabase } from './picture-files.ts';
-import { createPictureForms } from './picture-forms.ts';
+import { createPictureForms, openPicture } from './picture-forms.ts';
 
 const filesOf = (db: Database) => createPictureFiles(db, inDatabase, () => new Date());
 

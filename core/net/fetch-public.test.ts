@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serveLocally } from '../../test/local-server.ts';
-import type { Lookup } from './check-destination.ts';
 import { type FetchOptions, fetchFile, fetchPublic } from './fetch-public.ts';
+import type { Lookup } from './public-address.ts';
 
 const noNames: Lookup = () => Promise.reject(new Error('no such name'));
 const anywhere: FetchOptions = { permit: () => 'anywhere', lookup: noNames };

@@ -3,9 +3,8 @@ import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testWithCorpus } from '../../test/corpora.ts';
 import { serveLocally } from '../../test/local-server.ts';
-import { parseAllowedHosts } from './allowed-hosts.ts';
-import type { Lookup } from './check-destination.ts';
 import { createOutbound } from './outbound.ts';
+import { type Lookup, parseAllowedHosts } from './public-address.ts';
 
 const owner = { owner: true };
 const anyone = { owner: false };

@@ -3,9 +3,9 @@ import { createServer as createSocketServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../test/free-port.ts';
 import { serveLocally } from '../../test/local-server.ts';
-import type { Lookup } from './check-destination.ts';
 import type { FetchOptions } from './fetch-public.ts';
-import { probeAddress } from './probe-address.ts';
+import { probeAddress } from './outbound.ts';
+import type { Lookup } from './public-address.ts';
 
 const noNames: Lookup = () => Promise.reject(new Error('no such name'));
 const anywhere: FetchOptions = { permit: () => 'anywhere', lookup: noNames };

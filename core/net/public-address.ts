@@ -1,4 +1,6 @@
+import { lookup as systemLookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { fail, ok, type Result } from '../../shared/result.ts';
 
 /**
  * IPv4 ranges that are not the public internet, from the IANA special-purpose registry (RFC 6890 and updates),
@@ -51,4 +53,132 @@ export function isPublicAddress(address: string): boolean {
   if (family === 4) return !closed4.check(address, 'ipv4');
   if (family !== 6 || address.includes('%')) return false;
   return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+}
+
+/** A host that anyone may have fetched. Named with its port, it is reached even at a private address. */
+export interface AllowedHost {
+  /** As in `URL.hostname`: lower case, punycode, IPv6 in brackets. */
+  hostname: string;
+  port: number | null;
+}
+
+const entryPattern = /^(\[[^\]]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
+
+function parseHost(entry: string): AllowedHost | undefined {
+  const [, name, portText] = entryPattern.exec(entry) ?? [];
+  if (!name || /[\s/?#@\\]/.test(name) || !URL.canParse(`http://${name}`)) return undefined;
+  const port = portText === undefined ? null : Number(portText);
+  if (port !== null && (port < 1 || port > 65_535)) return undefined;
+  return { hostname: new URL(`http://${name}`).hostname, port };
+}
+
+/** Reads the variable IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
+export function parseAllowedHosts(
+  text: string,
+): Result<AllowedHost[], { code: 'host_invalid'; entry: string }> {
+  const hosts: AllowedHost[] = [];
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (!entry) continue;
+    const host = parseHost(entry);
+    if (!host) return fail({ code: 'host_invalid', entry });
+    hosts.push(host);
+  }
+  return ok(hosts);
+}
+
+/** The port a request to `url` would go to. */
+export function portOf(url: URL): number {
+  return url.port ? Number(url.port) : url.protocol === 'https:' ? 443 : 80;
+}
+
+/** `URL.hostname` without the brackets of IPv6, when it is an address and not a name. */
+export function literalAddress(url: URL): string | undefined {
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  return isIP(bare) ? bare : undefined;
+}
+
+/** Why an outbound request gave nothing. Nothing was sent in the cases `address_…`. */
+export type NetFailure =
+  /** Not an absolute http or https address. */
+  | { code: 'address_invalid' }
+  /** A destination this caller may not reach: private, reserved, an odd port, credentials, or not on the list. */
+  | { code: 'address_refused' }
+  /** No usable response: no such name, no connection, a broken transfer, or the time was over. */
+  | { code: 'no_answer'; cause: 'connection' | 'timeout' }
+  /** A response outside 200–299. */
+  | { code: 'answered'; status: number }
+  | { code: 'too_large'; maxBytes: number }
+  | { code: 'too_many_redirects' }
+  | { code: 'not_text'; contentType: string };
+
+/** Endings that never name a public site: RFC 6761, 6762, 7686, 8375, 9476, ICANN's .internal, and router habits. */
+const closedEndings = [
+  'alt',
+  'arpa',
+  'corp',
+  'home',
+  'internal',
+  'intranet',
+  'invalid',
+  'lan',
+  'local',
+  'localdomain',
+  'localhost',
+  'onion',
+  'private',
+  'test',
+];
+
+/** Whether a lower-case host name is local or reserved, so that it is refused without asking for its address. */
+export function isReservedName(name: string): boolean {
+  const labels = name.replace(/\.$/, '').split('.');
+  return labels.length < 2 || closedEndings.includes(labels.at(-1) ?? '');
+}
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+/** Every address of a name; rejects when there is none. */
+export type Lookup = (name: string) => Promise<ResolvedAddress[]>;
+
+/** How far a caller may go with an address: nowhere, if it proves public, or wherever it leads. */
+export type Permission = 'refused' | 'public' | 'anywhere';
+
+export interface Destination {
+  url: URL;
+  /** The checked addresses; the connection goes to one of these and asks no name server again. */
+  addresses: ResolvedAddress[];
+}
+
+export const lookupAll: Lookup = (name) => systemLookup(name, { all: true, order: 'verbatim' });
+
+/** An absolute web address as a URL: http or https, and no credentials that a log or a redirect could leak. */
+export function parseWebAddress(address: string, base?: URL): Result<URL, NetFailure> {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return fail({ code: 'address_invalid' });
+  return url.username || url.password ? fail({ code: 'address_refused' }) : ok(url);
+}
+
+/**
+ * Decides about one hop before a byte is sent. The name is resolved once, and every address it has must be public:
+ * one private address among public ones is how rebinding starts.
+ */
+export async function checkDestination(
+  url: URL,
+  permission: Permission,
+  lookup: Lookup,
+): Promise<Result<Destination, NetFailure>> {
+  if (permission === 'refused') return fail({ code: 'address_refused' });
+  const literal = literalAddress(url);
+  const onlyPublic = permission === 'public';
+  if (onlyPublic && !literal && isReservedName(url.hostname)) return fail({ code: 'address_refused' });
+  const addresses = literal
+    ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
+    : await lookup(url.hostname).catch(() => []);
+  if (addresses.length === 0) return fail({ code: 'no_answer', cause: 'connection' });
+  if (onlyPublic && !addresses.every(({ address }) => isPublicAddress(address)))
+    return fail({ code: 'address_refused' });
+  return ok({ url, addresses });
 }

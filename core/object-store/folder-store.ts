@@ -9,10 +9,11 @@ import {
   type ObjectStore,
   ObjectStoreError,
   type ObjectStoreFault,
+  readBody,
   type SentObject,
+  UnreadableBody,
+  watchBody,
 } from './object-store.ts';
-import { readBody, UnreadableBody } from './unreadable-body.ts';
-import { watchBody } from './watch-body.ts';
 
 const faults: Readonly<Record<string, ObjectStoreFault>> = {
   ENOENT: 'no_bucket',

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 
 export interface ObjectHead {
   key: string;
@@ -73,4 +73,133 @@ export function isObjectKey(key: string): boolean {
 /** Throws where a key is none: that is a mistake of the program. */
 export function checkObjectKey(key: string): void {
   if (!isObjectKey(key)) throw new Error(`“${key}” can be no key of an object.`);
+}
+
+/** What the store or the way to it said, as far as it can be told. */
+interface Said {
+  name?: unknown;
+  code?: unknown;
+  $metadata?: { httpStatusCode?: number };
+}
+
+const comeAgain = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+const faults: Readonly<Record<string, ObjectStoreFault>> = {
+  NoSuchBucket: 'no_bucket',
+  PermanentRedirect: 'no_bucket',
+  BadDigest: 'damaged',
+  XAmzContentSHA256Mismatch: 'damaged',
+  RequestTimeout: 'away',
+  SlowDown: 'away',
+  QuotaExceeded: 'full',
+  AbortError: 'away',
+  TimeoutError: 'away',
+  CredentialsProviderError: 'refused',
+};
+
+/**
+ * What failed, as an error of ours: whatever else the store answered is left out, because answers to a wrong signature
+ * repeat what was signed and with which key.
+ */
+export function s3Failure(error: unknown, tried: string): ObjectStoreError {
+  if (error instanceof ObjectStoreError) return error;
+  const { name, code, $metadata } = (error ?? {}) as Said;
+  const status = $metadata?.httpStatusCode;
+  const word = [name === 'Error' ? undefined : name, code].find((said) => typeof said === 'string' && said);
+  const said =
+    [status, word]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^(Abort|Timeout)Error$/, 'no answer in time') || 'no answer';
+  return new ObjectStoreError(faultOf(String(word), status), `${tried} failed: ${said}.`);
+}
+
+function faultOf(word: string, status: number | undefined): ObjectStoreFault {
+  const known = faults[word];
+  if (known) return known;
+  // No status: the request never got an answer.
+  if (status === undefined || comeAgain.has(status)) return 'away';
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 301 || status === 307) return 'no_bucket';
+  return status === 507 ? 'full' : 'failed';
+}
+
+/** Whether a store says that an object is not there; a bucket that is not there is another matter. */
+export function isMissing(error: unknown): boolean {
+  const { name, $metadata } = (error ?? {}) as Said;
+  return name !== 'NoSuchBucket' && $metadata?.httpStatusCode === 404;
+}
+
+/** What was to be sent could not be read: no store is to blame. Its cause is what the reader threw. */
+export class UnreadableBody extends Error {}
+
+/** The pieces of a body; what its reader throws is told from what a store throws. */
+export async function* readBody(body: ObjectBody): AsyncGenerator<Uint8Array, undefined> {
+  try {
+    if (body instanceof Uint8Array) yield body;
+    else yield* body;
+  } catch (cause) {
+    throw new UnreadableBody('What was to be sent could not be read.', { cause });
+  }
+}
+
+/** What arrives of an object: it fails where less comes than was promised, or where nothing comes, or is taken, for `silenceMs`. */
+export function watchBody(source: unknown, size: number, tried: string, silenceMs?: number): Readable {
+  if (!(source instanceof Readable)) throw new ObjectStoreError('failed', `${tried} failed: no body.`);
+  const away = (why: string) => new ObjectStoreError('away', `${tried} failed: ${why}.`);
+  let arrived = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = () => {
+    clearTimeout(timer);
+    // A reader who takes nothing must not keep a connection that others wait for.
+    if (silenceMs) timer = setTimeout(() => watched.destroy(away('nothing more came')), silenceMs).unref();
+  };
+  const watched = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      arrived += piece.length;
+      watch();
+      done(null, piece);
+    },
+    flush(done) {
+      clearTimeout(timer);
+      done(arrived === size ? null : away(`${arrived} of ${size} bytes came`));
+    },
+    destroy(error, done) {
+      clearTimeout(timer);
+      source.destroy();
+      done(error);
+    },
+  });
+  // Whoever reads it is told; an answer that nobody reads must not end the process.
+  watched.on('error', () => undefined);
+  watch();
+  source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
+  source.on('close', () => {
+    if (!source.readableEnded) watched.destroy(away('it was cut off'));
+  });
+  source.pipe(watched);
+  return watched;
+}
+
+/** The same bytes in parts of `size` bytes, the last one shorter; nothing for nothing. */
+export async function* inParts(pieces: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    let rest = piece;
+    while (length + rest.length >= size) {
+      const end = size - length;
+      yield joined([...waiting, rest.subarray(0, end)]);
+      rest = rest.subarray(end);
+      waiting = [];
+      length = 0;
+    }
+    if (rest.length > 0) waiting.push(rest);
+    length += rest.length;
+  }
+  if (length > 0) yield joined(waiting);
+}
+
+function joined(pieces: Uint8Array[]): Uint8Array {
+  return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
 }

@@ -1,20 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { inParts } from './in-parts.ts';
 import {
   checkObjectKey,
+  inParts,
+  isMissing,
   type ObjectBody,
   type ObjectHead,
   type ObjectStore,
   ObjectStoreError,
   type OpenedObject,
   type PutOptions,
+  readBody,
   type SentObject,
+  s3Failure,
+  UnreadableBody,
+  watchBody,
 } from './object-store.ts';
-import { isMissing, s3Failure } from './s3-failure.ts';
-import type { S3Settings } from './s3-settings.ts';
-import { readBody, UnreadableBody } from './unreadable-body.ts';
-import { watchBody } from './watch-body.ts';
+
+/** A bucket of a store that speaks S3. */
+export interface S3Settings {
+  /** Origin of the store; undefined for AWS itself. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  /** What every key begins with, with a slash at its end; empty for the whole bucket. */
+  prefix: string;
+  /** Undefined for those of the machine, as AWS hands them out. */
+  keys: { id: string; secret: string } | undefined;
+  /** The bucket's name stands in the path, not in the host. */
+  hasPathStyle: boolean;
+}
 
 interface Target {
   sdk: typeof import('@aws-sdk/client-s3');

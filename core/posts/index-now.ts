@@ -5,8 +5,8 @@ import { locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { readEvents } from '../audit/read-events.ts';
-import type { NetFailure } from '../net/net-failure.ts';
 import type { FetchText } from '../net/outbound.ts';
+import type { NetFailure } from '../net/public-address.ts';
 import { wasPublished } from './old-slug-store.ts';
 import type { PostCore } from './post-core.ts';
 

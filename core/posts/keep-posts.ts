@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
-import { keepByVersion } from '../site-version/keep-by-version.ts';
+import { keepByVersion } from '../site-version/cache-by-version.ts';
 import type { AdjacentPosts, FoundPost, PostPage } from './post-core.ts';
 import { browsePosts, getPost, readAdjacentPosts } from './read-posts.ts';
 

@@ -10,7 +10,7 @@ import { blockLines, type ReviewInput, reviewLimits } from '../../shared/review.
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { hashPassword } from '../auth/password.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
-import { inTransaction } from '../site-version/prepare-first.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 import { toReviewHead } from './describe-review.ts';
 import type { NewReview, NewReviewFailure } from './review-core.ts';
 import {

@@ -26,7 +26,7 @@ import { networkMark } from '../auth/link-attempts.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
 import type { LeavingFailure } from '../guard/guard-core.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
-import { inTransaction } from '../site-version/prepare-first.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 import { createReview } from './create-review.ts';
 import { networksIn, toReviewHead } from './describe-review.ts';
 import { openLink, provePassphrase } from './open-link.ts';

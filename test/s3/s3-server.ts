@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3Settings } from '../../core/object-store/s3-settings.ts';
+import type { S3Settings } from '../../core/object-store/s3-store.ts';
 import { signatureFault } from './signature-v4.ts';
 
 interface Kept {

@@ -10,7 +10,7 @@ import { removeSeal } from '../../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../../db/working-folder.ts';
 import { PicturesAway } from '../../../shared/result.ts';
 import { summarise } from '../../backup/write-backup.ts';
-import { listDamaged } from '../../media/check-references.ts';
+import { listDamaged } from '../../media/move-pictures.ts';
 import type { ObjectStore } from '../../object-store/object-store.ts';
 import { CopyError } from '../copy-failure.ts';
 import type { CopyKey } from '../encryption/copy-key.ts';

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { inParts } from '../../object-store/in-parts.ts';
+import { inParts } from '../../object-store/object-store.ts';
 import type { CopyKey } from './copy-key.ts';
 import { fileKey, form, headBytes, nonceOf } from './encrypted-form.ts';
 

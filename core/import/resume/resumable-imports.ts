@@ -6,7 +6,7 @@ import { withLongTimeout } from '../../../db/statements.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
 import type { ImportProblem } from '../../../shared/imported-post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { LeaseClock } from '../../leases/lease-clock.ts';
+import type { LeaseClock } from '../../leases/leases.ts';
 import { emptyReport } from '../collect-report.ts';
 import type { ImportFailure, ImportLock, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';

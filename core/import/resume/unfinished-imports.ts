@@ -1,8 +1,7 @@
 import { hostname } from 'node:os';
 import type { Database } from '../../../db/connect.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
-import type { LeaseClock } from '../../leases/lease-clock.ts';
-import { findHolder } from '../../leases/lease-store.ts';
+import { findHolder, type LeaseClock } from '../../leases/leases.ts';
 import { type CheckpointOfRun, listCheckpoints } from './checkpoint-store.ts';
 import { readFileOf } from './import-order.ts';
 import type { KeptFiles } from './kept-files.ts';

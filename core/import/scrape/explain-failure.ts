@@ -1,6 +1,6 @@
 import { withScheme } from '../../../shared/addresses.ts';
 import type { Actor } from '../../../shared/sign-in.ts';
-import { type Lookup, lookupAll } from '../../net/check-destination.ts';
+import { type Lookup, lookupAll } from '../../net/public-address.ts';
 
 interface Asked {
   actor: Actor;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostOutsideLinks, outsideLinksSchema } from '../../../shared/checks/post-check.ts';
 import { expectOk } from '../../../test/create-test-core.ts';
-import type { Probe } from '../../net/outbound.ts';
-import type { Probed } from '../../net/probe-address.ts';
+import type { Probe, Probed } from '../../net/outbound.ts';
 import { checkOutsideLinks, type OutsideLinksWork } from './check-outside-links.ts';
 
 const origin = 'https://own.example';

@@ -1,8 +1,7 @@
 import { type FoundLink, linkTarget } from '../../../shared/checks/check-post.ts';
 import { mostOutsideLinks, type OutsideLink, type OutsideLinks } from '../../../shared/checks/post-check.ts';
 import { ok, type Result } from '../../../shared/result.ts';
-import type { Probe } from '../../net/outbound.ts';
-import type { Probed } from '../../net/probe-address.ts';
+import type { Probe, Probed } from '../../net/outbound.ts';
 import { render } from '../../rendering/render.ts';
 import type { TooIntricate } from '../../rendering/rendered-text.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { render } from '../../rendering/render.ts';
-import { PrepareFirst } from '../../site-version/prepare-first.ts';
+import { PrepareFirst } from '../../site-version/change-site.ts';
 
 /** Bodies on their way into the database, read before its lock is taken and asked for again inside. */
 const recent = new LRUCache<string, string>({

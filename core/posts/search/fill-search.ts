@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { type DialectName, lockRows } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Post } from '../../../shared/post.ts';
-import { inTransaction } from '../../site-version/prepare-first.ts';
+import { inTransaction } from '../../site-version/change-site.ts';
 import { postColumns, toPost } from '../post-row.ts';
 import { bodyWords } from './body-words.ts';
 import { indexPost } from './index-post.ts';

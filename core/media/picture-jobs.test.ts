@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { mediaLimits } from '../../shared/media.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { movingGif, plainPicture, telephonePhoto, vastGif, vastPng } from '../../test/picture-files.ts';
-import { readUpload } from './read-upload.ts';
+import { type JobName, pictureTexts, readUpload } from './picture-jobs.ts';
+import { runPictureJob } from './run-picture-job.ts';
 
 const formatsOf = (files: { format: string }[]) => files.map(({ format }) => format);
 
@@ -135,4 +136,76 @@ describe('an upload is refused', () => {
     expect(await refused(moving)).toBe('file_too_big');
     expect(performance.now() - started).toBeLessThan(1_000);
   });
+});
+
+const textsOf = async (bytes: Promise<Buffer>) => (await pictureTexts(await bytes)).join('\n');
+
+test('a telephone’s photograph tells who took it, with what and where', async () => {
+  const texts = await textsOf(telephonePhoto(16, 16));
+  expect(texts).toContain('Ana Secret');
+  expect(texts).toContain('Telephone');
+  expect(texts).toContain('Madrid');
+});
+
+test('accents and characters by number are read, in each kind of file', async () => {
+  const exif = { IFD0: { Artist: 'Jose Pena' } };
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><d>Pe&#241;a &amp; Vex&#x64;ale</d></x:xmpmeta>';
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const picture = plainPicture(8, 8).withExif(exif).withXmp(xmp).toFormat(format);
+    const texts = await textsOf(picture.toBuffer());
+    expect(texts, format).toContain('Jose Pena');
+    expect(texts, format).toContain('Peña & Vexdale');
+  }
+});
+
+test('what Windows writes in two bytes a letter is read, whichever comes first', async () => {
+  const picture = await plainPicture(8, 8)
+    .withExif({ IFD0: { ImageDescription: 'x'.repeat(40) } })
+    .jpeg()
+    .toBuffer();
+  for (const swap of [false, true]) {
+    const changed = Buffer.from(picture);
+    const wide = Buffer.from('Vexdale Holdings xxx', 'utf16le');
+    if (swap) wide.swap16();
+    wide.copy(changed, changed.indexOf('x'.repeat(40)));
+    expect((await pictureTexts(changed)).join('\n')).toContain('Vexdale Holdings');
+  }
+});
+
+test('a comment of a GIF is read', async () => {
+  const gif = await movingGif(8, 8);
+  const comment = Buffer.concat([
+    Buffer.from('21fe', 'hex'),
+    Buffer.from([7]),
+    Buffer.from('Vexdale'),
+    Buffer.from([0]),
+  ]);
+  // Before the last byte, which ends the file.
+  const withComment = Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
+  expect(await pictureTexts(gif)).toEqual([]);
+  expect(await pictureTexts(withComment)).toEqual(['Vexdale']);
+});
+
+const upload = async () => runPictureJob('readUpload', await plainPicture(60, 40).jpeg().toBuffer());
+
+test('jobs that run at once get the answers that are theirs', async () => {
+  const master = await plainPicture(900, 90).webp().toBuffer();
+  const widths = [900, 480, 60];
+  const jobs = widths.map((width) => runPictureJob('makeForm', { master, width, format: 'jpeg' }));
+  const sizes = (await Promise.all(jobs)).map(async (bytes) => (await sharp(bytes).metadata()).width);
+  expect(await Promise.all(sizes)).toEqual(widths);
+  expect(expectOk(await upload())).toMatchObject({ width: 60, height: 40 });
+});
+
+test('a job that fails says so, and the next one is done', async () => {
+  const job = runPictureJob('makeForm', { master: Buffer.from('none'), width: 9, format: 'avif' });
+  await expect(job).rejects.toThrow('The picture failed: ');
+  expect((await upload()).ok).toBe(true);
+});
+
+test('a job that breaks the process fails, and those beside it are done', async () => {
+  const jobs = [runPictureJob('no such job' as JobName, Buffer.of()), upload(), upload()];
+  const [broken, ...beside] = await Promise.allSettled(jobs);
+  expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'The picture process ended: 1' } });
+  expect(beside).toMatchObject([{ value: { ok: true } }, { value: { ok: true } }]);
 });

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { claimLease, type Lease } from './claim-lease.ts';
-import { doOnce } from './do-once.ts';
-import { leaseClock } from './lease-clock.ts';
-import { findHolder } from './lease-store.ts';
+import { claimLease, doOnce, findHolder, type Lease, leaseClock } from './leases.ts';
 
 function expectLease(lease: Lease | undefined): Lease {
   if (!lease) throw new Error('Somebody else holds the lease');

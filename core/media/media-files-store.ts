@@ -1,8 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
-import { graceMs } from './object-times.ts';
 import type { FileFormat } from './picture-format.ts';
+
+/** How long an object may lie without a row, in milliseconds: no upload takes longer. */
+export const unrecordedMs = 60 * 60 * 1000;
+
+/** How long an object stays after its row, in milliseconds: readers and copies of the site may be on their way to it. */
+export const graceMs = 24 * 60 * 60 * 1000;
+
+/** A name that was never used: whoever removes an object takes nothing from one that was written since. */
+export function newKey({
+  media_id,
+  width,
+  format,
+}: {
+  media_id: string;
+  width: number;
+  format: string;
+}): string {
+  return `media/${media_id}/${width}-${format}-${randomUUID()}`;
+}
 
 export type MediaObject = Selectable<MediaObjectsTable>;
 
@@ -128,4 +148,102 @@ export async function releaseUnused(transaction: Kysely<Schema>, now: Date): Pro
     .where('key', 'not in', named)
     .execute();
   await transaction.updateTable('own_objects').set({ remove_at: null }).where('key', 'in', named).execute();
+}
+
+export interface MediaFile {
+  media_id: string;
+  /** In pixels. */
+  width: number;
+  format: FileFormat;
+  bytes: Uint8Array;
+}
+
+/** Keeps a form of a picture; one that another request has made meanwhile stays. */
+export async function insertMediaFile(db: Kysely<Schema>, file: MediaFile): Promise<void> {
+  await db
+    .insertInto('media_files')
+    .values(file)
+    .onConflict((conflict) => conflict.columns(['media_id', 'width', 'format']).doNothing())
+    .execute();
+}
+
+type FormTable = 'media_files' | 'media_objects';
+
+/** Names of the forms in a table that come after one of them, in their order. */
+async function listForms(
+  db: Kysely<Schema>,
+  table: FormTable,
+  after: FormName | undefined,
+  limit: number,
+): Promise<FormName[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['media_id', 'width', 'format'])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(media_id, width, format) > (${after?.media_id}, ${after?.width}, ${after?.format})`,
+      ),
+    )
+    .orderBy('media_id')
+    .orderBy('width')
+    .orderBy('format')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, format: row.format as FileFormat }));
+}
+
+export async function countForms(db: Kysely<Schema>, table: FormTable): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Removes a form's row; false where it is gone already. */
+export async function takeForm(
+  db: Kysely<Schema>,
+  table: FormTable,
+  { media_id, width, format }: FormName,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom(table)
+    .where('media_id', '=', media_id)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .returning('media_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Forms under way at once: each is whole in memory, a few times over. */
+const atOnce = 3;
+const batch = 200;
+
+/**
+ * Does `work` on every form of a table, in their order and a few at once, until `signal` fires. The first failure ends
+ * it, after what is under way, and is thrown.
+ */
+export async function eachForm(
+  db: Kysely<Schema>,
+  table: FormTable,
+  work: (form: FormName) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const limit = pLimit(atOnce);
+  const failures: unknown[] = [];
+  let after: FormName | undefined;
+  for (;;) {
+    const forms = await listForms(db, table, after, batch);
+    const works = forms.map((form) =>
+      limit(async () => {
+        if (failures.length > 0 || signal?.aborted) return;
+        await work(form).catch((error: unknown) => failures.push(error));
+      }),
+    );
+    await Promise.all(works);
+    if (failures.length > 0) throw failures[0];
+    if (signal?.aborted || forms.length < batch) return;
+    after = forms.at(-1);
+  }
 }
