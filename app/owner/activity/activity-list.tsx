@@ -4,12 +4,13 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { type AuditEntry, type AuditName, auditNames } from '../../../shared/audit-event.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import text from '../../ui/text.module.css';
 import { type Clock, type Owner, useClock, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 
@@ -190,9 +191,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
     <>
       <PageHeading title={messages.activity.title}>
         <p>{messages.activity.intro}</p>
-        <Link className={text.action} to={localised(paths.settings, locale)}>
-          {messages.activity.back}
-        </Link>
+        <ActionLink to={paths.settings}>{messages.activity.back}</ActionLink>
       </PageHeading>
       <div className={styles.tools}>
         <Filter kind={kind} />
@@ -205,11 +204,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
           heading={kind === 'all' ? messages.activity.empty : messages.activity.none}
           text={messages.activity.empty_help}
         >
-          {kind !== 'all' && (
-            <Link className={text.action} to={localised(paths.activity, locale)}>
-              {messages.activity.all}
-            </Link>
-          )}
+          {kind !== 'all' && <ActionLink to={paths.activity}>{messages.activity.all}</ActionLink>}
         </EmptyState>
       )}
       {byDay(events, clock).map(([day, inDay]) => (

@@ -13,15 +13,10 @@ export const action = guardedAction(async () => null);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** What was done on the site, newest first. */
-export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ActivityPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.activity;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(activity) => <ActivityList activity={activity} />}
     </GuardedPage>
   );

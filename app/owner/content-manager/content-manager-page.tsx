@@ -17,6 +17,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
+import { ActionLink } from '../page-kit.tsx';
 import {
   clientAction,
   clientLoader,
@@ -48,10 +49,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 /** The texts of the pages (docs/specification.md 2.10). */
-export default function ContentManagerPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContentManagerPage(props: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.content_manager;
   return (
-    <GuardedPage title={title} description={description} loaderData={loaderData} actionData={actionData}>
+    <GuardedPage {...props} title={title} description={description}>
       {(manager, { isLost }) => <Manager manager={manager} isLost={isLost} />}
     </GuardedPage>
   );
@@ -68,17 +69,12 @@ function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean 
         <div className={styles.head}>
           <h1>{contentManager.title}</h1>
           {open && (
-            <Link
-              className={`${text.action} ${styles.back}`}
-              to={localised(paths.contentSection(pageType), locale)}
-            >
+            <ActionLink to={paths.contentSection(pageType)} className={styles.back}>
               {contentManager.back}
-            </Link>
+            </ActionLink>
           )}
         </div>
-        <Link className={text.action} to={localised(paths.pageTexts, locale)}>
-          {messages.pageTexts.to_page}
-        </Link>
+        <ActionLink to={paths.pageTexts}>{messages.pageTexts.to_page}</ActionLink>
         <MessageLine message={isLost ? { text: errors.catalog.content_fetch, isFailure: true } : undefined} />
         <div className={styles.lists}>
           <PageTypeSelector manager={manager} />

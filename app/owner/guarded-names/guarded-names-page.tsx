@@ -1,8 +1,8 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import type { GuardRecord, GuardState, NameFailure, OwnName } from '../../../core/guard/guard-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { guardedNameInputSchema, guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import text from '../../ui/text.module.css';
@@ -13,6 +13,7 @@ import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts'
 import { requestMessage } from '../forms/api.ts';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink, HiddenFields, LostNotice } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { askPassword, type PasswordNeeded } from '../settings/settings-actions.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
@@ -28,17 +29,12 @@ export const action = guardedAction(changeNames);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** The names that must not appear, and what was let through all the same. */
-export default function GuardedNamesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function GuardedNamesPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.guard;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(content, { isLost }) => (
-        <NameList {...content} result={actionData as NamesResult | undefined} isLost={isLost} />
+        <NameList {...content} result={props.actionData as NamesResult | undefined} isLost={isLost} />
       )}
     </GuardedPage>
   );
@@ -51,8 +47,7 @@ interface NameListProps extends LoadedNames {
 
 /** The list behind the password, or why it can't be read; and what came of changing it. */
 function NameList({ state, isProved, names, records, result, isLost }: NameListProps) {
-  const { messages, locale } = useOwner();
-  const { guard } = messages;
+  const { guard } = useOwner().messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
   const failure = result?.failure;
   const needed = failure?.code === 'password_needed' ? failure : undefined;
@@ -62,15 +57,9 @@ function NameList({ state, isProved, names, records, result, isLost }: NameListP
     <>
       <PageHeading title={guard.title}>
         <p>{guard.intro}</p>
-        <Link className={text.action} to={localised(paths.settings, locale)}>
-          {guard.back}
-        </Link>
+        <ActionLink to={paths.settings}>{guard.back}</ActionLink>
       </PageHeading>
-      {isLost && (
-        <p role="alert" className={field.error}>
-          {messages.errors.catalog.auth_network_compose}
-        </p>
-      )}
+      <LostNotice isLost={isLost} />
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {result && !needed && <Outcome result={result} />}
       </div>
@@ -154,9 +143,7 @@ function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
   return (
     <Form method="post" className={styles.form}>
       <p>{guard.prove}</p>
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={sent} />
       <OwnerNameInput />
       <Field
         label={signIn.password}

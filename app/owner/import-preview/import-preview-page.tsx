@@ -28,6 +28,7 @@ import { OtherItems, useOtherChoice } from './other-items.tsx';
 import { PreviewCard, type Selection, useSelection } from './preview-cards.tsx';
 import {
   emptyPreview,
+  exportAddress,
   failureDetail,
   failureSentence,
   type Mode,
@@ -276,12 +277,6 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
     </div>
   );
-}
-
-/** The XML of a blog whose address is known: what already names a feed or a file, else WordPress's own feed. */
-export function exportAddress(source: string): string {
-  if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
-  return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
 }
 
 /** Says that importing is the owner's, and signs in here: what was read stays on the page. */

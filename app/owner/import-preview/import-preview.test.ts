@@ -5,9 +5,9 @@ import { archiveAddress } from '../../../shared/import.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/api.ts';
-import { exportAddress } from './import-preview-page.tsx';
 import {
   emptyPreview,
+  exportAddress,
   failureDetail,
   failureSentence,
   type PreviewEvent,

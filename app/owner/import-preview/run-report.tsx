@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ImportedPostReport, ImportReport, LostPicture } from '../../../core/import/import-report.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKinds, sumOtherKind } from '../../../messages/name-kinds.ts';
@@ -10,6 +9,7 @@ import text from '../../ui/text.module.css';
 import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
+import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
 import { failureDetail } from './preview-state.ts';
 import type { ImportRunner } from './use-import.ts';
@@ -114,13 +114,9 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       {report && (
         <>
           <p className={styles.actions}>
-            <Link className={text.action} to={localised(paths.compose, locale)}>
-              {importPreview.see}
-            </Link>
+            <ActionLink to={paths.compose}>{importPreview.see}</ActionLink>
             {report.run && (
-              <Link className={text.action} to={localised(paths.importRun(report.run), locale)}>
-                {messages.importRuns.link_one}
-              </Link>
+              <ActionLink to={paths.importRun(report.run)}>{messages.importRuns.link_one}</ActionLink>
             )}
             {brought + others > 0 && (
               <TextButton disabled={step !== 'idle'} onClick={() => importer.undo(report)}>

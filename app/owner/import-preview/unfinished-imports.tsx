@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
 
 interface UnfinishedImportsProps {
@@ -18,8 +18,7 @@ interface UnfinishedImportsProps {
 
 /** Imports that are under way somewhere else, paused or broken off: how far each is, and what can be done. */
 export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
-  const { messages, locale } = useOwner();
-  const { unfinishedImports, importRuns } = messages;
+  const { unfinishedImports, importRuns } = useOwner().messages;
   const { imports, finished } = unfinished;
   return (
     <section
@@ -31,9 +30,7 @@ export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImp
         {finished && (
           <>
             {fill(unfinishedImports.finished, { name: finished.name })}{' '}
-            <Link className={text.action} to={localised(paths.importRun(finished.id), locale)}>
-              {importRuns.link_one}
-            </Link>
+            <ActionLink to={paths.importRun(finished.id)}>{importRuns.link_one}</ActionLink>
           </>
         )}
       </p>

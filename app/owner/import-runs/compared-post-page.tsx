@@ -13,6 +13,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import { type Held, readHeld, readUnapproved, type Unapproved } from '../forms/overrides.ts';
+import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -87,9 +88,9 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
           </>
         )}
         {here && (
-          <Link className={text.action} to={localised(editorOf(here), locale)} data-key="e">
+          <ActionLink to={editorOf(here)} data-key="e">
             {sentences.edit}
-          </Link>
+          </ActionLink>
         )}
       </Form>
       <p className={styles.actions}>
@@ -176,7 +177,7 @@ interface ComparedPostProps {
 
 /** An article beside its original: what is missing, what is new, and what becomes of it. */
 function ComparedPost({ loaded, failure }: ComparedPostProps) {
-  const { messages, locale } = useOwner();
+  const { messages } = useOwner();
   const { importRuns } = messages;
   const { post, query } = loaded;
   const held = readHeld(failure);
@@ -185,9 +186,7 @@ function ComparedPost({ loaded, failure }: ComparedPostProps) {
     return (
       <PageHeading title={importRuns.list.title}>
         <p>{importRuns.post.gone}</p>
-        <Link className={text.action} to={localised(paths.importRuns, locale)}>
-          {importRuns.report.back}
-        </Link>
+        <ActionLink to={paths.importRuns}>{importRuns.report.back}</ActionLink>
       </PageHeading>
     );
   }
@@ -196,9 +195,7 @@ function ComparedPost({ loaded, failure }: ComparedPostProps) {
     <>
       <PageHeading title={fill(importRuns.post.title, { title: item.title || importRuns.report.untitled })}>
         <Scores post={post} />
-        <Link className={text.action} to={localised(paths.importRun(run.id, query), locale)}>
-          {importRuns.post.back}
-        </Link>
+        <ActionLink to={paths.importRun(run.id, query)}>{importRuns.post.back}</ActionLink>
       </PageHeading>
       {failure !== undefined && !held && !unapproved && <p role="alert">{importRuns.post.failed}</p>}
       <DecisionBar loaded={loaded} post={post} held={held} unapproved={unapproved} />
@@ -250,16 +247,11 @@ export const action = guardedAction(decidePost);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** One imported article beside its original. */
-export default function ComparedPostPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ComparedPostPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.post;
-  const { failure } = (actionData ?? {}) as { failure?: unknown };
+  const { failure } = (props.actionData ?? {}) as { failure?: unknown };
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(loaded) => <ComparedPost loaded={loaded} failure={failure} />}
     </GuardedPage>
   );

@@ -11,6 +11,7 @@ import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -28,15 +29,10 @@ export const action = guardedAction(async () => null);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** What one import brought and changed. */
-export default function KeptReportPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function KeptReportPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.report;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(report) => <KeptReport report={report} />}
     </GuardedPage>
   );
@@ -44,8 +40,7 @@ export default function KeptReportPage({ loaderData, actionData }: Route.Compone
 
 /** The report of one import: one number for all, sums by kind of change, then its articles, worst first. */
 function KeptReport({ report }: { report: LoadedReport }) {
-  const { messages, locale } = useOwner();
-  const { importRuns } = messages;
+  const { importRuns } = useOwner().messages;
   const { run } = report;
   return (
     <>
@@ -53,9 +48,7 @@ function KeptReport({ report }: { report: LoadedReport }) {
         title={run ? fill(importRuns.report.title, { name: nameOf(run, importRuns) }) : importRuns.list.title}
       >
         <p>{run ? <RunLine run={run} /> : importRuns.report.gone}</p>
-        <Link className={text.action} to={localised(paths.importRuns, locale)}>
-          {importRuns.report.back}
-        </Link>
+        <ActionLink to={paths.importRuns}>{importRuns.report.back}</ActionLink>
       </PageHeading>
       {run?.summary && (
         <>
@@ -219,11 +212,7 @@ function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
         <Button type="submit" isOutlined>
           {report.apply}
         </Button>
-        {isFiltered && (
-          <Link className={text.action} to={localised(paths.importRun(run), locale)}>
-            {report.clear}
-          </Link>
-        )}
+        {isFiltered && <ActionLink to={paths.importRun(run)}>{report.clear}</ActionLink>}
       </div>
     </Form>
   );
@@ -256,19 +245,11 @@ function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
       </ol>
       {!(isFirst && next === null) && (
         <nav className={styles.actions} aria-label={sentences.pager}>
-          {!isFirst && (
-            <Link className={text.action} to={localised(paths.importRun(run, query), locale)}>
-              {sentences.first}
-            </Link>
-          )}
+          {!isFirst && <ActionLink to={paths.importRun(run, query)}>{sentences.first}</ActionLink>}
           {next !== null && (
-            <Link
-              className={text.action}
-              to={localised(paths.importRun(run, { ...query, after: next }), locale)}
-              rel="next"
-            >
+            <ActionLink to={paths.importRun(run, { ...query, after: next })} rel="next">
               {sentences.more}
-            </Link>
+            </ActionLink>
           )}
         </nav>
       )}

@@ -7,6 +7,7 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
+import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -26,16 +27,11 @@ export const action = guardedAction(removeRun);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** The imports whose reports are kept. */
-export default function KeptRunsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function KeptRunsPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.list;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
-      {(content) => <KeptRunList {...content} hasFailed={hasFailed(actionData)} />}
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
+      {(content) => <KeptRunList {...content} hasFailed={hasFailed(props.actionData)} />}
     </GuardedPage>
   );
 }
@@ -58,9 +54,7 @@ function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
     <>
       <PageHeading title={list.title}>
         <p>{fill(list.intro, keptImports)}</p>
-        <Link className={text.action} to={localised(paths.settings, locale)}>
-          {list.back}
-        </Link>
+        <ActionLink to={paths.settings}>{list.back}</ActionLink>
       </PageHeading>
       <p role="status">
         {done === 'report' && list.removed}

@@ -10,6 +10,7 @@ import { useDroppedFiles } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { SearchForm } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { LostNotice } from '../page-kit.tsx';
 import {
   fileSize,
   thumbnail,
@@ -66,15 +67,10 @@ export const action = guardedAction((form, page) =>
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Every picture that was uploaded: what it shows, where it is used, and its address. */
-export default function MediaLibraryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MediaLibraryPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.mediaLibrary;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(library, { isLost }) => <Library library={library} isLost={isLost} />}
     </GuardedPage>
   );
@@ -111,11 +107,7 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
           <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
         </div>
       )}
-      {isLost && (
-        <p role="alert" className={field.error}>
-          {messages.errors.catalog.auth_network_compose}
-        </p>
-      )}
+      <LostNotice isLost={isLost} />
       <UploadList uploads={uploads} onClear={clear} />
       {isEmpty ? (
         <EmptyState heading={mediaLibrary.empty} text={mediaLibrary.empty_help}>

@@ -5,15 +5,15 @@ import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
 import { deviceZone, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink } from '../page-kit.tsx';
+import styles from '../settings/fields.module.css';
 import { LanguageField, NameFields, TextField, TimeZoneField } from '../settings/fields.tsx';
 import { loadSettings } from '../settings/load-settings.ts';
 import { changeMessage, SectionFields } from '../settings/section.tsx';
 import { type FieldProps, SettingsContext, useSection, useSettings } from '../settings/use-section.ts';
-import styles from '../settings-parts/fields.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -140,9 +140,7 @@ function NextSteps() {
         <ul className={styles.rest}>
           {later.map(([name, path]) => (
             <li key={name}>
-              <Link className={text.action} to={localised(path, locale)}>
-                {ready[name].act}
-              </Link>
+              <ActionLink to={path}>{ready[name].act}</ActionLink>
               <p>{ready[name].body}</p>
             </li>
           ))}
@@ -159,14 +157,14 @@ export const action = guardedAction(endOnboarding);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** What a new site asks its owner, and then (`?step=2`) where to begin. The fields are those of the settings. */
-export default function OnboardingPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OnboardingPage(props: Route.ComponentProps) {
   const { messages, locale } = useOwner();
   const { title, description } = messages.meta.setup;
   const { onboarding } = messages;
   const isReady = useSearchParams()[0].get('step') === '2';
   const next = withQuery(localised(paths.firstSteps, locale), { step: '2' });
   return (
-    <GuardedPage title={title} description={description} loaderData={loaderData} actionData={actionData}>
+    <GuardedPage {...props} title={title} description={description}>
       {(settings, { isLost }) => (
         <SettingsContext value={{ ...settings, isLost }}>
           <div className={styles.steps}>

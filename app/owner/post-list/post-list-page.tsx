@@ -12,6 +12,7 @@ import { requestMessage } from '../forms/api.ts';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HeldPlaces, WithoutApproval } from '../forms/name-warning.tsx';
+import { ActionLink, LostNotice } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -46,16 +47,11 @@ export const action = guardedAction<unknown>((form, page) => {
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Every post, to be found, narrowed down, and changed many at a time. */
-export default function PostListPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PostListPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.postList;
-  const result = actionData as ListResult | undefined;
+  const result = props.actionData as ListResult | undefined;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(list, { isLost }) => <PostList list={list} result={result} isLost={isLost} />}
     </GuardedPage>
   );
@@ -70,7 +66,7 @@ interface PostListProps {
 /** The posts with what narrows them down above, and what can be done with the ticked ones. */
 function PostList({ list, result, isLost }: PostListProps) {
   const { messages, locale } = useOwner();
-  const { postList, compose, errors } = messages;
+  const { postList, compose } = messages;
   const { page, rows, filter } = list;
   const { published, drafts, scheduled } = page;
   const digits = new Intl.NumberFormat(locale);
@@ -95,25 +91,16 @@ function PostList({ list, result, isLost }: PostListProps) {
             })}{' '}
             {scheduled > 0 && (
               <>
-                <Link
-                  className={text.action}
-                  to={localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale)}
-                >
+                <ActionLink to={paths.postsWith({ status: 'scheduled', sort: 'oldest' })}>
                   {plural(locale, postList.scheduled, scheduled)}
-                </Link>{' '}
+                </ActionLink>{' '}
               </>
             )}
-            <Link className={text.action} to={localised(paths.tags, locale)}>
-              {postList.to_tags}
-            </Link>
+            <ActionLink to={paths.tags}>{postList.to_tags}</ActionLink>
           </p>
         )}
       </PageHeading>
-      {isLost && (
-        <p role="alert" className={field.error}>
-          {errors.catalog.auth_network_compose}
-        </p>
-      )}
+      <LostNotice isLost={isLost} />
       {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
       <ListOutcome result={result} />
       {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
@@ -130,9 +117,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   if (!isEmpty) {
     return (
       <EmptyState heading={postList.none} text={postList.none_help}>
-        <Link className={text.action} to={localised(paths.posts, locale)}>
-          {postList.filter.reset}
-        </Link>
+        <ActionLink to={paths.posts}>{postList.filter.reset}</ActionLink>
       </EmptyState>
     );
   }
@@ -141,9 +126,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
       <Link className={button.button} to={localised(paths.compose, locale)}>
         {compose.new_post}
       </Link>
-      <Link className={text.action} to={localised(paths.importPreview, locale)}>
-        {compose.empty_import}
-      </Link>
+      <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
     </EmptyState>
   );
 }
@@ -212,11 +195,7 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
         >
           {names.label}
         </TextButton>
-        {isNarrowed && (
-          <Link className={text.action} to={localised(paths.posts, locale)}>
-            {names.reset}
-          </Link>
-        )}
+        {isNarrowed && <ActionLink to={paths.posts}>{names.reset}</ActionLink>}
       </div>
       <div id={choices} className={styles.choices} data-open={isOpen}>
         <Choice

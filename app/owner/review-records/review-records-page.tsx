@@ -8,6 +8,7 @@ import text from '../../ui/text.module.css';
 import { useClock, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -23,15 +24,10 @@ export const action = guardedAction(async () => null);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** What was given to readers and what they said, one by one to be printed and filed. */
-export default function ReviewRecordsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReviewRecordsPage(props: Route.ComponentProps) {
   const { records_meta, records_description } = useOwner().messages.reviewPanel;
   return (
-    <GuardedPage
-      title={records_meta}
-      description={records_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={records_meta} description={records_description}>
       {({ record, records }) =>
         record === undefined ? <RecordList records={records} /> : <RecordSheet record={record} />
       }
@@ -54,15 +50,12 @@ async function loadRecords(core: Core, parameters: URLSearchParams): Promise<Loa
 
 /** Every round of review there was, the newest first. */
 function RecordList({ records }: { records: readonly ReviewHead[] }) {
-  const { messages, locale } = useOwner();
-  const { reviewPanel } = messages;
+  const { reviewPanel } = useOwner().messages;
   return (
     <>
       <PageHeading title={reviewPanel.records_title}>
         <p>{reviewPanel.records_intro}</p>
-        <Link className={text.action} to={localised(paths.compose, locale)}>
-          {reviewPanel.back}
-        </Link>
+        <ActionLink to={paths.compose}>{reviewPanel.back}</ActionLink>
       </PageHeading>
       {records.length === 0 && <p>{reviewPanel.records_none}</p>}
       <ol className={styles.list}>
@@ -96,14 +89,11 @@ function RecordLine({ record }: { record: ReviewHead }) {
 
 /** A record as one prints and files it: who was given what and when, how it ended, every note, and the whole text. */
 function RecordSheet({ record }: { record: ReviewRecord | null }) {
-  const { messages, locale } = useOwner();
-  const { reviewPanel } = messages;
+  const { reviewPanel } = useOwner().messages;
   return (
     <>
       <PageHeading title={reviewPanel.record_title}>
-        <Link className={text.action} to={localised(paths.reviewRecords, locale)}>
-          {reviewPanel.all_records}
-        </Link>
+        <ActionLink to={paths.reviewRecords}>{reviewPanel.all_records}</ActionLink>
       </PageHeading>
       {record ? <Sheet record={record} /> : <p>{reviewPanel.record_missing}</p>}
     </>

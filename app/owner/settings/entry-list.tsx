@@ -6,7 +6,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
-import styles from '../settings-parts/fields.module.css';
+import styles from './fields.module.css';
 import { VisibilityChoice } from './fields.tsx';
 import type { Keyed, ListForm, Visibility } from './settings-form.ts';
 import { type FieldsOf, fieldsOf } from './use-section.ts';

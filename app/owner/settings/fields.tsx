@@ -11,7 +11,7 @@ import { useIsInBrowser } from '../context/browser.ts';
 import { deviceZone, useOwner } from '../context/owner-context.ts';
 import { type ControlProps, Field, TextButton, ZoneOptions } from '../forms/fields.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
-import styles from '../settings-parts/fields.module.css';
+import styles from './fields.module.css';
 import { FieldErrorsContext, fieldErrorMessage, fieldId } from './section.tsx';
 import type { LocalizedText, Visibility } from './settings-form.ts';
 import type { FieldProps, Section } from './use-section.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
@@ -10,6 +9,7 @@ import { HeldDialog } from '../forms/name-warning.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
 import { type Held, readHeld } from '../forms/overrides.ts';
 import { useAction } from '../forms/use-action.ts';
+import { ActionLink } from '../page-kit.tsx';
 import { changeMessage } from './section.tsx';
 import styles from './settings.module.css';
 import type { Change, ChangeFailure } from './settings-actions.ts';
@@ -114,13 +114,9 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
         )}
         {name === 'posts' && (
           <>
-            <Link
-              className={text.action}
-              to={localised(paths.compose, locale)}
-              aria-label={fill(samples.replace_label, { name: title })}
-            >
+            <ActionLink to={paths.compose} aria-label={fill(samples.replace_label, { name: title })}>
               {samples.replace}
-            </Link>
+            </ActionLink>
             <Act
               label={fill(canShow ? samples.show_label : samples.hide_label, { name: title })}
               onAct={() => changes.showPosts(canShow === true)}

@@ -20,7 +20,7 @@ import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import dialog from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
-import styles from '../settings-parts/fields.module.css';
+import styles from './fields.module.css';
 import type { PasskeyChange, PasskeyChangeFailure } from './passkey-actions.ts';
 import frame from './settings.module.css';
 import { useSettings } from './use-section.ts';

@@ -8,7 +8,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
-import styles from '../settings-parts/fields.module.css';
+import styles from './fields.module.css';
 import { changeMessage } from './section.tsx';
 import frame from './settings.module.css';
 import type { Change, ChangeFailure } from './settings-actions.ts';

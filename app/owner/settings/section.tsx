@@ -13,6 +13,7 @@ import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import dialogStyles from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/name-warning.tsx';
+import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
 import frame from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
@@ -249,9 +250,7 @@ export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   return (
     <SettingsSection id="confirm" heading={confirm.heading} help={isEnding ? confirm.ending : confirm.body}>
       <Form method="post" className={frame.fields}>
-        {Object.entries(sent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={sent} />
         <PasswordFields proof={proof} isSaving={false} />
         <div className={frame.actions}>
           <SaveButton isSaving={false} isEnding={isEnding} />

@@ -7,8 +7,8 @@ import { BrandName } from '../../ui/typography.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import { imageHostKeys, useImageHost } from '../pictures/picture-source.ts';
-import styles from '../settings-parts/fields.module.css';
 import { EntryList } from './entry-list.tsx';
+import styles from './fields.module.css';
 import {
   ChoiceField,
   LanguageField,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/auth/session-core.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import marks from '../../ui/marks.module.css';
-import text from '../../ui/text.module.css';
 import { proofFailure, sessionHeaders, signInRequest, waitHeaders } from '../auth/sign-in-actions.ts';
 import type { ProofFailure } from '../auth/sign-in-message.ts';
 import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
+import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -255,39 +255,30 @@ function SettingsSections() {
 
 /** The way to what was done on the site. */
 function ActivitySection() {
-  const { messages, locale } = useOwner();
-  const { activity } = messages;
+  const { activity } = useOwner().messages;
   return (
     <SettingsSection id="activity" heading={activity.title} help={activity.help}>
-      <Link className={text.action} to={localised(paths.activity, locale)}>
-        {activity.link}
-      </Link>
+      <ActionLink to={paths.activity}>{activity.link}</ActionLink>
     </SettingsSection>
   );
 }
 
 /** The way to the names that must not appear. */
 function GuardSection() {
-  const { messages, locale } = useOwner();
-  const { guard } = messages;
+  const { guard } = useOwner().messages;
   return (
     <SettingsSection id="guard" heading={guard.title} help={guard.help}>
-      <Link className={text.action} to={localised(paths.guardedNames, locale)}>
-        {guard.link}
-      </Link>
+      <ActionLink to={paths.guardedNames}>{guard.link}</ActionLink>
     </SettingsSection>
   );
 }
 
 /** The way to the reports of imports. */
 function ImportsSection() {
-  const { messages, locale } = useOwner();
-  const { importRuns } = messages;
+  const { importRuns } = useOwner().messages;
   return (
     <SettingsSection id="imports" heading={importRuns.list.title} help={importRuns.help}>
-      <Link className={text.action} to={localised(paths.importRuns, locale)}>
-        {importRuns.link}
-      </Link>
+      <ActionLink to={paths.importRuns}>{importRuns.link}</ActionLink>
     </SettingsSection>
   );
 }
@@ -316,11 +307,11 @@ export const action = guardedAction(async (form, page, url) => {
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SettingsPage(props: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.settings;
-  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
+  const failure = props.actionData && 'failure' in props.actionData ? props.actionData.failure : undefined;
   return (
-    <GuardedPage title={title} description={description} loaderData={loaderData} actionData={actionData}>
+    <GuardedPage {...props} title={title} description={description}>
       {(settings, { isLost }) => (
         <SettingsContext value={{ ...settings, isLost }}>
           {failure?.code === 'password_needed' && <ConfirmPasswordPage failure={failure} />}

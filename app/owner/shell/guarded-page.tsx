@@ -29,7 +29,7 @@ interface GuardedPageProps<Content> {
   title: string;
   description: string;
   loaderData: GuardedData<Content>;
-  actionData: object | null | undefined;
+  actionData?: object | null | undefined;
   /** What is around the content, where it is not the header of the owner's area. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;

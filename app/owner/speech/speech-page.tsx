@@ -348,16 +348,11 @@ export const action = guardedAction(speakForm);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** A text as it is spoken: its minutes, what is hard to say in it, and the speaker's pace. */
-export default function SpeechPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SpeechPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
-  const result = actionData as SpeechResult | undefined;
+  const result = props.actionData as SpeechResult | undefined;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(content) => {
         const { spoken, pace, failure } = result?.loaded ?? content;
         if (!spoken) return <MissingSpeech failure={failure} />;

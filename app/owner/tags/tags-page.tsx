@@ -18,6 +18,7 @@ import { Button, Field } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/name-warning.tsx';
 import { readOverride } from '../forms/overrides.ts';
+import { ActionLink, LostNotice } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -76,16 +77,11 @@ export const action = guardedAction(renameTag);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Every tag, to be renamed or made one with another. */
-export default function TagsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function TagsPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.tags;
-  const result = actionData as TagsResult | undefined;
+  const result = props.actionData as TagsResult | undefined;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(tags, { isLost }) => <TagRows tags={tags} result={result} isLost={isLost} />}
     </GuardedPage>
   );
@@ -107,15 +103,9 @@ function TagRows({ tags, result, isLost }: TagRowsProps) {
     <>
       <PageHeading title={messages.tags.title}>
         <p>{messages.tags.intro}</p>
-        <Link className={text.action} to={localised(paths.posts, locale)}>
-          {messages.tags.back}
-        </Link>
+        <ActionLink to={paths.posts}>{messages.tags.back}</ActionLink>
       </PageHeading>
-      {isLost && (
-        <p role="alert" className={field.error}>
-          {messages.errors.catalog.auth_network_compose}
-        </p>
-      )}
+      <LostNotice isLost={isLost} />
       <div ref={place} tabIndex={-1} className={styles.tagsOutcome} role="status">
         {done && (
           <p>
@@ -156,9 +146,7 @@ function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
       <Button type="submit" name="merge" value="1">
         {messages.tags.merge_yes}
       </Button>
-      <Link className={text.action} to={localised(paths.tags, locale)}>
-        {messages.tags.merge_no}
-      </Link>
+      <ActionLink to={paths.tags}>{messages.tags.merge_no}</ActionLink>
     </Form>
   );
 }
@@ -199,13 +187,9 @@ function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
   return (
     <li className={styles.tagsRow}>
       <span className={styles.tagsName}>{name}</span>
-      <Link
-        className={`${text.action} ${styles.counts}`}
-        to={localised(paths.postsWith({ tag }), locale)}
-        aria-label={`${counts}: ${name}`}
-      >
+      <ActionLink to={paths.postsWith({ tag })} className={styles.counts} aria-label={`${counts}: ${name}`}>
         {counts}
-      </Link>
+      </ActionLink>
       {published > 0 && (
         <a
           className={`${text.action} ${styles.view}`}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { PairedPost } from '../../../core/posts/post-core.ts';
 import type {
   Mark,
@@ -14,6 +14,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
+import { ActionLink } from '../page-kit.tsx';
 import styles from './translation.module.css';
 
 /** Where an image is among the words of a paragraph (`read-blocks.ts`); links have other addresses. */
@@ -244,13 +245,9 @@ function PostHead({ post: { slug, title, language, status } }: { post: PairedPos
       <h3>{messages.language[`name_${language}`]}</h3>
       <p className={styles.ways}>
         {status !== 'published' && <span className={text.badge}>{messages.compose.status[status]}</span>}
-        <Link
-          className={text.action}
-          to={localised(paths.composePost(slug), locale)}
-          aria-label={fill(translation.edit_label, { title: name })}
-        >
+        <ActionLink to={paths.composePost(slug)} aria-label={fill(translation.edit_label, { title: name })}>
           {translation.edit}
-        </Link>
+        </ActionLink>
         {status === 'published' && (
           <a className={text.action} href={localised(paths.post(slug), language)} lang={language}>
             <span lang={locale}>{translation.view}</span>

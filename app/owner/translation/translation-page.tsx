@@ -16,6 +16,7 @@ import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Button, SearchForm } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ActionLink, LostNotice } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -106,20 +107,15 @@ export const action = guardedAction(changeTranslation);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** A post beside its translation, or what it can be paired with. */
-export default function TranslationPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function TranslationPage(props: Route.ComponentProps) {
   const { messages, brand } = useOwner();
   const { meta_title, meta_description } = messages.translation;
   return (
-    <GuardedPage
-      title={fill(meta_title, { brand })}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={fill(meta_title, { brand })} description={meta_description}>
       {(loaded, { isLost }) => (
         <TranslationOverview
           loaded={loaded}
-          result={actionData as TranslationResult | undefined}
+          result={props.actionData as TranslationResult | undefined}
           isLost={isLost}
         />
       )}
@@ -136,22 +132,18 @@ interface TranslationOverviewProps {
 /** Both texts where the post has a translation, else what it can be paired with; and what came of the last change. */
 function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProps) {
   const { messages, locale } = useOwner();
-  const { translation, errors } = messages;
+  const { translation } = messages;
   const { post, pair } = loaded;
   return (
     <>
       <PageHeading title={translation.title}>
         {post && (
-          <Link className={text.action} to={localised(paths.composePost(post.slug), locale)}>
+          <ActionLink to={paths.composePost(post.slug)}>
             {fill(translation.back, { title: post.title || post.slug })}
-          </Link>
+          </ActionLink>
         )}
       </PageHeading>
-      {isLost && (
-        <p role="alert" className={field.error}>
-          {errors.catalog.auth_network_compose}
-        </p>
-      )}
+      <LostNotice isLost={isLost} />
       <div className={styles.outcome} role="status">
         {result?.done && <p>{doneText(result, { messages, locale })}</p>}
         {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}

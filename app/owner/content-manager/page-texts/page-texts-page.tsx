@@ -49,15 +49,10 @@ export const action = guardedAction(changePageTexts);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** The pages as visitors see them, where their owner changes the texts. */
-export default function PageTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PageTextsPage(props: Route.ComponentProps) {
   const { pageTexts, meta } = useOwner().messages;
   return (
-    <GuardedPage
-      title={pageTexts.title}
-      description={meta.content_manager.description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={pageTexts.title} description={meta.content_manager.description}>
       {(loaded) => <PageTexts loaded={loaded} />}
     </GuardedPage>
   );
@@ -65,8 +60,7 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
 
 /** The page itself, with the text that is changed in its place, and beside it the list of its texts. */
 function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
-  const { messages } = useOwner();
-  const { contentManager, pageTexts, language: languages } = messages;
+  const { contentManager, pageTexts, language: languages } = useOwner().messages;
   const { page, language, texts, preview } = loaded;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

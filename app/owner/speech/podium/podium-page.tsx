@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, Field } from '../../forms/fields.tsx';
+import { HiddenFields } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
@@ -191,9 +192,7 @@ function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
         method={source.is === 'typed' ? 'post' : 'get'}
         preventScrollReset
       >
-        {Object.entries(nameOf(source)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields values={{ ...nameOf(source) }} />
         <TypedFields source={source} />
         {locale !== defaultLocale && <input type="hidden" name="lang" value={locale} />}
         <Field label={podium.size}>
@@ -312,16 +311,11 @@ export const action = guardedAction(async (form, page) => {
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** A text in large type, for the podium. */
-export default function PodiumPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PodiumPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
-  const result = actionData as (SpeechResult & { form: PodiumForm }) | undefined;
+  const result = props.actionData as (SpeechResult & { form: PodiumForm }) | undefined;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {(content) => {
         const { spoken, failure } = result?.loaded ?? content;
         if (!spoken) return <MissingSpeech failure={failure} />;

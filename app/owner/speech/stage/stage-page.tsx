@@ -19,17 +19,11 @@ export const action = guardedAction(speakForm);
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** A text as a teleprompter shows it. */
-export default function StagePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StagePage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
-  const loaded = (actionData as SpeechResult | undefined)?.loaded;
+  const loaded = (props.actionData as SpeechResult | undefined)?.loaded;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-      frame={StageFrame}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description} frame={StageFrame}>
       {(content) => {
         const { spoken, pace, failure } = loaded ?? content;
         return spoken ? <StageView {...spoken} pace={pace} /> : <MissingSpeech failure={failure} />;

@@ -1,0 +1,94 @@
+/** What the owner's pages are built from besides fields and buttons. */
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { localised } from '../../shared/paths.ts';
+import text from '../ui/text.module.css';
+import { useOwner } from './context/owner-context.ts';
+import { Field } from './forms/fields.tsx';
+import field from './forms/forms.module.css';
+
+interface ActionLinkProps extends ComponentProps<typeof Link> {
+  to: string;
+}
+
+/** A link set as an action, to a path that gets the owner's language. */
+export function ActionLink({ to, className = '', ...more }: ActionLinkProps) {
+  const { locale } = useOwner();
+  return <Link {...more} className={`${text.action} ${className}`} to={localised(to, locale)} />;
+}
+
+/** Says that the server could not be asked, so that the page may be older than the last change. */
+export function LostNotice({ isLost }: { isLost: boolean }) {
+  const { catalog } = useOwner().messages.errors;
+  return isLost ? (
+    <p role="alert" className={field.error}>
+      {catalog.auth_network_compose}
+    </p>
+  ) : null;
+}
+
+/** Form values that nobody sees. */
+export function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: string;
+  options: readonly (readonly [value: string | number, label: string])[];
+}
+
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} {...select}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface ListPagerProps {
+  className: string | undefined;
+  label: string;
+  /** The address's parameter for where a page begins. */
+  parameter: 'after' | 'before';
+  isFirst: boolean;
+  /** Where the next page begins; null on the last one. */
+  next: string | number | null;
+  toFirst: string;
+  toNext: string;
+}
+
+/** Leads to the first and the next page of a list; nothing where all is on one page. */
+export function ListPager({ className, label, parameter, isFirst, next, toFirst, toNext }: ListPagerProps) {
+  const [parameters] = useSearchParams();
+  if (isFirst && next === null) return null;
+  const address = (place: string | number | null) => {
+    const other = new URLSearchParams(parameters);
+    if (place === null) other.delete(parameter);
+    else other.set(parameter, String(place));
+    return `?${other}`;
+  };
+  return (
+    <nav className={className} aria-label={label}>
+      {!isFirst && (
+        <Link className={text.action} to={address(null)}>
+          {toFirst}
+        </Link>
+      )}
+      {next !== null && (
+        <Link className={text.action} to={address(next)} rel="next">
+          {toNext}
+        </Link>
+      )}
+    </nav>
+  );
+}
