@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { type AuditEntry, type AuditName, auditNames } from '../../../shared/audit-event.ts';
@@ -9,8 +9,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import text from '../../ui/text.module.css';
 import { type Clock, type Owner, useClock, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
-import field from '../forms/forms.module.css';
-import { ActionLink } from '../page-kit.tsx';
+import { ActionLink, ListPager, SelectField } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 
@@ -207,7 +206,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
           {kind !== 'all' && <ActionLink to={paths.activity}>{messages.activity.all}</ActionLink>}
         </EmptyState>
       )}
-      {byDay(events, clock).map(([day, inDay]) => (
+      {[...Map.groupBy(events, ({ at }) => clock.day(at))].map(([day, inDay]) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>{formatPostDate(day, locale)}</h2>
           <ul>
@@ -217,7 +216,15 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
           </ul>
         </section>
       ))}
-      <Pager activity={activity} />
+      <ListPager
+        className={styles.pager}
+        label={messages.activity.pager}
+        parameter="before"
+        isFirst={activity.isNewest}
+        next={activity.next}
+        toFirst={messages.activity.newest}
+        toNext={messages.activity.older}
+      />
       {events.length > 0 && (
         <p className={`${text.small} ${styles.marks}`}>
           {messages.activity.marks} {clock.isUtc && messages.activity.utc}
@@ -235,51 +242,18 @@ function Filter({ kind }: Pick<LoadedActivity, 'kind'>) {
   return (
     <Form method="get" className={styles.filter}>
       {language && <input type="hidden" name="lang" value={language} />}
-      <div className={field.field}>
-        <label htmlFor="kind">{messages.activity.filter}</label>
-        <select id="kind" name="kind" key={kind} defaultValue={kind}>
-          {activityKinds.map((name) => (
-            <option key={name} value={name}>
-              {messages.activity.kinds[name]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        key={kind}
+        label={messages.activity.filter}
+        name="kind"
+        defaultValue={kind}
+        options={activityKinds.map((name) => [name, messages.activity.kinds[name]])}
+      />
       <Button type="submit" isOutlined>
         {messages.activity.apply}
       </Button>
     </Form>
   );
-}
-
-function Pager({ activity: { isNewest, next } }: { activity: LoadedActivity }) {
-  const { activity } = useOwner().messages;
-  const [parameters] = useSearchParams();
-  if (isNewest && next === null) return null;
-  const address = (before: number | null) => {
-    const other = new URLSearchParams(parameters);
-    if (before === null) other.delete('before');
-    else other.set('before', String(before));
-    return `?${other}`;
-  };
-  return (
-    <nav className={styles.pager} aria-label={activity.pager}>
-      {!isNewest && (
-        <Link className={text.action} to={address(null)}>
-          {activity.newest}
-        </Link>
-      )}
-      {next !== null && (
-        <Link className={text.action} to={address(next)} rel="next">
-          {activity.older}
-        </Link>
-      )}
-    </nav>
-  );
-}
-
-function byDay(events: LoadedActivity['events'], clock: Clock): [day: string, LoadedActivity['events']][] {
-  return [...Map.groupBy(events, ({ at }) => clock.day(at))];
 }
 
 interface EventRowProps {

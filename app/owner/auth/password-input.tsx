@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
+import { Field } from '../forms/fields.tsx';
 import styles from './sign-in.module.css';
 
 interface PasswordInputProps extends ComponentProps<'input'> {
@@ -38,4 +39,26 @@ export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
 /** There is one owner; password managers ask for a name to file the password under. */
 export function OwnerNameInput() {
   return <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />;
+}
+
+interface PasswordFieldProps {
+  id?: string;
+  error?: string | undefined;
+  required?: boolean;
+  autoFocus?: boolean;
+}
+
+/** Asks for the owner's current password. */
+export function PasswordField({ id, error, ...more }: PasswordFieldProps) {
+  const { password } = useOwner().messages.signIn;
+  return (
+    <>
+      <OwnerNameInput />
+      <Field {...(id && { id })} label={password} error={error} isAlert>
+        {(control) => (
+          <PasswordInput {...control} {...more} name="password" autoComplete="current-password" />
+        )}
+      </Field>
+    </>
+  );
 }

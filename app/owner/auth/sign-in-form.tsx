@@ -11,7 +11,7 @@ import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { askPasskey, type PasskeyError, stopAskingPasskey } from './passkey-ceremony.ts';
-import { OwnerNameInput, PasswordInput } from './password-input.tsx';
+import { PasswordField } from './password-input.tsx';
 import styles from './sign-in.module.css';
 import { type SignInFailure, signInMessage } from './sign-in-message.ts';
 
@@ -36,17 +36,12 @@ function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
   const place = useLocation().pathname.startsWith(paths.contentManager) ? 'manager' : 'compose';
   return (
     <Form method="post" className={styles.form}>
-      <OwnerNameInput />
-      <Field
+      <PasswordField
         id="password"
-        label={signIn.password}
         error={failure && signInMessage(failure, owner, place)}
-        isAlert
-      >
-        {(control) => (
-          <PasswordInput {...control} name="password" autoComplete="current-password" required autoFocus />
-        )}
-      </Field>
+        required
+        autoFocus
+      />
       <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>
         {isBusy ? signIn.busy : signIn.submit}
       </button>

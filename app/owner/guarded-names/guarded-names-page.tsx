@@ -6,14 +6,14 @@ import { paths } from '../../../shared/paths.ts';
 import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import text from '../../ui/text.module.css';
-import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import { PasswordField } from '../auth/password-input.tsx';
 import { type RequestFailure, type SignedOut, signInMessage } from '../auth/sign-in-message.ts';
 import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { ActionLink, HiddenFields, LostNotice } from '../page-kit.tsx';
+import { ActionLink, HiddenFields, LostNotice, SelectField } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { askPassword, type PasswordNeeded } from '../settings/settings-actions.ts';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
@@ -138,20 +138,13 @@ function failureText(failure: NamesFailure, { guard, errors }: Owner['messages']
 /** Asks for the password before the list is shown or changed; what was sent goes along once more. */
 function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
   const owner = useOwner();
-  const { guard, signIn } = owner.messages;
+  const { guard } = owner.messages;
   const sent = needed?.sent ?? { intent: 'open' };
   return (
     <Form method="post" className={styles.form}>
       <p>{guard.prove}</p>
       <HiddenFields values={sent} />
-      <OwnerNameInput />
-      <Field
-        label={signIn.password}
-        error={needed?.proof ? signInMessage(needed.proof, owner) : undefined}
-        isAlert
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </Field>
+      <PasswordField error={needed?.proof && signInMessage(needed.proof, owner)} />
       <div>
         <Button type="submit">{guard.open}</Button>
       </div>
@@ -273,17 +266,12 @@ function NameForm({ values }: { values: Record<string, string> | undefined }) {
           />
         )}
       </Field>
-      <Field label={guard.kind}>
-        {(control) => (
-          <select {...control} name="kind" defaultValue={values?.kind ?? 'client'}>
-            {nameKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {guard.kinds[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={guard.kind}
+        name="kind"
+        defaultValue={values?.kind ?? 'client'}
+        options={nameKinds.map((kind) => [kind, guard.kinds[kind]])}
+      />
       <Field label={guard.spellings} help={guard.spellings_help}>
         {(control) => (
           <textarea

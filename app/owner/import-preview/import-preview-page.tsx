@@ -7,8 +7,7 @@ import type { UnfinishedImport } from '../../../shared/import.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pageContext } from '../../page-context.ts';
-import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/layout.module.css';
 import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
 import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';
@@ -446,12 +445,12 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
             />
             <span>{importPreview.file}</span>
           </label>
-          <p className={text.small}>
+          <p className={layout.small}>
             {fileName
               ? fill(importPreview.file_drop.chosen, { name: fileName })
               : importPreview.file_drop.hint}
           </p>
-          <p className={text.small}>{importPreview.where_help}</p>
+          <p className={layout.small}>{importPreview.where_help}</p>
         </div>
       )}
     </form>
@@ -484,7 +483,7 @@ function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => 
       )}
       {kind && <p>{fill(importReport.recognised, { kind: importReport.kinds[kind] })}</p>}
       {problems.length > 0 && (
-        <ul className={text.small}>
+        <ul className={layout.small}>
           {problems.map((problem) => (
             <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
           ))}

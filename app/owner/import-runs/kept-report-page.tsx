@@ -11,7 +11,7 @@ import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import { ActionLink } from '../page-kit.tsx';
+import { ActionLink, ListPager, SelectField } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -172,28 +172,24 @@ function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
     >
       <input type="hidden" name="run" value={run} />
       {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
-      <div className={field.field}>
-        <label htmlFor="outcome">{report.outcome}</label>
-        <select id="outcome" name="outcome" defaultValue={query.outcome ?? ''}>
-          <option value="">{report.any}</option>
-          {importOutcomes.map((name) => (
-            <option key={name} value={name}>
-              {importReport.outcomes[name]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={field.field}>
-        <label htmlFor="change">{report.change}</label>
-        <select id="change" name="change" defaultValue={query.change ?? ''}>
-          <option value="">{report.any}</option>
-          {importChangeCodes.map((code) => (
-            <option key={code} value={code}>
-              {importReport.changeKinds[code]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={report.outcome}
+        name="outcome"
+        defaultValue={query.outcome ?? ''}
+        options={[
+          ['', report.any],
+          ...importOutcomes.map((name) => [name, importReport.outcomes[name]] as const),
+        ]}
+      />
+      <SelectField
+        label={report.change}
+        name="change"
+        defaultValue={query.change ?? ''}
+        options={[
+          ['', report.any],
+          ...importChangeCodes.map((code) => [code, importReport.changeKinds[code]] as const),
+        ]}
+      />
       <div className={field.field}>
         <label htmlFor="q">{report.text}</label>
         <input id="q" name="q" type="search" maxLength={200} defaultValue={query.q ?? ''} />
@@ -243,16 +239,15 @@ function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
           </li>
         ))}
       </ol>
-      {!(isFirst && next === null) && (
-        <nav className={styles.actions} aria-label={sentences.pager}>
-          {!isFirst && <ActionLink to={paths.importRun(run, query)}>{sentences.first}</ActionLink>}
-          {next !== null && (
-            <ActionLink to={paths.importRun(run, { ...query, after: next })} rel="next">
-              {sentences.more}
-            </ActionLink>
-          )}
-        </nav>
-      )}
+      <ListPager
+        className={styles.actions}
+        label={sentences.pager}
+        parameter="after"
+        isFirst={isFirst}
+        next={next}
+        toFirst={sentences.first}
+        toNext={sentences.more}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -12,7 +12,7 @@ import { requestMessage } from '../forms/api.ts';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HeldPlaces, WithoutApproval } from '../forms/name-warning.tsx';
-import { ActionLink, LostNotice } from '../page-kit.tsx';
+import { ActionLink, ListPager, LostNotice, SelectField } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -105,7 +105,15 @@ function PostList({ list, result, isLost }: PostListProps) {
       <ListOutcome result={result} />
       {rows.length > 0 && <TickedForm pinned={list.pinned} rows={rows} result={result} />}
       {rows.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
-      <Pager list={list} />
+      <ListPager
+        className={styles.pager}
+        label={postList.pager}
+        parameter="after"
+        isFirst={list.isFirst}
+        next={page.next}
+        toFirst={postList.first}
+        toNext={postList.next}
+      />
     </>
   );
 }
@@ -128,32 +136,6 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
       </Link>
       <ActionLink to={paths.importPreview}>{compose.empty_import}</ActionLink>
     </EmptyState>
-  );
-}
-
-function Pager({ list: { page, isFirst } }: { list: LoadedPostList }) {
-  const { postList } = useOwner().messages;
-  const [parameters] = useSearchParams();
-  if (isFirst && page.next === null) return null;
-  const address = (after: string | null) => {
-    const other = new URLSearchParams(parameters);
-    if (after === null) other.delete('after');
-    else other.set('after', after);
-    return `?${other}`;
-  };
-  return (
-    <nav className={styles.pager} aria-label={postList.pager}>
-      {!isFirst && (
-        <Link className={text.action} to={address(null)}>
-          {postList.first}
-        </Link>
-      )}
-      {page.next !== null && (
-        <Link className={text.action} to={address(page.next)} rel="next">
-          {postList.next}
-        </Link>
-      )}
-    </nav>
   );
 }
 
@@ -248,19 +230,16 @@ function Choice({ name, value, options, isRequired = false }: ChoiceProps) {
   // A year or a tag that no post has can be asked for by address.
   const isKnown = value === undefined || options.some(([option]) => option === value);
   return (
-    <Field label={filter[name]}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={value ?? ''}>
-          {!isRequired && <option value="">{filter.any}</option>}
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map(([option, label]) => (
-            <option key={option} value={option}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={filter[name]}
+      name={name}
+      defaultValue={value ?? ''}
+      options={[
+        ...(isRequired ? [] : [['', filter.any] as const]),
+        ...(isKnown ? [] : [[value, value] as const]),
+        ...options,
+      ]}
+    />
   );
 }
 
@@ -345,13 +324,8 @@ function failureText(failure: ListFailure, { postList, errors }: Owner['messages
 
 type Refused = Extract<PostOutcome, { ok: false }>;
 
-interface HeldPostsProps {
-  held: readonly Refused[];
-  done: ListDone;
-}
-
 /** The posts that were left as they are because they name somebody, each with a field for its own reason. One without a reason stays. */
-function HeldPosts({ held, done }: HeldPostsProps) {
+function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone }) {
   const { postList, guard } = useOwner().messages;
   const isBusy = useNavigation().formMethod === 'POST';
   const [first] = held;

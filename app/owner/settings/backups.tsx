@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { type CopiesState, copyPlaceKinds, copyRhythms } from '../../../shared/copies.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
-import { Button, Field } from '../forms/fields.tsx';
+import { Button } from '../forms/fields.tsx';
 import { CopiesLine } from '../shell/page-parts.tsx';
 import { ChoiceField, SwitchField, TextField } from './fields.tsx';
 import { SectionFields, SettingsSection } from './section.tsx';
@@ -30,14 +30,7 @@ function DownloadBackup() {
       <h3>{download.heading}</h3>
       <p>{download.help}</p>
       <p>{download.restore}</p>
-      <OwnerNameInput />
-      <Field
-        label={messages.signIn.password}
-        error={failure ? downloadMessage(failure, owner) : undefined}
-        isAlert
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" required />}
-      </Field>
+      <PasswordField error={failure ? downloadMessage(failure, owner) : undefined} required />
       <div className={styles.actions}>
         <Button type="submit" isOutlined>
           {download.button}
@@ -67,8 +60,7 @@ function downloadMessage(code: string, owner: Owner): string {
 /** How the copies stand: the sum of it first, then place by place, the drill and the key. */
 function CopiesStatus() {
   const { copies } = useSettings();
-  const { messages } = useOwner();
-  const { copies: sentences } = messages.settings;
+  const { copies: sentences } = useOwner().messages.settings;
   return (
     <div className={styles.status}>
       <CopiesLine state={copies} />
@@ -126,11 +118,10 @@ export function CopiesSection() {
   const { copies } = useOwner().messages.settings;
   const { places } = useSettings().copies;
   const { values, field } = section;
-  const rhythms = copyRhythms.map((value) => ({ value, label: copies.rhythms[value] }));
-  const targets = (['everywhere', ...copyPlaceKinds] as const).map((value) => ({
-    value,
-    label: copies.targets[value],
-  }));
+  const rhythms = copyRhythms.map((value) => [value, copies.rhythms[value]] as const);
+  const targets = (['everywhere', ...copyPlaceKinds] as const).map(
+    (value) => [value, copies.targets[value]] as const,
+  );
   return (
     <SettingsSection id={section.id} heading={copies.heading} help={copies.help}>
       <CopiesStatus />

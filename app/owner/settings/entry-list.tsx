@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
-import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
+import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { ownerToasts } from '../forms/notices.tsx';
@@ -162,7 +161,7 @@ function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
   const labelled = (action: string) => fill(list.labelled, { action, name });
   return (
     <div className={styles.tools}>
-      <p className={text.small}>{fill(list.position, { n, total })}</p>
+      <p className={layout.small}>{fill(list.position, { n, total })}</p>
       {/* At an end they do nothing, but keep the focus of whoever moved the entry there. */}
       <TextButton
         aria-label={labelled(home.move_up)}

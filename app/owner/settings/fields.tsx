@@ -1,10 +1,4 @@
-import {
-  type ReactNode,
-  type HTMLInputTypeAttribute as TextFieldHTMLInputTypeAttribute,
-  use,
-  useId,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, use, useId, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { useIsInBrowser } from '../context/browser.ts';
@@ -17,7 +11,7 @@ import type { LocalizedText, Visibility } from './settings-form.ts';
 import type { FieldProps, Section } from './use-section.ts';
 
 interface SettingFieldProps {
-  /** Which setting it is, or which part of one. */
+  /** Path of the setting, or of a part of one. */
   at: string;
   label: string;
   help?: string | undefined;
@@ -35,31 +29,19 @@ interface TextFieldProps extends FieldProps<string> {
   label: string;
   help?: string | undefined;
   placeholder?: string | undefined;
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a text area. */
   rows?: number | undefined;
-  type?: TextFieldHTMLInputTypeAttribute | undefined;
-  /** The language that is written in it. */
-  lang?: Locale | undefined;
+  type?: HTMLInputTypeAttribute;
+  lang?: Locale;
 }
 
 /** A setting that is typed. Addresses are shown as they are: no browser corrects or capitalises them. */
-export function TextField({
-  at,
-  label,
-  value,
-  onChange,
-  help,
-  rows = 1,
-  type,
-  lang,
-  ...more
-}: TextFieldProps) {
-  const isPlain = type === undefined || type === 'text';
+export function TextField(props: TextFieldProps) {
+  const { at, label, value, onChange, help, rows = 1, type = 'text', ...more } = props;
   const common = {
     ...more,
-    lang,
     value,
-    spellCheck: isPlain,
+    spellCheck: type === 'text',
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
@@ -69,15 +51,15 @@ export function TextField({
         rows > 1 ? (
           <textarea {...control} {...common} rows={rows} />
         ) : (
-          // The kind only chooses the keyboard of a phone: what is wrong is said by us, in our own words.
-          <input {...control} {...common} inputMode={inputModes[type ?? 'text']} />
+          // The type only chooses the keyboard of a phone: we name mistakes ourselves, in our own words.
+          <input {...control} {...common} inputMode={inputModes[type]} />
         )
       }
     </SettingField>
   );
 }
 
-const inputModes: Partial<Record<TextFieldHTMLInputTypeAttribute, 'email' | 'url' | 'decimal'>> = {
+const inputModes: Partial<Record<HTMLInputTypeAttribute, 'email' | 'url' | 'decimal'>> = {
   email: 'email',
   url: 'url',
   number: 'decimal',
@@ -85,22 +67,15 @@ const inputModes: Partial<Record<TextFieldHTMLInputTypeAttribute, 'email' | 'url
 
 interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {
   label: string;
-  help?: string | undefined;
-  /** What stands on the site while a language is left empty. */
-  builtIn?: LocalizedText | undefined;
-  rows?: number | undefined;
+  help?: string;
+  /** What the site shows while a language is left empty. */
+  builtIn?: LocalizedText;
+  rows?: number;
 }
 
-/** A text in both languages, one beside the other. */
-export function LocalizedTextField({
-  at,
-  label,
-  value,
-  onChange,
-  help,
-  builtIn,
-  rows,
-}: LocalizedTextFieldProps) {
+/** A text in both languages, side by side. */
+export function LocalizedTextField(props: LocalizedTextFieldProps) {
+  const { at, label, value, onChange, help, builtIn, rows } = props;
   const { settings } = useOwner().messages;
   return (
     <div className={styles.pair}>
@@ -124,42 +99,28 @@ export function LocalizedTextField({
 interface ChoiceFieldProps<Value extends string> {
   legend: string;
   value: Value;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly (readonly [value: Value, label: string])[];
   onChange: (value: Value) => void;
 }
 
-/** One of a few: all of them can be read at once. */
-export function ChoiceField<Value extends string>({
-  legend,
-  value,
-  choices,
-  onChange,
-}: ChoiceFieldProps<Value>) {
+/** Radio buttons. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { legend, value: chosen, choices, onChange } = props;
   const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span>{choice.label}</span>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-interface SwitchFieldProps extends FieldProps<boolean> {
-  label: string;
-}
-
-/** A setting that is on or off. */
-export function SwitchField({ at, label, value, onChange }: SwitchFieldProps) {
+export function SwitchField({ at, label, value, onChange }: FieldProps<boolean> & { label: string }) {
   const id = fieldId(at);
   return (
     <div className={styles.switch}>
@@ -171,7 +132,7 @@ export function SwitchField({ at, label, value, onChange }: SwitchFieldProps) {
 
 interface PictureFieldProps extends FieldProps<string> {
   label: string;
-  help?: string | undefined;
+  help?: string;
 }
 
 /** The address of a picture, with the picture itself, and the library to choose it from. */
@@ -226,12 +187,11 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
   );
 }
 
-/** By whose clock posts are dated and scheduled: chosen by city, or taken from this device. */
+/** The time zone by which posts are dated and scheduled: chosen by city, or taken from this device. */
 export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
   const { brand } = useOwner().messages.settings;
   const { at, value, onChange } = section.field('time_zone');
-  const isInBrowser = useIsInBrowser();
-  const device = isInBrowser ? deviceZone() : '';
+  const device = useIsInBrowser() ? deviceZone() : '';
   return (
     <div>
       <SettingField at={at} label={brand.time_zone} help={brand.time_zone_help}>
@@ -262,40 +222,21 @@ export function NameFields({ section }: { section: Section<'brand' | 'founder'> 
   );
 }
 
-/** The language of visitors who have not chosen. */
+/** The language of visitors who have not chosen one. */
 export function LanguageField({ section }: { section: Section<'language'> }) {
   const { settings, language } = useOwner().messages;
   return (
     <ChoiceField
       {...section.field('language')}
       legend={settings.brand.default_language}
-      choices={locales.map((locale) => ({ value: locale, label: language[`name_${locale}`] }))}
+      choices={locales.map((locale) => [locale, language[`name_${locale}`]])}
     />
   );
 }
 
-/** The address of the blog that the owner comes from. */
-export function OldBlogField({ section }: { section: Section<'import_source'> }) {
-  const { source, source_help } = useOwner().messages.settings.import;
-  return (
-    <TextField
-      {...section.field('import_source')}
-      type="url"
-      label={source}
-      help={source_help}
-      placeholder="https://"
-    />
-  );
-}
-
-interface VisibilityChoiceProps {
-  value: Visibility;
-  onChange: (value: Visibility) => void;
-}
-
-/** What a section of the site shows: what came with it, nothing, or what the owner writes here. */
-export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+/** Whether a section of the site shows the samples, nothing, or the owner's own. */
+export function VisibilityChoice(props: Pick<ChoiceFieldProps<Visibility>, 'value' | 'onChange'>) {
   const { shown } = useOwner().messages.settings;
-  const choices = (['sample', 'hidden', 'own'] as const).map((name) => ({ value: name, label: shown[name] }));
-  return <ChoiceField legend={shown.legend} value={value} choices={choices} onChange={onChange} />;
+  const choices = (['sample', 'hidden', 'own'] as const).map((name) => [name, shown[name]] as const);
+  return <ChoiceField {...props} legend={shown.legend} choices={choices} />;
 }

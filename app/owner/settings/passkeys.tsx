@@ -8,7 +8,7 @@ import {
   passkeyLimits,
 } from '../../../shared/sign-in.ts';
 import text from '../../ui/text.module.css';
-import { type MadePasskey, makePasskey } from '../auth/passkey-ceremony.ts';
+import { makePasskey } from '../auth/passkey-ceremony.ts';
 import { OwnerNameInput } from '../auth/password-input.tsx';
 import { proofFailure } from '../auth/sign-in-actions.ts';
 import { signInMessage } from '../auth/sign-in-message.ts';
@@ -18,7 +18,6 @@ import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Button, Field, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import dialog from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
 import styles from './fields.module.css';
 import type { PasskeyChange, PasskeyChangeFailure } from './passkey-actions.ts';
@@ -28,21 +27,25 @@ import { useSettings } from './use-section.ts';
 /** Which window is open over the list. */
 type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passkey: Passkey };
 
-/** The list of passkeys with all that can be done to them. `onAdded` is called once a new one's codes were seen. */
-export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
+/** The list of passkeys with all that can be done to them. */
+export function Passkeys() {
   const { passkeys: labels } = useOwner().messages;
-  const { passkeys, recovery_codes: left } = useSettings().passkeys;
+  const { passkeys, recovery_codes } = useSettings().passkeys;
   const obstacle = useObstacle();
   const message = useRef<HTMLParagraphElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const [codes, setCodes] = useState<{ list: string[]; isNew: boolean }>();
+  const [codes, setCodes] = useState<string[] | null>(null);
   const [status, setStatus] = useState('');
-  const close = () => setOpened(undefined);
-  const announce = (sentence: string) => {
-    close();
-    setStatus(sentence);
-    // What was pressed may be gone with what it belonged to.
-    message.current?.focus();
+  const isFull = passkeys.length >= passkeyLimits.most;
+  const window: WindowProps = {
+    onClose: () => setOpened(undefined),
+    onDone: (sentence, newCodes = null) => {
+      setOpened(undefined);
+      setStatus(sentence);
+      setCodes(newCodes);
+      // What was pressed may be gone with what it belonged to.
+      message.current?.focus();
+    },
   };
 
   return (
@@ -52,73 +55,36 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
       ) : (
         <ul className={styles.passkeysList}>
           {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              onRename={() => setOpened({ window: 'rename', passkey })}
-              onRemove={() => setOpened({ window: 'remove', passkey })}
-            />
+            <PasskeyRow key={passkey.id} passkey={passkey} onOpen={setOpened} />
           ))}
         </ul>
       )}
       {obstacle && <p className={frame.help}>{obstacle}</p>}
       <div className={frame.actions}>
-        {!obstacle && passkeys.length < passkeyLimits.most && (
+        {!obstacle && !isFull && (
           <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
             {labels.add}
           </Button>
         )}
         <p ref={message} role="status" tabIndex={-1} className={frame.sectionFormStatus}>
-          {passkeys.length >= passkeyLimits.most && !status
-            ? fill(labels.full, { max: passkeyLimits.most })
-            : status}
+          {isFull && !status ? fill(labels.full, { max: passkeyLimits.most }) : status}
         </p>
       </div>
-      {passkeys.length > 0 && <RecoveryCodes codes={left} onRenew={() => setOpened({ window: 'renew' })} />}
-      {opened?.window === 'add' && (
-        <AddPasskey
-          count={passkeys.length}
-          onClose={close}
-          onAdded={(name, list) => {
-            announce(fill(labels.done.added, { name }));
-            if (list) setCodes({ list, isNew: true });
-            else onAdded?.();
-          }}
-        />
+      {passkeys.length > 0 && (
+        <RecoveryCodes codes={recovery_codes} onRenew={() => setOpened({ window: 'renew' })} />
       )}
-      {opened?.window === 'rename' && (
-        <RenamePasskey
-          passkey={opened.passkey}
-          onClose={close}
-          onRenamed={(name) => announce(fill(labels.done.renamed, { name }))}
-        />
-      )}
+      {opened?.window === 'add' && <AddPasskey {...window} count={passkeys.length} />}
+      {opened?.window === 'rename' && <RenamePasskey {...window} passkey={opened.passkey} />}
       {opened?.window === 'remove' && (
-        <RemovePasskey
-          passkey={opened.passkey}
-          isLast={passkeys.length === 1}
-          onClose={close}
-          onRemoved={(name, rest) =>
-            announce(fill(rest === 0 ? labels.done.off : labels.done.removed, { name }))
-          }
-        />
+        <RemovePasskey {...window} passkey={opened.passkey} isLast={passkeys.length === 1} />
       )}
-      {opened?.window === 'renew' && (
-        <RenewCodes
-          onClose={close}
-          onRenewed={(list) => {
-            announce(labels.done.codes);
-            setCodes({ list, isNew: false });
-          }}
-        />
-      )}
+      {opened?.window === 'renew' && <RenewCodes {...window} />}
       {codes && (
         <NewCodes
-          codes={codes.list}
+          codes={codes}
           onSaved={() => {
-            setCodes(undefined);
+            setCodes(null);
             message.current?.focus();
-            if (codes.isNew) onAdded?.();
           }}
         />
       )}
@@ -128,57 +94,50 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
 
 /** Why no passkey can be made on this page, as a sentence; undefined where one can. Known in the browser only. */
 function useObstacle(): string | undefined {
-  const { messages } = useOwner();
+  const { passkeys } = useOwner().messages;
   const { origin, obstacle } = useSettings().passkeys;
   const isInBrowser = useIsInBrowser();
-  if (obstacle) return messages.passkeys[obstacle];
+  if (obstacle) return passkeys[obstacle];
   if (!isInBrowser) return undefined;
-  if (location.origin !== origin) return fill(messages.passkeys.elsewhere, { origin: origin ?? '' });
-  return typeof PublicKeyCredential === 'function' ? undefined : messages.passkeys.unsupported;
+  if (location.origin !== origin) return fill(passkeys.elsewhere, { origin: origin ?? '' });
+  return typeof PublicKeyCredential === 'function' ? undefined : passkeys.unsupported;
 }
 
-interface RenamePasskeyProps {
+interface PasskeyRowProps {
   passkey: Passkey;
-  onClose: () => void;
-  onRenamed: (name: string) => void;
+  onOpen: (opened: Opened) => void;
 }
 
-function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
-  const labels = useOwner().messages.passkeys.rename_dialog;
-  const change = usePasskeyChange((done) => 'renamed' in done && onRenamed(done.renamed));
+/** One passkey: when it was made and used, and what can be done to it. */
+function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
+  const { passkeys } = useOwner().messages;
+  const { name, created_at, last_used_at, backed_up, host, usable } = passkey;
+  const made = useLocalTime(created_at);
+  const used = useLocalTime(last_used_at ?? '');
+  const facts = [
+    fill(passkeys.made, { date: made }),
+    last_used_at ? fill(passkeys.last_used, { date: used }) : passkeys.not_used,
+    ...(backed_up ? [passkeys.synced] : []),
+  ];
   return (
-    <PasskeyDialog
-      heading={labels.heading}
-      labels={labels}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) => change.send('passkey-rename', form, { id: passkey.id })}
-    >
-      <NameField value={passkey.name} />
-    </PasskeyDialog>
-  );
-}
-
-interface RenewCodesProps {
-  onClose: () => void;
-  onRenewed: (codes: string[]) => void;
-}
-
-/** Makes new recovery codes, for the password. */
-function RenewCodes({ onClose, onRenewed }: RenewCodesProps) {
-  const { codes } = useOwner().messages.passkeys;
-  const change = usePasskeyChange((done) => 'codes' in done && done.codes && onRenewed(done.codes));
-  return (
-    <PasskeyDialog
-      heading={codes.renew_heading}
-      labels={{ submit: codes.renew, busy: codes.renew_busy }}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) => change.send('passkey-codes', form)}
-    >
-      <p>{codes.renew_body}</p>
-      <PasswordField isWrong={change.isPasswordWrong} />
-    </PasskeyDialog>
+    <li className={styles.passkey}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={text.small}>{facts.join(' · ')}</p>
+        {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
+      </div>
+      <div className={styles.passkeysTools}>
+        {(['rename', 'remove'] as const).map((window) => (
+          <TextButton
+            key={window}
+            aria-label={fill(passkeys.labelled, { action: passkeys[window], name })}
+            onClick={() => onOpen({ window, passkey })}
+          >
+            {passkeys[window]}
+          </TextButton>
+        ))}
+      </div>
+    </li>
   );
 }
 
@@ -204,84 +163,14 @@ function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesPr
   );
 }
 
-interface RemovePasskeyProps {
-  passkey: Passkey;
-  /** With it the second factor ends. */
-  isLast: boolean;
+interface WindowProps {
   onClose: () => void;
-  onRemoved: (name: string, left: number) => void;
-}
-
-/** Removes a passkey, after asking, and for the password alone. */
-function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemovePasskeyProps) {
-  const labels = useOwner().messages.passkeys.remove_dialog;
-  const change = usePasskeyChange((done) => 'removed' in done && onRemoved(done.removed, done.left));
-  return (
-    <PasskeyDialog
-      heading={fill(labels.heading, { name: passkey.name })}
-      labels={{ submit: isLast ? labels.submit_last : labels.submit, busy: labels.busy }}
-      change={change}
-      onClose={onClose}
-      onSubmit={(form) =>
-        change.send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })
-      }
-    >
-      <p>{isLast ? labels.last : labels.body}</p>
-      <PasswordField isWrong={change.isPasswordWrong} />
-    </PasskeyDialog>
-  );
-}
-
-interface PasskeyRowProps {
-  passkey: Passkey;
-  onRename: () => void;
-  onRemove: () => void;
-}
-
-/** One passkey: when it was made and used, and what can be done to it. */
-function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
-  const { passkeys } = useOwner().messages;
-  const { name, created_at, last_used_at, backed_up, host, usable } = passkey;
-  const made = useLocalTime(created_at);
-  const used = useLocalTime(last_used_at ?? '');
-  const facts = [
-    fill(passkeys.made, { date: made }),
-    last_used_at ? fill(passkeys.last_used, { date: used }) : passkeys.not_used,
-    ...(backed_up ? [passkeys.synced] : []),
-  ];
-  return (
-    <li className={styles.passkey}>
-      <div>
-        <p className={styles.name}>{name}</p>
-        <p className={text.small}>{facts.join(' · ')}</p>
-        {!usable && <p className={text.small}>{fill(passkeys.other_host, { host })}</p>}
-      </div>
-      <div className={styles.passkeysTools}>
-        {(
-          [
-            [passkeys.rename, onRename],
-            [passkeys.remove, onRemove],
-          ] as const
-        ).map(([action, act]) => (
-          <TextButton key={action} aria-label={fill(passkeys.labelled, { action, name })} onClick={act}>
-            {action}
-          </TextButton>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-interface AddPasskeyProps {
-  /** How many there are. */
-  count: number;
-  onClose: () => void;
-  /** `codes`: the recovery codes that came with it. */
-  onAdded: (name: string, codes: string[] | null) => void;
+  /** Called with what was done, as a sentence, and with the recovery codes that came with it. */
+  onDone: (sentence: string, codes?: string[] | null) => void;
 }
 
 /** Asks for name and password, then has the browser make a passkey. */
-function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
+function AddPasskey({ count, onClose, onDone }: WindowProps & { count: number }) {
   const owner = useOwner();
   const { passkeys } = owner.messages;
   const labels = passkeys.add_dialog;
@@ -291,18 +180,19 @@ function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
 
   const change = usePasskeyChange((done) => {
     if ('begun' in done) void make(done.begun);
-    if ('added' in done) onAdded(done.added, done.codes);
+    if ('added' in done) onDone(fill(passkeys.done.added, { name: done.added }), done.codes);
   });
   const make = async ({ id, options }: PasskeyRegistration) => {
     setMaking(true);
     const made = await makePasskey(options);
     setMaking(false);
-    if (!made.ok) return setError(makingMessage(made.error, owner));
-    change.send('passkey-add', new FormData(), {
-      id,
-      name: name.current,
-      response: JSON.stringify(made.response),
-    });
+    if (made.ok) {
+      const response = JSON.stringify(made.response);
+      return change.send('passkey-add', new FormData(), { id, name: name.current, response });
+    }
+    // Aborted by the page itself, there is nothing to explain.
+    if (made.error === 'aborted') setError('');
+    else setError(made.error === 'unsupported' ? passkeys.unsupported : passkeys.failure[made.error]);
   };
 
   return (
@@ -327,60 +217,87 @@ function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
   );
 }
 
-interface NewCodesProps {
-  codes: string[];
-  onSaved: () => void;
+function RenamePasskey({ passkey, onClose, onDone }: WindowProps & { passkey: Passkey }) {
+  const { passkeys } = useOwner().messages;
+  const labels = passkeys.rename_dialog;
+  const change = usePasskeyChange(
+    (done) => 'renamed' in done && onDone(fill(passkeys.done.renamed, { name: done.renamed })),
+  );
+  return (
+    <PasskeyDialog
+      heading={labels.heading}
+      labels={labels}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) => change.send('passkey-rename', form, { id: passkey.id })}
+    >
+      <NameField value={passkey.name} />
+    </PasskeyDialog>
+  );
 }
 
-/** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
-function NewCodes({ codes, onSaved }: NewCodesProps) {
-  const { brand, messages, origin } = useOwner();
-  const labels = messages.passkeys.codes;
-  const [status, setStatus] = useState('');
-  const title = fill(labels.list, { brand });
-  const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;
+interface RemovePasskeyProps extends WindowProps {
+  passkey: Passkey;
+  /** The second factor ends with it. */
+  isLast: boolean;
+}
+
+function RemovePasskey({ passkey, isLast, onClose, onDone }: RemovePasskeyProps) {
+  const { remove_dialog: labels, done: sentences } = useOwner().messages.passkeys;
+  const change = usePasskeyChange((done) => {
+    if (!('removed' in done)) return;
+    onDone(fill(done.left === 0 ? sentences.off : sentences.removed, { name: done.removed }));
+  });
   return (
-    <Dialog className={styles.shown}>
-      <DialogHeading>{labels.shown_heading}</DialogHeading>
-      <p>{labels.shown_body}</p>
-      <div className={styles.sheet}>
-        <p className={text.small}>{title}</p>
-        <ol>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className={dialog.actions}>
-        <TextButton
-          onClick={() =>
-            navigator.clipboard.writeText(lines).then(
-              () => setStatus(labels.copied),
-              () => setStatus(labels.not_copied),
-            )
-          }
-        >
-          {labels.copy}
-        </TextButton>
-        <a
-          className={text.action}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
-          download={labels.file}
-        >
-          {labels.download}
-        </a>
-        <TextButton onClick={() => window.print()}>{labels.print}</TextButton>
-        <p role="status" className={text.small}>
-          {status}
-        </p>
-      </div>
-      <div className={dialog.actions}>
-        <Button onClick={onSaved}>{labels.kept}</Button>
-      </div>
-    </Dialog>
+    <PasskeyDialog
+      heading={fill(labels.heading, { name: passkey.name })}
+      labels={{ submit: isLast ? labels.submit_last : labels.submit, busy: labels.busy }}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) =>
+        change.send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })
+      }
+    >
+      <p>{isLast ? labels.last : labels.body}</p>
+      <PasswordField isWrong={change.isPasswordWrong} />
+    </PasskeyDialog>
   );
+}
+
+function RenewCodes({ onClose, onDone }: WindowProps) {
+  const { codes, done: sentences } = useOwner().messages.passkeys;
+  const change = usePasskeyChange((done) => 'codes' in done && onDone(sentences.codes, done.codes));
+  return (
+    <PasskeyDialog
+      heading={codes.renew_heading}
+      labels={{ submit: codes.renew, busy: codes.renew_busy }}
+      change={change}
+      onClose={onClose}
+      onSubmit={(form) => change.send('passkey-codes', form)}
+    >
+      <p>{codes.renew_body}</p>
+      <PasswordField isWrong={change.isPasswordWrong} />
+    </PasskeyDialog>
+  );
+}
+
+/** Sends the forms of one window, and remembers why the last one failed. */
+function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
+  const { locale } = useOwner();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<PasskeyChangeFailure>();
+  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (result) => {
+    setBusy(false);
+    setFailure(result?.failure);
+    if (result && !result.failure) onDone(result);
+  });
+  const send = (intent: string, form: FormData, more: Record<string, string> = {}) => {
+    for (const [name, value] of Object.entries({ ...more, intent })) form.set(name, value);
+    setBusy(true);
+    setFailure(undefined);
+    submit(form);
+  };
+  return { send, isBusy, failure, isPasswordWrong: failure?.code === 'password_invalid' };
 }
 
 interface PasskeyDialogProps {
@@ -395,7 +312,7 @@ interface PasskeyDialogProps {
   children: ReactNode;
 }
 
-/** A window with a form, for one thing to be done to the passkeys. */
+/** A window with the form of one change. */
 function PasskeyDialog(props: PasskeyDialogProps) {
   const { heading, labels, change, error, onSubmit, onClose, children } = props;
   const owner = useOwner();
@@ -413,11 +330,11 @@ function PasskeyDialog(props: PasskeyDialogProps) {
       >
         {children}
         {message && (
-          <p role="alert" className={dialog.error}>
+          <p role="alert" className={field.error}>
             {message}
           </p>
         )}
-        <div className={dialog.actions}>
+        <div className={field.actions}>
           <Button type="submit" disabled={isBusy}>
             {isBusy ? labels.busy : labels.submit}
           </Button>
@@ -428,7 +345,6 @@ function PasskeyDialog(props: PasskeyDialogProps) {
   );
 }
 
-/** The password, asked for again. */
 function PasswordField({ isWrong }: { isWrong: boolean }) {
   const { password } = useOwner().messages.passkeys;
   return (
@@ -450,7 +366,6 @@ function PasswordField({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-/** What a passkey is called. */
 function NameField({ value }: { value: string }) {
   const { name, name_help } = useOwner().messages.passkeys;
   return (
@@ -459,8 +374,6 @@ function NameField({ value }: { value: string }) {
     </Field>
   );
 }
-
-type MakingError = Extract<MadePasskey, { ok: false }>['error'];
 
 /** Why a change of the passkeys did not happen, as a sentence. */
 function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
@@ -495,29 +408,53 @@ function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
   }
 }
 
-/** Why the browser made no passkey; '' where the page itself took its question back. */
-function makingMessage(error: MakingError, { messages }: Owner): string {
-  if (error === 'aborted') return '';
-  if (error === 'unsupported') return messages.passkeys.unsupported;
-  return messages.passkeys.failure[error];
-}
-
-/** Sends the forms of one window of the passkeys, and keeps why the last one failed. */
-function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
-  const { locale } = useOwner();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<PasskeyChangeFailure>();
-  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (result) => {
-    setBusy(false);
-    setFailure(result?.failure);
-    if (result && !result.failure) onDone(result);
-  });
-  const send = (intent: string, form: FormData, more: Record<string, string> = {}) => {
-    form.set('intent', intent);
-    for (const [name, value] of Object.entries(more)) form.set(name, value);
-    setBusy(true);
-    setFailure(undefined);
-    submit(form);
-  };
-  return { send, isBusy, failure, isPasswordWrong: failure?.code === 'password_invalid' };
+/** The recovery codes, this once: to be copied, downloaded or printed. */
+function NewCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const { brand, messages, origin } = useOwner();
+  const labels = messages.passkeys.codes;
+  const [status, setStatus] = useState('');
+  const title = fill(labels.list, { brand });
+  const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog className={styles.shown}>
+      <DialogHeading>{labels.shown_heading}</DialogHeading>
+      <p>{labels.shown_body}</p>
+      <div className={styles.sheet}>
+        <p className={text.small}>{title}</p>
+        <ol>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={field.actions}>
+        <TextButton
+          onClick={() =>
+            navigator.clipboard.writeText(lines).then(
+              () => setStatus(labels.copied),
+              () => setStatus(labels.not_copied),
+            )
+          }
+        >
+          {labels.copy}
+        </TextButton>
+        <a
+          className={text.action}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
+          download={labels.file}
+        >
+          {labels.download}
+        </a>
+        <TextButton onClick={() => print()}>{labels.print}</TextButton>
+        <p role="status" className={text.small}>
+          {status}
+        </p>
+      </div>
+      <div className={field.actions}>
+        <Button onClick={onSaved}>{labels.kept}</Button>
+      </div>
+    </Dialog>
+  );
 }

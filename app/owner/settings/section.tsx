@@ -2,20 +2,17 @@ import { createContext, type ReactNode, useEffect } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised } from '../../../shared/paths.ts';
-import layout from '../../ui/text.module.css';
-import text from '../../ui/text.module.css';
-import { OwnerNameInput, PasswordInput } from '../auth/password-input.tsx';
+import layout from '../../ui/layout.module.css';
+import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
-import dialogStyles from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/name-warning.tsx';
 import { HiddenFields } from '../page-kit.tsx';
 import styles from './settings.module.css';
-import frame from './settings.module.css';
 import type { ChangeFailure, FieldError, PasswordNeeded } from './settings-actions.ts';
 import type { AnySection } from './use-section.ts';
 
@@ -190,23 +187,6 @@ function SaveStatus({ section }: { section: AnySection }) {
   );
 }
 
-interface SectionFormProps {
-  section: AnySection;
-  heading: string;
-  help?: string | undefined;
-  seenAt?: string | undefined;
-  children: ReactNode;
-}
-
-/** A part of the settings page that is one form. */
-export function SectionForm({ section, children, ...more }: SectionFormProps) {
-  return (
-    <SettingsSection id={section.id} {...more}>
-      <SectionFields section={section}>{children}</SectionFields>
-    </SettingsSection>
-  );
-}
-
 interface ConfirmPasswordProps {
   /** There while the password is asked for. */
   question: AnySection['asksPassword'];
@@ -217,14 +197,15 @@ interface ConfirmPasswordProps {
 
 /** Asks for the password over the section whose change needs it; what was typed stays beneath, and is saved with it. */
 export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordProps) {
-  const { confirm } = useOwner().messages.settings;
+  const owner = useOwner();
+  const { confirm } = owner.messages.settings;
   if (!question) return null;
   return (
     <Dialog onClose={question.cancel}>
       <DialogHeading>{confirm.heading}</DialogHeading>
       <p>{body ?? confirm.body}</p>
       <form
-        className={frame.fields}
+        className={styles.fields}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -232,10 +213,12 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
           if (!isSaving) question.give(String(password ?? ''));
         }}
       >
-        <PasswordFields proof={question.proof} isSaving={isSaving} />
-        <div className={dialogStyles.actions}>
+        <PasswordField
+          error={question.proof && !isSaving ? signInMessage(question.proof, owner) : undefined}
+        />
+        <div className={field.actions}>
           <SaveButton isSaving={isSaving} isEnding={body !== undefined} />
-          <DialogClose className={text.action}>{confirm.cancel}</DialogClose>
+          <DialogClose className={layout.action}>{confirm.cancel}</DialogClose>
         </div>
       </form>
     </Dialog>
@@ -244,15 +227,16 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
 
 /** The same for a browser without scripts: what was sent goes along once more. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
-  const { confirm } = useOwner().messages.settings;
+  const owner = useOwner();
+  const { confirm } = owner.messages.settings;
   const { proof, sent } = failure;
   const isEnding = sent.patch === undefined;
   return (
     <SettingsSection id="confirm" heading={confirm.heading} help={isEnding ? confirm.ending : confirm.body}>
-      <Form method="post" className={frame.fields}>
+      <Form method="post" className={styles.fields}>
         <HiddenFields values={sent} />
-        <PasswordFields proof={proof} isSaving={false} />
-        <div className={frame.actions}>
+        <PasswordField error={proof && signInMessage(proof, owner)} />
+        <div className={styles.actions}>
           <SaveButton isSaving={false} isEnding={isEnding} />
         </div>
       </Form>
@@ -264,20 +248,4 @@ function SaveButton({ isSaving, isEnding }: { isSaving: boolean; isEnding: boole
   const { confirm, saving, sessions } = useOwner().messages.settings;
   const [act, acting] = isEnding ? [sessions.end_one, sessions.ending] : [confirm.save, saving];
   return <Button type="submit">{isSaving ? acting : act}</Button>;
-}
-
-function PasswordFields({ proof, isSaving }: { proof: PasswordNeeded['proof']; isSaving: boolean }) {
-  const owner = useOwner();
-  return (
-    <>
-      <OwnerNameInput />
-      <Field
-        label={owner.messages.signIn.password}
-        error={proof && !isSaving ? signInMessage(proof, owner) : undefined}
-        isAlert
-      >
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </Field>
-    </>
-  );
 }

@@ -15,29 +15,13 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-r
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/settings-page';
 import { CopiesSection } from './backups.tsx';
-import { OldBlogField } from './fields.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 import { loadSettings } from './load-settings.ts';
 import { changePasskeys } from './passkey-actions.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { ConfirmPasswordPage, SectionForm, SettingsSection } from './section.tsx';
-import {
-  BrandSection,
-  CardsSection,
-  ClientsSection,
-  ContactSection,
-  CountrySection,
-  ImagesSection,
-  LegalSection,
-  OutcomesSection,
-  PressSection,
-  PromptsSection,
-  QuotesSection,
-  SwitchesSection,
-  TestimonialsSection,
-  VideosSection,
-} from './sections.tsx';
+import { ConfirmPasswordPage, SettingsSection } from './section.tsx';
+import { HomeSections, IdentitySections, ImagesSection, OldBlogSection, PageSections } from './sections.tsx';
 import { SessionsSection } from './sessions.tsx';
 import styles from './settings.module.css';
 import {
@@ -48,7 +32,7 @@ import {
   saveSettings,
   showSamplePosts,
 } from './settings-actions.ts';
-import { SettingsContext, useSection } from './use-section.ts';
+import { SettingsContext } from './use-section.ts';
 
 /** How far below the window's top a section's head may be to count as reached, in pixels. */
 const reachedPx = 160;
@@ -194,19 +178,6 @@ function sectionGroups({ activity, guard, importRuns, passkeys, settings }: Owne
   ];
 }
 
-const names = ['import_source'] as const;
-
-/** The blog that the owner comes from. */
-function OldBlogSection() {
-  const section = useSection('old-blog', names);
-  const { settings } = useOwner().messages;
-  return (
-    <SectionForm section={section} heading={settings.import.heading}>
-      <OldBlogField section={section} />
-    </SectionForm>
-  );
-}
-
 /** The whole page of settings: what is still a sample first, then part by part. */
 function SettingsSections() {
   const { passkeys, settings } = useOwner().messages;
@@ -221,19 +192,9 @@ function SettingsSections() {
           <SettingsSection id="launch" heading={settings.samples.heading} help={settings.samples.intro}>
             <LaunchChecklist />
           </SettingsSection>
-          <BrandSection />
-          <ContactSection />
-          <ClientsSection />
-          <PressSection />
-          <TestimonialsSection />
-          <CardsSection />
-          <OutcomesSection />
-          <VideosSection />
-          <SwitchesSection />
-          <QuotesSection />
-          <PromptsSection />
-          <CountrySection />
-          <LegalSection />
+          <IdentitySections />
+          <HomeSections />
+          <PageSections />
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />

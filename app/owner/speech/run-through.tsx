@@ -5,7 +5,8 @@ import { paceLimits, type Speech } from '../../../shared/speech/speech.ts';
 import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
+import { Button, TextButton } from '../forms/fields.tsx';
+import { SelectField } from '../page-kit.tsx';
 import styles from './speech.module.css';
 import { formatDuration } from './spoken-pieces.ts';
 import { type SpokenSource, TypedFields } from './spoken-source.tsx';
@@ -64,23 +65,13 @@ export function RunThrough({ speech, source }: { speech: Speech; source: SpokenS
       {isInBrowser && (
         <>
           {parts.length > 1 && (
-            <Field label={run.part}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={part}
-                  disabled={startedAt !== undefined}
-                  onChange={(event) => setPart(event.target.value)}
-                >
-                  <option value="">{run.whole}</option>
-                  {parts.map(({ value, name }) => (
-                    <option key={value} value={value}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              label={run.part}
+              value={part}
+              disabled={startedAt !== undefined}
+              onChange={(event) => setPart(event.target.value)}
+              options={[['', run.whole], ...parts.map(({ value, name }) => [value, name] as const)]}
+            />
           )}
           <div className={styles.run} data-running={startedAt !== undefined || undefined}>
             <Button isOutlined={startedAt === undefined} onClick={startedAt === undefined ? start : stop}>

@@ -135,13 +135,8 @@ function SpeechView({ speech, source, pace, others, result }: SpeechViewProps) {
   );
 }
 
-interface OtherTextsProps {
-  source: SpokenSource;
-  others: readonly OtherText[];
-}
-
 /** The other texts of the same post; nothing where there is but one. */
-function OtherTexts({ source, others }: OtherTextsProps) {
+function OtherTexts({ source, others }: { source: SpokenSource; others: readonly OtherText[] }) {
   const { speech } = useOwner().messages;
   if (others.length < 2) return null;
   return (
@@ -294,13 +289,8 @@ function Piece({ piece: { text, hasBreath, isTwister } }: { piece: SpokenPiece }
   );
 }
 
-interface SectionTimesProps {
-  sections: readonly SpeechSection[];
-  pace: number;
-}
-
 /** How long each section takes; its name leads to it. */
-function SectionTimes({ sections, pace }: SectionTimesProps) {
+function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; pace: number }) {
   const { messages, locale } = useOwner();
   const { speech } = messages;
   const digits = new Intl.NumberFormat(locale);

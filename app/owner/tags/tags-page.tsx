@@ -87,14 +87,8 @@ export default function TagsPage(props: Route.ComponentProps) {
   );
 }
 
-interface TagRowsProps {
-  tags: Tag[];
-  result: TagsResult | undefined;
-  isLost: boolean;
-}
-
 /** The tags by their names, and what came of renaming one. */
-function TagRows({ tags, result, isLost }: TagRowsProps) {
+function TagRows({ tags, result, isLost }: { tags: Tag[]; result: TagsResult | undefined; isLost: boolean }) {
   const owner = useOwner();
   const { messages, locale } = owner;
   const place = useFocusWhenLost<HTMLDivElement>(result);

@@ -7,8 +7,8 @@ import type { Speech } from '../../../../shared/speech/speech.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, Field } from '../../forms/fields.tsx';
-import { HiddenFields } from '../../page-kit.tsx';
+import { Button } from '../../forms/fields.tsx';
+import { HiddenFields, SelectField } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
@@ -97,14 +97,8 @@ function GoesOn() {
   );
 }
 
-interface PodiumViewProps {
-  speech: Speech;
-  source: SpokenSource;
-  form: PodiumForm;
-}
-
 /** The text on sheets of paper; until they are measured, and without the page's script, as one text that no sentence is torn in. */
-function PodiumView({ speech, source, form }: PodiumViewProps) {
+function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSource; form: PodiumForm }) {
   const { podium } = useOwner().messages.speech;
   const blocks = useMemo(() => podiumBlocks(speech), [speech]);
   const ruler = useRef<HTMLDivElement>(null);
@@ -195,28 +189,18 @@ function PodiumTools({ source, form, sheets }: PodiumToolsProps) {
         <HiddenFields values={{ ...nameOf(source) }} />
         <TypedFields source={source} />
         {locale !== defaultLocale && <input type="hidden" name="lang" value={locale} />}
-        <Field label={podium.size}>
-          {(control) => (
-            <select {...control} name="size" defaultValue={form.size}>
-              {podiumSizes.map((size) => (
-                <option key={size} value={size}>
-                  {fill(podium.points, { size })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={podium.paper}>
-          {(control) => (
-            <select {...control} name="paper" defaultValue={form.paper}>
-              {(Object.keys(papers) as Paper[]).map((paper) => (
-                <option key={paper} value={paper}>
-                  {podium.papers[paper]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={podium.size}
+          name="size"
+          defaultValue={form.size}
+          options={podiumSizes.map((size) => [size, fill(podium.points, { size })])}
+        />
+        <SelectField
+          label={podium.paper}
+          name="paper"
+          defaultValue={form.paper}
+          options={(Object.keys(papers) as Paper[]).map((paper) => [paper, podium.papers[paper]])}
+        />
         <label className={styles.tick}>
           <input type="checkbox" name="breaths" value="1" defaultChecked={form.hasBreaths} />
           {podium.breaths}

@@ -56,12 +56,8 @@ function within(value: unknown, least: number, most: number): number | undefined
   return typeof value === 'number' && value >= least && value <= most ? value : undefined;
 }
 
-interface StageTextProps {
-  speech: Speech;
-}
-
 /** The text alone, its sentences numbered from 0; drawn once, whatever its tools do. */
-export const StageText = memo(function StageText({ speech }: StageTextProps) {
+export const StageText = memo(function StageText({ speech }: { speech: Speech }) {
   let sentence = -1;
   return (
     <div className={styles.text} lang={speech.language}>
@@ -283,14 +279,8 @@ function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct)
 
 const paceStep = 5;
 
-interface PrompterProps {
-  speech: Speech;
-  source: SpokenSource;
-  pace: number;
-}
-
 /** The text moves by itself at the speaker's pace; everything else is a key, a clicker's button or a tap. */
-export function Prompter({ speech, source, pace }: PrompterProps) {
+export function Prompter({ speech, source, pace }: { speech: Speech; source: SpokenSource; pace: number }) {
   const { stage } = useOwner().messages.speech;
   const area = useRef<HTMLElement>(null);
   /** The way back to the speech. */

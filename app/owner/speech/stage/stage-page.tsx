@@ -37,14 +37,8 @@ function StageFrame({ children }: { children: ReactNode }) {
   return <main id="content">{children}</main>;
 }
 
-interface StageViewProps {
-  speech: Speech;
-  source: SpokenSource;
-  pace: number;
-}
-
 /** The teleprompter; without the page's script a large text that is scrolled by hand. */
-function StageView({ speech, source, pace }: StageViewProps) {
+function StageView({ speech, source, pace }: { speech: Speech; source: SpokenSource; pace: number }) {
   const { stage } = useOwner().messages.speech;
   if (useIsInBrowser()) return <Prompter key={keyOf(source)} speech={speech} source={source} pace={pace} />;
   return (
