@@ -7,7 +7,7 @@ import type { UnfinishedImport } from '../../../shared/import.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pageContext } from '../../page-context.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
 import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../messages/fill.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { ownerToasts } from '../forms/notices.tsx';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useEffect } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised } from '../../../shared/paths.ts';
-import layout from '../../ui/layout.module.css';
+import layout from '../../ui/text.module.css';
 import { PasswordField } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
