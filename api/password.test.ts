@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveSecret } from '../core/auth/secret-store.ts';
+import { saveSecret } from '../core/auth/secrets.ts';
 import { failureTexts } from '../shared/result.ts';
 import type { SecondFactor } from '../shared/sign-in.ts';
 import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';

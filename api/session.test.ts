@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordCost } from '../core/auth/password.ts';
-import { saveSecret } from '../core/auth/secret-store.ts';
+import { saveSecret } from '../core/auth/secrets.ts';
 import { createTestSite, ownerPassword, signedInSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';

@@ -4,7 +4,7 @@ import { type RestoreFailure, restoreBackup } from '../core/backup/restore-backu
 import { type BackupSummary, summarise, writeBackup } from '../core/backup/write-backup.ts';
 import { countScheduled } from '../core/posts/schedule/due-store.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
-import { examineSnapshot, type SnapshotContents } from '../db/examine-snapshot.ts';
+import { examineSnapshot, type SnapshotContents } from '../db/snapshot.ts';
 import { readEnv } from '../server/env.ts';
 import { pictureStorageOf, placeOf } from '../server/storage.ts';
 import { readArguments } from './arguments.ts';

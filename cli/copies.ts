@@ -2,18 +2,20 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
-import { CopyError, copyFailureCode } from '../core/copies/copy-failure.ts';
+import { addToKeyFile, CopyKeyError, keyFileOf, newCopyKey, readCopyKeys } from '../core/copies/copy-keys.ts';
+import {
+  CopyError,
+  copyFailureCode,
+  copyPlaces,
+  ensureKeys,
+  openCopyPlace,
+} from '../core/copies/copy-places.ts';
 import { failInterrupted, finishRun, insertRun } from '../core/copies/copy-run-store.ts';
-import { isUsed, keepRules } from '../core/copies/copy-settings.ts';
+import { timeOfCopy } from '../core/copies/copy-schedule.ts';
 import { type CopyOutcome, doCopyWork } from '../core/copies/copy-work.ts';
-import { newCopyKey } from '../core/copies/encryption/copy-key.ts';
-import { DecryptionError, isEncrypted, keyIdOf } from '../core/copies/encryption/decrypt.ts';
-import { addToKeyFile, CopyKeyError, keyFileOf, readCopyKeys } from '../core/copies/encryption/key-file.ts';
-import { ensureKeys } from '../core/copies/ensure-keys.ts';
-import { decryptTo, fetchCopy } from '../core/copies/fetch-copy.ts';
-import { readKeys } from '../core/copies/read-copies-state.ts';
-import { timeOfCopy } from '../core/copies/schedule/copy-name.ts';
+import { DecryptionError, isEncrypted, keyIdOf } from '../core/copies/encryption.ts';
+import { decryptTo, fetchCopy } from '../core/copies/make-copy.ts';
+import { isUsed, keepRules, readKeys } from '../core/copies/read-copies-state.ts';
 import { claimLease } from '../core/leases/leases.ts';
 import { type ObjectStore, ObjectStoreError } from '../core/object-store/object-store.ts';
 import { readSettings } from '../core/settings/settings.ts';

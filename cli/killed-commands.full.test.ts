@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../core/backup/write-backup.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { countRows } from '../db/copy-rows.ts';
-import { examineSnapshot } from '../db/examine-snapshot.ts';
+import { examineSnapshot } from '../db/snapshot.ts';
 import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
 import { startSiteCommand } from '../test/run-site-command.ts';
 

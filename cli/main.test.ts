@@ -1,8 +1,8 @@
 import { copyFile, readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { findSecret } from '../core/auth/secret-store.ts';
-import { ensurePassword } from '../core/auth/set-password.ts';
+import { ensurePassword } from '../core/auth/password.ts';
+import { findSecret } from '../core/auth/secrets.ts';
 import { connect } from '../db/connect.ts';
 import { callSiteCommand } from '../test/call-site-command.ts';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';

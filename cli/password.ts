@@ -1,12 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { commandRecorder } from '../core/audit/command-recorder.ts';
-import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
-import { listPasskeys } from '../core/auth/passkey-store.ts';
-import { generatePassword } from '../core/auth/password.ts';
-import { setPassword } from '../core/auth/set-password.ts';
-import { siteNames } from '../core/auth/site-names.ts';
+import { listPasskeys } from '../core/auth/passkeys.ts';
+import { generatePassword, isGuessablePassword, setPassword, siteNames } from '../core/auth/password.ts';
 import { readSettings } from '../core/settings/settings.ts';
 import { readEnv } from '../server/env.ts';
 import { failureTexts } from '../shared/result.ts';

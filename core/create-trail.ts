@@ -5,9 +5,8 @@ import type { AuditActor, AuditCore, AuditEvent, AuditLog, AuditPage } from './a
 import { countRefusals } from './audit/count-refusals.ts';
 import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
 import { readEvents } from './audit/read-events.ts';
-import type { SessionTrail } from './auth/create-sessions.ts';
-import { failedEvents } from './auth/failed-events.ts';
-import { keyedHash } from './auth/keyed-hash.ts';
+import { failedEvents, type SessionTrail } from './auth/create-sessions.ts';
+import { keyedHash } from './auth/secrets.ts';
 import { maskTexts } from './guard/look-through.ts';
 
 interface ActorTrail extends AuditCore, SessionTrail {}

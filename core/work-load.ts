@@ -1,8 +1,8 @@
 import type { WorkLoad } from '../shared/health.ts';
-import { passwordHashing } from './auth/password-hashing.ts';
+import { passwordHashing } from './auth/password.ts';
 import { runImportJob } from './import/jobs/run-import-job.ts';
 import { pictureLoad } from './media/run-picture-job.ts';
-import { runRenderingJob } from './rendering/run-rendering-job.ts';
+import { runRenderingJob } from './rendering/render.ts';
 
 /** The work of this process that stands in lines, by what it is: whatever has a line of its own has a name here. */
 export function workLoad() {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Readiness } from '../shared/health.ts';
 import type { DialectName } from './dialect.ts';
 import type { ConnectionLoad } from './health.ts';
-import type { OnStatement } from './note-statements.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
+import type { OnStatement } from './statements.ts';
 
 /** An open, migrated database. It answers within two seconds, or fails with a `DatabaseFailure`; `withLongTimeout` gives more. */
 export interface Database {

@@ -2,11 +2,25 @@ import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Readiness } from '../shared/health.ts';
 import { DatabaseFailure } from '../shared/result.ts';
-import { briefly } from './briefly.ts';
 import { databaseErrorKind } from './database-failure.ts';
 import type { DialectName } from './dialect.ts';
 import { migrationNames } from './migrate.ts';
 import type { Schema } from './schema.ts';
+
+/** The same result for all who ask at once, or within `ttlMs` after it came. */
+export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {
+  let last: { promise: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (last && performance.now() < last.until) return last.promise;
+    const asked = { promise: work(), until: Number.POSITIVE_INFINITY };
+    const end = () => {
+      asked.until = performance.now() + ttlMs;
+    };
+    asked.promise.then(end, end);
+    last = asked;
+    return asked.promise;
+  };
+}
 
 /** Connections of one kind that this process has, and who waits for one. */
 export interface ConnectionLoad {

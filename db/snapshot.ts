@@ -1,11 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { fail, ok, type Result } from '../shared/result.ts';
 import { connect, type Database } from './connect.ts';
-import { copyRows, excludedTables } from './copy-rows.ts';
-import { sealFile } from './seal-file.ts';
-import { writeManifest } from './snapshot-manifest.ts';
+import { copiedTables, copyRows, countRows, excludedTables } from './copy-rows.ts';
+import { migrationNames } from './migrate.ts';
 import { withLongTimeout } from './statements.ts';
+
+/** What a copy says of itself, in a table of its own. A copy made before there were manifests has none. */
+export interface SnapshotManifest {
+  /** Raised when a copy can no longer be read by the program before. */
+  format: number;
+  /** ISO 8601 timestamp, UTC. */
+  created_at: string;
+  /** Rows of every copied table, counted in the copy. */
+  rows: Record<string, number>;
+  /** Where the pictures' bytes lie that it names and does not hold, for people; not there where it holds them. */
+  pictures_at?: string | undefined;
+}
+
+/** The newest format that this version reads. */
+const snapshotFormat = 1;
+
+/** Counts the copy and writes down what it found. Gives the counts. */
+async function writeManifest(
+  copy: Database,
+  now: Date,
+  picturesAt?: string,
+): Promise<Record<string, number>> {
+  const { kysely } = copy;
+  const rows = await countRows(copy);
+  const manifest: SnapshotManifest = {
+    format: snapshotFormat,
+    created_at: now.toISOString(),
+    rows,
+    pictures_at: picturesAt,
+  };
+  // A site that was itself once a copy still has the manifest of that time.
+  await sql`drop table if exists backup_manifest`.execute(kysely);
+  await sql`create table backup_manifest (manifest text not null)`.execute(kysely);
+  await sql`insert into backup_manifest values (${JSON.stringify(manifest)})`.execute(kysely);
+  return rows;
+}
+
+/** Null where the copy has none. Throws when it can't be read. */
+function readManifest(file: DatabaseSync): SnapshotManifest | null {
+  if (!hasTable(file, 'backup_manifest')) return null;
+  const row = file.prepare('select manifest from backup_manifest').get();
+  return JSON.parse(String(row?.manifest)) as SnapshotManifest;
+}
+
+/** Rows of every copied table; one that an older version did not have counts as empty. */
+function countSnapshot(file: DatabaseSync): Record<string, number> {
+  return Object.fromEntries(
+    copiedTables.map(({ name }) => [
+      name,
+      hasTable(file, name) ? Number(file.prepare(`select count(*) as count from ${name}`).get()?.count) : 0,
+    ]),
+  );
+}
+
+function hasTable(file: DatabaseSync, name: string): boolean {
+  return (
+    file.prepare(`select 1 from sqlite_master where type = 'table' and name = ?`).get(name) !== undefined
+  );
+}
+
+/** The SHA-256 of every byte before it, in hex, as the file's last line; SQLite reads only to its own last page. */
+const start = '\nsha256 of this copy: ';
+const sealBytes = start.length + 64 + 1;
+
+/** What a file's last line says of the rest; `none` where it has no seal. */
+export type Seal = 'intact' | 'broken' | 'none';
+
+/** Writes the seal behind a finished file and sees both onto the disk. */
+export async function sealFile(path: string): Promise<void> {
+  const { size } = await stat(path);
+  const seal = `${start}${await hashStart(path, size)}\n`;
+  const file = await open(path, 'a');
+  try {
+    await file.write(seal);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function checkSeal(path: string): Promise<Seal> {
+  const { size } = await stat(path);
+  const length = size - sealBytes;
+  const last = await readEnd(path, length);
+  if (!last.startsWith(start)) return 'none';
+  return last === `${start}${await hashStart(path, length)}\n` ? 'intact' : 'broken';
+}
+
+/** The same of bytes that come one after another, wherever they are read from. */
+export async function checkSealOf(body: AsyncIterable<Uint8Array>): Promise<Seal> {
+  const hash = createHash('sha256');
+  let last = Buffer.alloc(0);
+  for await (const piece of body) {
+    const known = Buffer.concat([last, piece]);
+    // What may still be the seal is held back.
+    const end = Math.max(0, known.length - sealBytes);
+    hash.update(known.subarray(0, end));
+    last = known.subarray(end);
+  }
+  if (!last.toString('latin1').startsWith(start)) return 'none';
+  return last.equals(Buffer.from(`${start}${hash.digest('hex')}\n`)) ? 'intact' : 'broken';
+}
+
+/** Takes the seal off a file that has one. */
+export async function removeSeal(path: string): Promise<void> {
+  const { size } = await stat(path);
+  await truncate(path, size - sealBytes);
+}
+
+async function readEnd(path: string, from: number): Promise<string> {
+  if (from < 0) return '';
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(sealBytes), 0, sealBytes, from);
+    return buffer.toString('latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+async function hashStart(path: string, length: number): Promise<string> {
+  const hash = createHash('sha256');
+  if (length > 0) {
+    for await (const chunk of createReadStream(path, { end: length - 1, highWaterMark: 1024 * 1024 })) {
+      hash.update(chunk as Buffer);
+    }
+  }
+  return hash.digest('hex');
+}
 
 /**
  * Writes the site as one sealed `site.db` into an empty folder, while others go on. `complete` brings into the copy what
@@ -56,4 +189,53 @@ async function strip(copy: Database): Promise<void> {
   for (const name of excludedTables) {
     if (name !== 'site_version') await sql`delete from ${sql.table(name)}`.execute(copy.kysely);
   }
+}
+
+export interface SnapshotContents {
+  rows: Record<string, number>;
+  /** When it was made, ISO 8601 in UTC; null for a copy of a version that wrote no checksum: only its structure could be checked. */
+  madeAt: string | null;
+  /** Where the pictures' bytes lie that it names and does not hold; null where it holds them. */
+  picturesAt: string | null;
+}
+
+/** Made by a newer version of this program; not as it was written; something else altogether. */
+export interface SnapshotFailure {
+  code: 'newer' | 'damaged' | 'foreign';
+}
+
+/** Whether a file is a usable copy, every byte as its checksum says. Throws when the file can't be read. */
+export async function examineSnapshot(path: string): Promise<Result<SnapshotContents, SnapshotFailure>> {
+  const seal = await checkSeal(path);
+  if (seal === 'broken') return fail({ code: 'damaged' });
+  let file: DatabaseSync | undefined;
+  try {
+    // Immutable: nothing is written beside it, and a folder that can only be read will do.
+    file = new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
+    return examineRows(file, seal === 'intact');
+  } catch (error) {
+    // 11: SQLITE_CORRUPT, also with the details in the higher bits. Else there is no such table, or it is no database at all.
+    const isCorrupt = (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 11;
+    return fail({ code: isCorrupt || error instanceof SyntaxError ? 'damaged' : 'foreign' });
+  } finally {
+    file?.close();
+  }
+}
+
+function examineRows(file: DatabaseSync, sealed: boolean): Result<SnapshotContents, SnapshotFailure> {
+  const known = new Set(migrationNames);
+  const done = file.prepare('select name from kysely_migration').all();
+  const manifest = readManifest(file);
+  if ((manifest?.format ?? 0) > snapshotFormat || !done.every(({ name }) => known.has(String(name)))) {
+    return fail({ code: 'newer' });
+  }
+  // One without the other: something was cut off, or written after the copy was made.
+  if (sealed !== (manifest !== null)) return fail({ code: 'damaged' });
+  const [check] = file.prepare('pragma integrity_check(1)').all();
+  if (check?.integrity_check !== 'ok') return fail({ code: 'damaged' });
+  const rows = countSnapshot(file);
+  const agrees = Object.entries(manifest?.rows ?? {}).every(([name, count]) => rows[name] === count);
+  return agrees
+    ? ok({ rows, madeAt: manifest?.created_at ?? null, picturesAt: manifest?.pictures_at ?? null })
+    : fail({ code: 'damaged' });
 }

@@ -1,5 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
+import {
+  type Compilable,
+  CompiledQuery,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type Kysely,
+  type Logger,
+  type OperationNode,
+  RawNode,
+  SelectQueryNode,
+  UpdateQueryNode,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** How long what a visitor or a save asks may take in the database, in milliseconds: an answer is due within two seconds. */
@@ -35,4 +46,42 @@ export async function deleteFound(db: Kysely<Schema>, query: Compilable): Promis
   if (found.rows.length === 0) return 0;
   const { numAffectedRows } = await db.executeQuery(deletion);
   return Number(numAffectedRows ?? 0);
+}
+
+export const statementKinds = ['select', 'insert', 'update', 'delete', 'other'] as const;
+
+export type StatementKind = (typeof statementKinds)[number];
+
+/** One statement that has ended. Its text has a mark in the place of every value. */
+export interface EndedStatement {
+  kind: StatementKind;
+  sql: string;
+  /** From the moment it was given a connection, in milliseconds: on SQLite its turn to write is among them. */
+  ms: number;
+  isFailed: boolean;
+}
+
+export type OnStatement = (statement: EndedStatement) => void;
+
+/** What Kysely is given to tell of its statements; with nobody who listens it gets nothing, and measures nothing. */
+export function noteStatements(onStatement: OnStatement | undefined): { log?: Logger } {
+  if (!onStatement) return {};
+  return {
+    log: ({ level, query, queryDurationMillis }) =>
+      onStatement({
+        kind: kindOf(query.query, query.sql),
+        sql: query.sql,
+        ms: queryDurationMillis,
+        isFailed: level === 'error',
+      }),
+  };
+}
+
+function kindOf(node: OperationNode, sql: string): StatementKind {
+  if (SelectQueryNode.is(node)) return 'select';
+  if (InsertQueryNode.is(node)) return 'insert';
+  if (UpdateQueryNode.is(node)) return 'update';
+  if (DeleteQueryNode.is(node)) return 'delete';
+  const first = RawNode.is(node) ? /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() : undefined;
+  return statementKinds.find((kind) => kind === first) ?? 'other';
 }

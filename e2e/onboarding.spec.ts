@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPassword } from '../core/auth/set-password.ts';
+import { setPassword } from '../core/auth/password.ts';
 import { connect } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';

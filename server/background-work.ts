@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { purgeEvents } from '../core/audit/read-events.ts';
-import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
-import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
+import { removeExpiredChallenges } from '../core/auth/challenges.ts';
+import { forgetPastSignIns } from '../core/auth/sessions.ts';
 import type { Core } from '../core/core.ts';
 import { claimLease, doOnce, type Lease } from '../core/leases/leases.ts';
 import type { NetFailure } from '../core/net/public-address.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { newCopyKey } from '../core/copies/encryption/copy-key.ts';
+import { newCopyKey } from '../core/copies/copy-keys.ts';
 import { copyConfigOf, EnvError, readEnv, removedVariables } from './env.ts';
 
 test('nothing set gives the defaults of the contract', () => {

@@ -1,8 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CopyConfig } from '../core/copies/copy-config.ts';
-import { type CopyKey, parseCopyKeys } from '../core/copies/encryption/copy-key.ts';
+import { type CopyKey, parseCopyKeys } from '../core/copies/copy-keys.ts';
+import type { CopyConfig } from '../core/copies/copy-places.ts';
 import { parseGuardKey } from '../core/guard/guard-key.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
 import type { S3Settings } from '../core/object-store/s3-store.ts';

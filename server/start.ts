@@ -1,14 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { isGuessablePassword } from '../core/auth/guessable-password.ts';
-import { ensurePassword, hasPassword } from '../core/auth/set-password.ts';
-import { siteNames } from '../core/auth/site-names.ts';
-import { findNamedSince } from '../core/copies/find-named-since.ts';
+import { ensurePassword, hasPassword, isGuessablePassword, siteNames } from '../core/auth/password.ts';
+import { findNamedSince } from '../core/copies/copy-places.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/move-pictures.ts';
 import { oddValues } from '../core/odd-rows/odd-value.ts';
-import { unreadTexts } from '../core/rendering/show-unread.ts';
+import { unreadTexts } from '../core/rendering/render.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statements.ts';
 import { DatabaseFailure, isUnwritable } from '../shared/result.ts';

@@ -5,7 +5,7 @@ import { createS3Store } from '../core/object-store/s3-store.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { noRoomToShare } from '../db/database-failure.ts';
 import { NewerDatabase } from '../db/migrate.ts';
-import type { OnStatement } from '../db/note-statements.ts';
+import type { OnStatement } from '../db/statements.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
 import { DatabaseFailure } from '../shared/result.ts';
 import { type Env, EnvError } from './env.ts';

@@ -1,4 +1,4 @@
-import type { CopyConfig } from '../core/copies/copy-config.ts';
+import type { CopyConfig } from '../core/copies/copy-places.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { PictureStorage } from '../core/media/picture-files.ts';

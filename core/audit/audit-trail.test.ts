@@ -4,7 +4,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { bothDialects } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
-import { saveSecret } from '../auth/secret-store.ts';
+import { saveSecret } from '../auth/secrets.ts';
 import type { Core } from '../core.ts';
 import { createCore } from '../create-core.ts';
 

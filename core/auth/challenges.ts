@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import {
-  findChallenge,
-  insertChallenge,
-  removeExpiredChallenges,
-  type StoredChallenge,
-} from './challenge-store.ts';
-import { findSecret } from './secret-store.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { AuthChallengesTable, Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
+import type { PasskeyRequest, SecondFactor } from '../../shared/sign-in.ts';
+import { hashNetworks, networksOf } from './lockouts.ts';
+import { listPasskeys, type RelyingParty, relyingParty, type StoredPasskey } from './passkeys.ts';
+import { findSecret } from './secrets.ts';
 
 /** How long one may take to confirm with a passkey, in milliseconds. */
 export const challengeLengthMs = 5 * 60_000;
 
-export interface Begun {
+interface Begun {
   /** Known to who began it, and kept nowhere: the database has its hash. */
   id: string;
   expiresAt: Date;
@@ -61,4 +60,100 @@ async function passwordMark(db: Kysely<Schema>): Promise<string> {
 
 function idHash(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
+}
+
+export type StoredChallenge = Selectable<AuthChallengesTable>;
+
+async function insertChallenge(db: Kysely<Schema>, challenge: StoredChallenge): Promise<void> {
+  await db.insertInto('auth_challenges').values(challenge).execute();
+}
+
+async function findChallenge(
+  db: Kysely<Schema>,
+  { id_hash, purpose, bound_to }: Pick<StoredChallenge, 'id_hash' | 'purpose' | 'bound_to'>,
+  now: string,
+): Promise<StoredChallenge | undefined> {
+  return db
+    .selectFrom('auth_challenges')
+    .selectAll()
+    .where('id_hash', '=', id_hash)
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', bound_to)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function updateChallenge(
+  db: Kysely<Schema>,
+  idHash: string,
+  challenge: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth_challenges')
+    .set({ challenge })
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a challenge away; true for the one caller who did, of all that were at it. */
+export async function removeChallenge(
+  db: Kysely<Schema>,
+  { id_hash, challenge }: Pick<StoredChallenge, 'id_hash' | 'challenge'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_challenges')
+    .where('id_hash', '=', id_hash)
+    .where('challenge', '=', challenge)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function removeExpiredChallenges(db: Kysely<Schema>, now: string): Promise<void> {
+  await deleteFound(db, db.deleteFrom('auth_challenges').where('expires_at', '<=', now));
+}
+
+export async function removeAllChallenges(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('auth_challenges').execute();
+}
+
+/** Begins the second step of a sign-in whose password was right; undefined where the owner has no passkey. */
+export async function askSecondFactor(
+  db: Database,
+  { client, origin }: { client: string; origin: string },
+  now: Date,
+): Promise<SecondFactor | undefined> {
+  const passkeys = await listPasskeys(db.kysely);
+  if (passkeys.length === 0) return undefined;
+  const bound = {
+    purpose: 'sign-in',
+    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
+  } as const;
+  return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
+}
+
+/** What the browser needs to finish a sign-in. No browser would offer a passkey of another host name. */
+export function secondFactor(begun: Begun, passkeys: StoredPasskey[], origin: string): SecondFactor {
+  const site = relyingParty(origin);
+  const usable = site.ok ? passkeys.filter(({ rp_id }) => rp_id === site.value.id) : [];
+  return {
+    id: begun.id,
+    expires_at: begun.expiresAt.toISOString(),
+    options: site.ok && usable.length > 0 ? requestOptions(site.value, usable, begun.challenge) : null,
+    origin: site.ok && usable.length > 0 ? site.value.origin : null,
+  };
+}
+
+function requestOptions({ id }: RelyingParty, passkeys: StoredPasskey[], challenge: string): PasskeyRequest {
+  return {
+    rpId: id,
+    challenge,
+    timeout: challengeLengthMs,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      type: 'public-key',
+      transports: JSON.parse(transports) as string[],
+    })),
+  };
 }

@@ -10,17 +10,28 @@ import {
   type RegistrationResponse,
 } from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { secondFactor } from './ask-second-factor.ts';
-import { removeChallenge, type StoredChallenge, updateChallenge } from './challenge-store.ts';
-import { beginChallenge, challengeLengthMs, newChallenge, openChallenge } from './challenges.ts';
-import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-attempt.ts';
+import {
+  beginChallenge,
+  challengeLengthMs,
+  newChallenge,
+  openChallenge,
+  removeChallenge,
+  type StoredChallenge,
+  secondFactor,
+  updateChallenge,
+} from './challenges.ts';
 import type { SessionParts, SessionTrail } from './create-sessions.ts';
-import { hashNetworks } from './hash-networks.ts';
-import { keyedHash } from './keyed-hash.ts';
-import { isKnownNetwork } from './known-network-store.ts';
-import { removeAttempts } from './lockout-store.ts';
+import {
+  type Barred,
+  countAttempt,
+  hashNetworks,
+  isKnownNetwork,
+  lockOutSpent,
+  networksOf,
+  removeAttempts,
+  type Trier,
+} from './lockouts.ts';
 import { readPasskeys, removeOwnPasskey, renamePasskey, renewRecoveryCodes } from './manage-passkeys.ts';
-import { networksOf } from './networks.ts';
 import type {
   AddedPasskey,
   AddPasskeyFailure,
@@ -31,17 +42,21 @@ import type {
   SignedIn,
 } from './passkey-core.ts';
 import {
+  countRecoveryCodes,
   findPasskeyByCredential,
+  hashRecoveryCode,
+  hasUnusedRecoveryCode,
   insertPasskey,
   listPasskeys,
+  markRecoveryCodeUsed,
+  type RelyingParty,
+  relyingParty,
+  replaceRecoveryCodes,
   type StoredPasskey,
   toPasskey,
   updatePasskeyUse,
-} from './passkey-store.ts';
-import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from './recovery-code-store.ts';
-import { hashRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts';
-import { type RelyingParty, relyingParty } from './relying-party.ts';
-import { keepFirstSecret } from './secret-store.ts';
+} from './passkeys.ts';
+import { keepFirstSecret, keyedHash } from './secrets.ts';
 import type { SignInRequest } from './session-core.ts';
 import { endOthers, hashToken, type Moment, momentOf, openSession } from './sessions.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';

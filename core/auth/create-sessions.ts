@@ -3,12 +3,16 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { isTooShort, passwordLength } from '../../shared/sign-in.ts';
+import type { AuditEvent } from '../audit/audit-event.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { AttemptName } from './failed-events.ts';
-import { isGuessablePassword } from './guessable-password.ts';
-import { hashPassword } from './password.ts';
-import { passwordHashing } from './password-hashing.ts';
-import { findSecret, removeSecret, saveSecret } from './secret-store.ts';
+import {
+  hashPassword,
+  isGuessablePassword,
+  type NamingSettings,
+  passwordHashing,
+  siteNames,
+} from './password.ts';
+import { findSecret, removeSecret, saveSecret } from './secrets.ts';
 import type {
   ChangePasswordFailure,
   ChoosePasswordFailure,
@@ -17,7 +21,6 @@ import type {
   SessionCore,
   SignInRequest,
 } from './session-core.ts';
-import { removeAllSessions, updateLastUse } from './session-store.ts';
 import {
   checkSession,
   closeOthers,
@@ -28,9 +31,10 @@ import {
   noteProof,
   openSession,
   readSessions,
+  removeAllSessions,
+  updateLastUse,
 } from './sessions.ts';
 import { type PasswordAttempt, provePassword, signIn } from './sign-in.ts';
-import { type NamingSettings, siteNames } from './site-names.ts';
 
 /** How often the last use of a session is written down, in milliseconds. */
 const intervalMs = 60_000;
@@ -212,4 +216,21 @@ async function replacePassword(
     await record(transaction, { name: 'password_changed' }, opened.token);
     return ok(opened);
   });
+}
+
+/** What a wrong proof is recorded as, by what it was asked for. */
+type AttemptName = 'sign_in_failed' | 'password_confirm_failed' | 'passkey_failed';
+
+/** A password, a passkey or a recovery code that was looked at and was wrong. */
+const wrong = new Set(['password_invalid', 'passkey_invalid', 'recovery_code_invalid']);
+
+/** What the audit trail says of a refused proof: that it was wrong, that it has locked its client out, that a client has come who is locked out. Else nothing. */
+export function failedEvents(
+  name: AttemptName,
+  failure: { code: string; attemptsLeft?: number },
+): AuditEvent[] {
+  if (failure.code === 'locked_out') return [{ name: 'locked_out' }];
+  if (failure.code === 'sign_in_paused') return [{ name: 'brake_applied' }];
+  if (!wrong.has(failure.code)) return [];
+  return failure.attemptsLeft === 0 ? [{ name }, { name: 'locked_out' }] : [{ name }];
 }

@@ -2,10 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-attempt.ts';
-import { hashNetworks } from './hash-networks.ts';
-import { findLockout, removeAttempts } from './lockout-store.ts';
-import { type ClientNetworks, networksOf } from './networks.ts';
+import {
+  type Barred,
+  type ClientNetworks,
+  countAttempt,
+  findLockout,
+  hashNetworks,
+  lockOutSpent,
+  networksOf,
+  removeAttempts,
+  type Trier,
+} from './lockouts.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Each count takes a connection and waits for the others of its network: those who guess take one, and leave the rest. */

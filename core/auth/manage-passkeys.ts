@@ -5,18 +5,19 @@ import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { PasskeyOverview } from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { removeAllChallenges } from './challenge-store.ts';
+import { removeAllChallenges } from './challenges.ts';
 import type { PasskeyFailure, RemovePasskeyFailure, RenewCodesFailure } from './passkey-core.ts';
 import {
+  countRecoveryCodes,
   listPasskeys,
+  relyingParty,
   removeAllPasskeys,
+  removeAllRecoveryCodes,
   removePasskey,
+  replaceRecoveryCodes,
   toPasskey,
   updatePasskeyName,
-} from './passkey-store.ts';
-import { countRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-store.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { relyingParty } from './relying-party.ts';
+} from './passkeys.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
 export async function readPasskeys(db: Database, origin: string): Promise<PasskeyOverview> {

@@ -8,7 +8,7 @@ import type {
   RegistrationResponse,
   SecondFactor,
 } from '../../shared/sign-in.ts';
-import type { Barred } from './count-attempt.ts';
+import type { Barred } from './lockouts.ts';
 import type { OpenedSession, PasswordFailure, SignInRequest } from './session-core.ts';
 
 export interface PasskeyCore {

@@ -1,4 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Database } from '../../db/connect.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
+import { removeAllLockouts } from './lockouts.ts';
+import {
+  dateGenerated,
+  findSecret,
+  keepFirstSecret,
+  markGenerated,
+  removeSecret,
+  saveSecret,
+} from './secrets.ts';
+import { removeAllSessions } from './sessions.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /**
  * Cost of one try: 32 MiB and about a tenth of a second. OWASP's Password Storage Cheat Sheet gives
@@ -48,4 +64,111 @@ export function generatePassword(): string {
     return alphabet[byte % alphabet.length];
   });
   return letters.join('').replace(/(.{7})(?!$)/g, '$1-');
+}
+
+/** The line that every check of a password waits in: two hashes at once leave two of libuv's four threads to files and names. */
+export const passwordHashing = createWorkQueue({ atOnce: 2, places: 8 });
+
+/** Words that who guesses tries on a site of this kind: its product, its trade, its areas. */
+const tradeWords = [
+  ...['underyourname', 'undernyourname', 'undermyname'],
+  ...['ghostwriter', 'ghostwriters', 'ghostwriting', 'speechwriter', 'speechwriters', 'speechwriting'],
+  ...['speech', 'speeches', 'ghost', 'writer', 'writing', 'discurso', 'discursos', 'escritor', 'escritora'],
+  ...['compose', 'content', 'manager', 'settings', 'admin', 'administrator', 'owner'],
+  ...['password', 'contraseña', 'contrasena'],
+];
+
+/** Names shorter than this are parts of too many words. */
+const shortestName = 4;
+
+/** So much of a password is judged, in UTF-16 code units: the time it takes grows with its square. */
+const judged = 100;
+
+/**
+ * True of a password that would be guessed soon: a common one, little more than `names` and words of the trade, repeated or
+ * neighboring characters, a sequence, a date (zxcvbn scores it below 3 of 4). Case and signs in between do not count.
+ */
+export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
+  const text = fold(password).slice(0, judged);
+  const words = [...names, ...tradeWords]
+    .map((name) => fold(name).replace(/^www\.|\.[a-z]+$/g, ''))
+    .flatMap((name) => [withoutSigns(name), ...name.split(/[^\p{L}\p{N}]/u)])
+    .filter((word) => word.length >= shortestName);
+  const bare = withoutSigns(text);
+  // On a thread that ends with it: the lists take some megabytes, and are asked for once in a site's life.
+  const worker = new Worker(new URL('./password-score-worker.ts', import.meta.url), {
+    workerData: { texts: bare.length * 2 > text.length ? [text, bare] : [text], words: [...new Set(words)] },
+    env: {},
+    execArgv: [],
+  });
+  try {
+    const [score] = await once(worker, 'message');
+    return score < 3;
+  } finally {
+    void worker.terminate();
+  }
+}
+
+function withoutSigns(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Replaces the owner's password and ends all sessions and lockouts. A `generated` one lasts seven days. */
+export async function setPassword(
+  db: Database,
+  password: string,
+  from?: 'generated',
+  now = new Date(),
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await saveSecret(transaction, 'password_hash', hash);
+    if (from === 'generated') await markGenerated(transaction, now);
+    else await removeSecret(transaction, 'password_generated');
+    await removeAllSessions(transaction);
+    await removeAllLockouts(transaction);
+    await commandRecorder()(transaction, { name: 'password_changed' });
+  });
+}
+
+export async function hasPassword({ kysely }: Database): Promise<boolean> {
+  return (await findSecret(kysely, 'password_hash')) !== undefined;
+}
+
+/** Makes sure that there is a password: the configured one, else one made up at the first start and given back once. Null when there was nothing to make. */
+export async function ensurePassword(
+  db: Database,
+  configured: string | undefined,
+  now = new Date(),
+): Promise<string | null> {
+  const hash = await findSecret(db.kysely, 'password_hash');
+  if (configured !== undefined) {
+    if (!hash || !(await verifyPassword(configured, hash))) await setPassword(db, configured);
+    else await removeSecret(db.kysely, 'password_generated');
+    return null;
+  }
+  if (hash) {
+    await dateGenerated(db.kysely, now);
+    return null;
+  }
+  const generated = generatePassword();
+  const made = await hashPassword(generated);
+  // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
+  const stored = await db.kysely.transaction().execute(async (transaction) => {
+    const stands = await keepFirstSecret(transaction, 'password_hash', made);
+    if (stands === made) await markGenerated(transaction, now);
+    return stands;
+  });
+  return stored === made ? generated : null;
+}
+
+export type NamingSettings = Pick<Settings, 'brand' | 'founder' | 'email_user' | 'email_domain'>;
+
+/** Names that a password of this site must not consist of, besides the words of its trade. Some may be empty. */
+export function siteNames(settings: NamingSettings, siteHost: string): string[] {
+  return [settings.brand, settings.founder, settings.email_user, settings.email_domain, siteHost];
 }

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { createTestCore, expectOk, type TestCoreOptions } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { isGuessablePassword } from './guessable-password.ts';
-import { generatePassword, hashPassword, verifyPassword } from './password.ts';
-import { findSecret, saveSecret } from './secret-store.ts';
-import { ensurePassword, setPassword } from './set-password.ts';
-import { siteNames } from './site-names.ts';
+import {
+  ensurePassword,
+  generatePassword,
+  hashPassword,
+  isGuessablePassword,
+  setPassword,
+  siteNames,
+  verifyPassword,
+} from './password.ts';
+import { findSecret, saveSecret } from './secrets.ts';
 
 eachDialect('the owner’s password', (open) => {
   test('is made up at the first start, shown once, and opens a session', async () => {

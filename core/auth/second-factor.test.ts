@@ -5,11 +5,10 @@ import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { flags, SoftwareAuthenticator } from '../../test/software-authenticator.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
-import { removeExpiredChallenges } from './challenge-store.ts';
-import { beginChallenge, openChallenge } from './challenges.ts';
+import { beginChallenge, openChallenge, removeExpiredChallenges } from './challenges.ts';
 import { turnPasskeysOff } from './manage-passkeys.ts';
-import { hashRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts';
-import { saveSecret } from './secret-store.ts';
+import { hashRecoveryCode, relyingParty, replaceRecoveryCodes } from './passkeys.ts';
+import { saveSecret } from './secrets.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -357,4 +356,26 @@ eachDialect('the care of passkeys', (open) => {
     const { core } = createTestCore(db, { origin: 'https://other.example' });
     expect((await core.passkeys.list()).passkeys).toMatchObject([{ host: 'site.example', usable: false }]);
   });
+});
+
+test.each([
+  ['https://www.example.com', 'www.example.com', 'https://www.example.com'],
+  ['https://example.com:8443', 'example.com', 'https://example.com:8443'],
+  ['http://localhost:3000', 'localhost', 'http://localhost:3000'],
+  ['http://desk.localhost:3000', 'desk.localhost', 'http://desk.localhost:3000'],
+  ['http://127.0.0.1:3000', 'localhost', 'http://localhost:3000'],
+  ['http://127.8.9.10', 'localhost', 'http://localhost'],
+  ['http://[::1]:3000', 'localhost', 'http://localhost:3000'],
+  ['http://0.0.0.0:3000', 'localhost', 'http://localhost:3000'],
+])('%s is %s, signed at %s', (site, id, origin) => {
+  expect(relyingParty(site)).toEqual({ ok: true, value: { id, origin } });
+});
+
+test.each([
+  ['https://192.0.2.1', 'numeric_address'],
+  ['https://[2001:db8::7]:3000', 'numeric_address'],
+  ['http://example.com', 'not_https'],
+  ['http://localhost.example.com', 'not_https'],
+])('%s knows no passkeys: %s', (site, obstacle) => {
+  expect(relyingParty(site)).toEqual({ ok: false, failure: { code: 'passkeys_unavailable', obstacle } });
 });

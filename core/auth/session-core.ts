@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts';
 import type { SecondFactor } from '../../shared/sign-in.ts';
-import type { Barred } from './count-attempt.ts';
+import type { Barred } from './lockouts.ts';
 
 export interface SignInRequest {
   /** Of the request: whoever has left is dropped from the line of those who wait. */

@@ -4,7 +4,7 @@ import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { SoftwareAuthenticator } from '../../test/software-authenticator.ts';
-import { saveSecret } from './secret-store.ts';
+import { saveSecret } from './secrets.ts';
 import { describeUserAgent } from './sessions.ts';
 
 const password = 'the right one';

@@ -1,25 +1,21 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema, SessionsTable } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { hashNetworks } from './hash-networks.ts';
-import { saveKnownNetwork } from './known-network-store.ts';
-import { networksOf } from './networks.ts';
-import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 import {
-  countOtherSessions,
-  findSession,
-  findSessionInUse,
-  insertSession,
-  listSessions,
-  type OpenAt,
-  removeOtherSessions,
-  removeSession,
-  removeSessionById,
-  updateProof,
-} from './session-store.ts';
+  hashNetworks,
+  lockout,
+  networksOf,
+  removeAttemptsBefore,
+  removeEndedLockouts,
+  removeKnownNetworksBefore,
+  saveKnownNetwork,
+} from './lockouts.ts';
+import type { SecretName } from './secrets.ts';
+import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 
 /** What a `User-Agent` header holds and whose it is; the first that is found counts, since most name others too. */
 const browsers = [
@@ -190,4 +186,123 @@ export async function endOthers(
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+export type StoredSession = Selectable<SessionsTable>;
+
+/** Which sessions are open at a moment: their day has not run out, and they were used after `idleSince`. */
+interface OpenAt {
+  /** ISO 8601 timestamps, UTC. */
+  now: string;
+  idleSince: string;
+}
+
+async function insertSession(db: Kysely<Schema>, session: StoredSession): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+async function findSession(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  { now, idleSince }: OpenAt,
+): Promise<StoredSession | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+/** An open session, and whether the password is one that the site made up: both are asked at every request of the owner's. */
+async function findSessionInUse(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  { now, idleSince }: OpenAt,
+): Promise<(StoredSession & { password_generated: string | null }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('secrets')
+        .select('value')
+        .where('name', '=', 'password_generated' satisfies SecretName)
+        .as('password_generated'),
+    )
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+async function listSessions(db: Kysely<Schema>, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function updateLastUse(db: Kysely<Schema>, tokenHash: string, usedAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: usedAt })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '<', usedAt)
+    .execute();
+}
+
+async function updateProof(db: Kysely<Schema>, tokenHash: string, provedAt: string): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: provedAt }).where('token_hash', '=', tokenHash).execute();
+}
+
+async function removeSession(db: Kysely<Schema>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+async function removeSessionById(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+async function countOtherSessions(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  { now, idleSince }: OpenAt,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('token_hash', '!=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function removeOtherSessions(db: Kysely<Schema>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '!=', tokenHash).execute();
+}
+
+export async function removeAllSessions(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+}
+
+async function removeExpiredSessions(db: Kysely<Schema>, now: string): Promise<void> {
+  await deleteFound(db, db.deleteFrom('sessions').where('expires_at', '<=', now));
+}
+
+/** How long a network is remembered after the last sign-in from it, in milliseconds: 400 days. */
+const knownForMs = 400 * 86_400_000;
+
+/** Removes what no rule looks at any more: old attempts, ended lockouts, expired sessions, networks long unused. */
+export async function forgetPastSignIns(db: Database, now: Date): Promise<void> {
+  await removeAttemptsBefore(db.kysely, new Date(now.getTime() - lockout.withinMs).toISOString());
+  await removeEndedLockouts(db.kysely, now.toISOString());
+  await removeExpiredSessions(db.kysely, now.toISOString());
+  await removeKnownNetworksBefore(db.kysely, new Date(now.getTime() - knownForMs).toISOString());
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { failedEvents } from './failed-events.ts';
-import { forgetPastSignIns } from './forget-past-sign-ins.ts';
-import { saveSecret } from './secret-store.ts';
+import { failedEvents } from './create-sessions.ts';
+import { saveSecret } from './secrets.ts';
+import { forgetPastSignIns } from './sessions.ts';
 import { createWorkQueue, type QueueOptions } from './work-queue.ts';
 
 const minute = 60_000;

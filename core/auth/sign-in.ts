@@ -1,16 +1,19 @@
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { askSecondFactor } from './ask-second-factor.ts';
-import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
-import { hasExpired } from './generated-password.ts';
-import { hashNetworks } from './hash-networks.ts';
-import { isKnownNetwork } from './known-network-store.ts';
-import { removeAttempts } from './lockout-store.ts';
-import { networksOf } from './networks.ts';
-import { verifyPassword } from './password.ts';
-import { passwordHashing } from './password-hashing.ts';
-import { findSecret } from './secret-store.ts';
+import { askSecondFactor } from './challenges.ts';
+import {
+  countAttempt,
+  findBar,
+  hashNetworks,
+  isKnownNetwork,
+  lockOutSpent,
+  networksOf,
+  removeAttempts,
+  type Trier,
+} from './lockouts.ts';
+import { passwordHashing, verifyPassword } from './password.ts';
+import { findSecret, hasExpired } from './secrets.ts';
 import type { OpenedSession, PasswordFailure, SignInFailure, SignInRequest } from './session-core.ts';
 import { openSession } from './sessions.ts';
 

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../../db/connect.ts';
-import { examineSnapshot } from '../../db/examine-snapshot.ts';
+import { examineSnapshot } from '../../db/snapshot.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { newFolder } from '../../test/new-folder.ts';
 import { writeBackup } from './write-backup.ts';

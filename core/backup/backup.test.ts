@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
-import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
+import { checkSeal, removeSeal, sealFile } from '../../db/snapshot.ts';
 import { missingAddress } from '../../shared/media.ts';
 import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import {
@@ -21,7 +21,7 @@ import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
-import { saveSecret } from '../auth/secret-store.ts';
+import { saveSecret } from '../auth/secrets.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -1,8 +1,7 @@
 import { chmod, link, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
-import type { SnapshotContents } from '../../db/examine-snapshot.ts';
-import { writeSnapshot } from '../../db/snapshot.ts';
+import { type SnapshotContents, writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import { fail, ok, PicturesAway, type Result } from '../../shared/result.ts';
 import { gatherPictures } from '../media/move-pictures.ts';

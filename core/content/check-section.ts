@@ -3,7 +3,7 @@ import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-nam
 import { ok, type Result } from '../../shared/result.ts';
 import { checkLeaving, type Exit } from '../guard/check-leaving.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
-import type { RenderedSection, TooIntricate } from '../rendering/rendered-text.ts';
+import type { RenderedSection, TooIntricate } from '../rendering/rendering-jobs.ts';
 
 type Section = Pick<
   ContentItem,

@@ -12,7 +12,7 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 
 export type ContentFailure =
   | { code: 'section_not_found' }

@@ -4,7 +4,7 @@ import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkSection } from './check-section.ts';
 import type { ContentFailure } from './content-core.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { PageType, RenderedContents } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, renderStoredSection } from '../rendering/render-section.ts';
+import { isEmptySection, renderStoredSection } from '../rendering/render.ts';
 import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn, renderedContents } from './published-content.ts';

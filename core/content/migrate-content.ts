@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { type BuiltInContent, isSpecified } from '../../shared/content.ts';
-import { contentToStore, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, renderSection } from '../rendering/render.ts';
 import type { ContentMigration } from './content-core.ts';
 import { insertContentItems, type NewContentItem } from './content-store.ts';
 

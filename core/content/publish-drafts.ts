@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { lookAhead } from '../guard/look-through.ts';
-import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkSection, sectionFields } from './check-section.ts';
 import type { PublishedDrafts } from './content-core.ts';

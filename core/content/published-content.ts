@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, PageType, RenderedContent, RenderedContents } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { contentToStore, isEmptySection, renderStoredSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderStoredSection } from '../rendering/render.ts';
 import { toPublishedItem } from './content-item.ts';
 import { listPublishedContentItems } from './content-store.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkSection } from './check-section.ts';
 import type { ContentFailure } from './content-core.ts';

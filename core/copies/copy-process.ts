@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statements.ts';
-import type { CopyConfig } from './copy-config.ts';
-import { copyFailureCode } from './copy-failure.ts';
+import { type CopyConfig, copyFailureCode } from './copy-places.ts';
 import { type CopyOutcome, type CopyWork, doCopyWork, doFileWork, type FileWork } from './copy-work.ts';
 
 /** The process that makes one copy, or restores one for practice; see `run-copy-job.ts`, which starts it. */

@@ -2,13 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import type { CopyFacts, CopyFailureCode, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { createS3Store } from '../object-store/s3-store.ts';
-import { type CopyConfig, openCopyPlace } from './copy-config.ts';
-import { CopyError, copyFailureCode } from './copy-failure.ts';
-import { DrillError, runDrill } from './drill/run-drill.ts';
-import { readCopyKeys } from './encryption/key-file.ts';
-import { ensureKeys } from './ensure-keys.ts';
+import { readCopyKeys } from './copy-keys.ts';
+import { type CopyConfig, CopyError, copyFailureCode, ensureKeys, openCopyPlace } from './copy-places.ts';
+import type { KeepRules } from './copy-schedule.ts';
 import { makeCopy } from './make-copy.ts';
-import type { KeepRules } from './schedule/choose-kept.ts';
+import { DrillError, runDrill } from './run-drill.ts';
 
 /** A backup as one file that is not encrypted, as the command line writes it. */
 export interface FileWork {

@@ -7,10 +7,9 @@ import { bothDialects } from '../../test/each-dialect.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { claimLease } from '../leases/leases.ts';
-import { dueIn } from './copies-due.ts';
-import type { CopyConfig } from './copy-config.ts';
-import { finishRun, insertRun } from './copy-run-store.ts';
-import { keyFileOf } from './encryption/key-file.ts';
+import { keyFileOf } from './copy-keys.ts';
+import type { CopyConfig } from './copy-places.ts';
+import { dueIn, finishRun, insertRun } from './copy-run-store.ts';
 
 let dataDir: string;
 let folder: string;

@@ -8,13 +8,17 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { claimLease, type Lease } from '../leases/leases.ts';
 import type { BackupFile, CopiesCore, StartCopyFailure } from './copies-core.ts';
-import { dueIn } from './copies-due.ts';
-import { type CopyConfig, copyPlaces } from './copy-config.ts';
-import { copyFailureCode } from './copy-failure.ts';
-import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
-import { type CopySettings, isUsed, keepRules } from './copy-settings.ts';
+import { type CopyConfig, copyFailureCode, copyPlaces } from './copy-places.ts';
+import { dueIn, failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
 import type { CopyOutcome } from './copy-work.ts';
-import { readCopiesState, readKeys, withReadable } from './read-copies-state.ts';
+import {
+  type CopySettings,
+  isUsed,
+  keepRules,
+  readCopiesState,
+  readKeys,
+  withReadable,
+} from './read-copies-state.ts';
 import { runCopyJob } from './run-copy-job.ts';
 
 export interface CopyParts {

@@ -8,10 +8,10 @@ import { newFolder } from '../../test/new-folder.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import { copyFailureCode } from './copy-failure.ts';
-import { runDrill } from './drill/run-drill.ts';
-import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
+import { newCopyKey, parseCopyKeys } from './copy-keys.ts';
+import { copyFailureCode } from './copy-places.ts';
 import { type CopyOrder, makeCopy } from './make-copy.ts';
+import { runDrill } from './run-drill.ts';
 
 const keys = parseCopyKeys(newCopyKey()) ?? [];
 const keep = { newest: 2, hasLonger: false };

@@ -1,22 +1,20 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../db/connect.ts';
-import { checkSealOf } from '../../db/seal-file.ts';
-import { writeSnapshot } from '../../db/snapshot.ts';
+import { checkSealOf, writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { summarise } from '../backup/write-backup.ts';
 import { gatherPictures, listMissing } from '../media/move-pictures.ts';
-import { inParts, type ObjectStore } from '../object-store/object-store.ts';
-import { CopyError } from './copy-failure.ts';
-import type { CopyKey } from './encryption/copy-key.ts';
-import { decrypt } from './encryption/decrypt.ts';
-import { encryptedSize, fileKey, form, nonceOf } from './encryption/encrypted-form.ts';
-import { copiesToRemove, type KeepRules } from './schedule/choose-kept.ts';
-import { copyName } from './schedule/copy-name.ts';
+import { inParts, isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
+import type { CopyKey } from './copy-keys.ts';
+import { CopyError } from './copy-places.ts';
+import { copiesToRemove, copyName, type KeepRules, timeOfCopy } from './copy-schedule.ts';
+import { decrypt, encryptedSize, fileKey, form, nonceOf } from './encryption.ts';
 
 export interface CopyOrder {
   db: Database;
@@ -106,7 +104,7 @@ async function proveCopy(store: ObjectStore, name: string, keys: readonly CopyKe
 }
 
 /** The names in a place that may be those of copies. */
-export async function namesIn(store: ObjectStore): Promise<string[]> {
+async function namesIn(store: ObjectStore): Promise<string[]> {
   const names: string[] = [];
   for await (const { key } of store.list('site-')) names.push(key);
   return names;
@@ -144,4 +142,35 @@ export async function* encrypt(
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
+}
+
+/** Brings a copy out of its place, decrypted, into a new file for its owner alone. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
+export async function fetchCopy(
+  store: ObjectStore,
+  name: string,
+  keys: readonly CopyKey[],
+  file: string,
+): Promise<void> {
+  // A name that was typed, an address such as `s3://bucket/name` too.
+  const opened = isObjectKey(name) ? await store.get(name) : undefined;
+  if (!opened) throw new CopyError('no_copy', `There is no copy ${name} in ${store.place}`);
+  await decryptTo(opened.body, keys, file);
+}
+
+export async function decryptTo(
+  body: AsyncIterable<Uint8Array>,
+  keys: readonly CopyKey[],
+  file: string,
+  purpose = '',
+): Promise<void> {
+  await pipeline(decrypt(body, keys, purpose), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+}
+
+/** The newest copy of a place by its name; undefined where there is none. */
+export async function newestCopy(store: ObjectStore): Promise<string | undefined> {
+  const copies = (await namesIn(store)).flatMap((name) => {
+    const time = timeOfCopy(name)?.getTime();
+    return time === undefined ? [] : [{ name, time }];
+  });
+  return copies.toSorted((one, other) => other.time - one.time)[0]?.name;
 }

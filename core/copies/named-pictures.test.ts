@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
-import { examineSnapshot } from '../../db/examine-snapshot.ts';
+import { examineSnapshot } from '../../db/snapshot.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';
@@ -13,12 +13,10 @@ import { graceMs } from '../media/media-files-store.ts';
 import { removeObjects } from '../media/move-pictures.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
-import type { CopyConfig } from './copy-config.ts';
-import { runDrill } from './drill/run-drill.ts';
-import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
-import { fetchCopy } from './fetch-copy.ts';
-import { findNamedSince } from './find-named-since.ts';
-import { makeCopy } from './make-copy.ts';
+import { newCopyKey, parseCopyKeys } from './copy-keys.ts';
+import { type CopyConfig, findNamedSince } from './copy-places.ts';
+import { fetchCopy, makeCopy } from './make-copy.ts';
+import { runDrill } from './run-drill.ts';
 
 const keys = parseCopyKeys(newCopyKey()) ?? [];
 

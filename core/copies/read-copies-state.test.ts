@@ -3,10 +3,9 @@ import type { Database } from '../../db/connect.ts';
 import type { CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
 import { settingsSchema } from '../../shared/settings.ts';
 import { newDatabase } from '../../test/new-folder.ts';
-import type { CopyConfig } from './copy-config.ts';
+import { ensureCopyKeys, newCopyKey, parseCopyKeys } from './copy-keys.ts';
+import type { CopyConfig } from './copy-places.ts';
 import { finishRun, insertRun } from './copy-run-store.ts';
-import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
-import { ensureCopyKeys } from './encryption/key-file.ts';
 import { readCopiesState } from './read-copies-state.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -1,13 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
-import { isInterrupted } from './copies-due.ts';
-import { type CopyConfig, copyPlaces } from './copy-config.ts';
-import { findLastRun, listRuns } from './copy-run-store.ts';
-import type { CopySettings } from './copy-settings.ts';
-import { isUsed } from './copy-settings.ts';
-import { type CopyKeys, readCopyKeys } from './encryption/key-file.ts';
-import { isTooOld, lastSlot, nextSlot } from './schedule/copy-slots.ts';
+import type { CopiesState, CopyPlaceKind, CopyProblem, CopyRun } from '../../shared/copies.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { type CopyKeys, readCopyKeys } from './copy-keys.ts';
+import { type CopyConfig, copyPlaces } from './copy-places.ts';
+import { findLastRun, isInterrupted, listRuns } from './copy-run-store.ts';
+import { isTooOld, type KeepRules, lastSlot, nextSlot } from './copy-schedule.ts';
+
+/** What the owner decides of copies. */
+export type CopySettings = Pick<
+  Settings,
+  'copies_every' | 'copies_to' | 'copies_kept' | 'copies_kept_longer'
+>;
+
+export function isUsed(kind: CopyPlaceKind, { copies_to: to }: Pick<CopySettings, 'copies_to'>): boolean {
+  return to === 'everywhere' || to === kind;
+}
+
+export function keepRules({ copies_kept, copies_kept_longer }: CopySettings): KeepRules {
+  return { newest: copies_kept, hasLonger: copies_kept_longer };
+}
 
 interface StateParts {
   db: Kysely<Schema>;

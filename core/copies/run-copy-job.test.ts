@@ -6,9 +6,9 @@ import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { newDatabase } from '../../test/new-folder.ts';
 import { createFolderStore } from '../object-store/folder-store.ts';
-import type { CopyConfig } from './copy-config.ts';
-import { ensureCopyKeys } from './encryption/key-file.ts';
-import { decryptTo, fetchCopy, newestCopy } from './fetch-copy.ts';
+import { ensureCopyKeys } from './copy-keys.ts';
+import type { CopyConfig } from './copy-places.ts';
+import { decryptTo, fetchCopy, newestCopy } from './make-copy.ts';
 import { runCopyJob } from './run-copy-job.ts';
 
 let dataDir: string;

@@ -6,7 +6,7 @@ import { mostPlaces } from '../../shared/guard/find-names.ts';
 import type { FoundPlace } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { GuardFailure, Leaving } from './guard-core.ts';
 import { type GuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
 import { insertOverride, listOverridesOf } from './guard-store.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/guard/guarded-name.ts';
 import type { RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import type { Result } from '../../shared/result.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 
 export interface Leaving {
   kind: LeavingKind;

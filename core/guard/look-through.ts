@@ -5,7 +5,7 @@ import { type NameList, nameMask } from '../../shared/guard/find-names.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { render } from '../rendering/render.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { PrepareFirst } from '../site-version/change-site.ts';
 import type { GuardLocked } from './guard-core.ts';
 import { readGuardedList } from './guarded-list.ts';

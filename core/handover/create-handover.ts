@@ -14,7 +14,7 @@ import type { MediaCore, OpenedPicture, UploadedFile, UploadFailure } from '../m
 import { runPictureJob } from '../media/run-picture-job.ts';
 import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
-import { readBody } from '../rendering/read-body.ts';
+import { readBody } from '../rendering/render.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import type { EmbeddedPicture, HandedText } from './handed-text.ts';
 import type {

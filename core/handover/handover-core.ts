@@ -9,7 +9,7 @@ import type {
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 
 export interface HandedFile {
   name: string;

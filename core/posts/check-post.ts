@@ -1,11 +1,10 @@
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
-import type { Result } from '../../shared/result.ts';
-import { ok } from '../../shared/result.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import { checkLeaving, type Exit } from '../guard/check-leaving.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import { endOverrides, hasOverrides } from '../guard/guard-store.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { findRevision } from './post-store.ts';
 
 /** Everything of a post that whoever gets it can read. */

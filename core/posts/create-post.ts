@@ -6,7 +6,7 @@ import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { readBody } from '../rendering/read-body.ts';
+import { readBody } from '../rendering/render.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '../../shared/post.ts';
 import { minutesFor } from '../../shared/text.ts';
-import { readStoredBody } from '../rendering/read-body.ts';
+import { readStoredBody } from '../rendering/render.ts';
 import type { PostDescription } from './post-core.ts';
 
 type Described = Pick<Post, 'excerpt' | 'html'>;

@@ -15,7 +15,7 @@ import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 import type { OutsideLinksWork } from './checks/check-outside-links.ts';
 import type { ScheduleFailure } from './schedule/plan-post.ts';

@@ -4,7 +4,7 @@ import { sortKey } from '../../shared/dates.ts';
 import { defaultLocale, localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
-import { readStoredBody } from '../rendering/read-body.ts';
+import { readStoredBody } from '../rendering/render.ts';
 
 const commonColumns = [
   'id',

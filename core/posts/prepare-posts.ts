@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { lookAhead } from '../guard/look-through.ts';
-import { readStoredBody } from '../rendering/read-body.ts';
+import { readStoredBody } from '../rendering/render.ts';
 import { postFields } from './check-post.ts';
 import { bodyWords } from './search/body-words.ts';
 

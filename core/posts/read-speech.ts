@@ -1,9 +1,8 @@
 import type { Database } from '../../db/connect.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
-import { readBody } from '../rendering/read-body.ts';
-import { render } from '../rendering/render.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { readBody, render } from '../rendering/render.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { PostFailure, PostSpeech, SpokenText } from './post-core.ts';
 import { readVersion } from './read-version.ts';
 

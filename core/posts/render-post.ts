@@ -1,5 +1,5 @@
 import type { Post } from '../../shared/post.ts';
-import { readStoredBody } from '../rendering/read-body.ts';
+import { readStoredBody } from '../rendering/render.ts';
 
 /** Sanitises the body once more: the rules may have grown since it was saved, or other hands have written the row. */
 export async function renderPost(post: Post): Promise<Post> {

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';

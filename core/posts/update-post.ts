@@ -7,7 +7,7 @@ import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { readBody } from '../rendering/read-body.ts';
+import { readBody } from '../rendering/render.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';

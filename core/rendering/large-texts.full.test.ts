@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runRenderingJob } from './run-rendering-job.ts';
+import { runRenderingJob } from './render.ts';
 
 test('the longest text of prose is rendered within the memory of a thread', async () => {
   const piece = '<p>Some words of prose, as many as a paragraph of a book has, or more than that.</p>';

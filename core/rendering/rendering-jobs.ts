@@ -1,15 +1,63 @@
 import { type CheckedBody, checkBody } from '../../shared/checks/check-post.ts';
-import type { ContentItem } from '../../shared/content.ts';
+import type { ContentItem, RenderedContent } from '../../shared/content.ts';
 import { findPlaces, maskNames, type NameList } from '../../shared/guard/find-names.ts';
 import type { FoundPlace, LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { markdownToHtml, textToHtml } from '../../shared/rich-text/markdown.ts';
-import { isEmptySanitised, leadText, plainText, summarise } from '../../shared/rich-text/parse-html.ts';
+import {
+  descriptionLength,
+  isEmptySanitised,
+  leadText,
+  plainText,
+  summarise,
+} from '../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { speechOf } from '../../shared/speech/speech-of.ts';
-import { searchWords, textLength } from '../../shared/text.ts';
-import { passageOf } from './passage-of.ts';
-import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
+import { findMatches, searchWords, type TextLength, textLength } from '../../shared/text.ts';
+
+/** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */
+export const excerptLengths = { summary: 160, description: descriptionLength } as const;
+
+/** A post's body and what is derived from it. */
+export interface ReadBody {
+  html: string;
+  isEmpty: boolean;
+  summary: string;
+  description: string;
+  length: TextLength;
+}
+
+export interface RenderedSection {
+  content: RenderedContent;
+  /** Nothing to see. */
+  isEmpty: boolean;
+  /** Whether there is text, which is all that titles show. */
+  hasText: boolean;
+}
+
+/** The text takes longer to read than anything a person has written. */
+export interface TooIntricate {
+  code: 'text_too_intricate';
+}
+
+/** How much of the text around a match is shown, in characters to each side. */
+const around = 50;
+
+/** The place in the first of the texts where one of the words stands, between whole words; null where none does. */
+function passageOf(texts: readonly string[], words: readonly string[]): string | null {
+  for (const text of texts) {
+    const [first] = findMatches(text, words);
+    if (!first) continue;
+    const start = Math.max(0, first.start - around);
+    const end = Math.min(text.length, first.end + around);
+    // Whole words at both ends, where there are any near.
+    const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+    const to = end === text.length ? end : Math.max(text.lastIndexOf(' ', end), first.end);
+    const piece = text.slice(from > first.start ? start : from, to);
+    return `${start > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`;
+  }
+  return null;
+}
 
 /** As much of a plain text as its excerpts are made of, in characters. */
 const beginning = 2_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mostNodes, TooIntricateError } from '../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { runRenderingJob } from './render.ts';
 import { renderingJobs } from './rendering-jobs.ts';
-import { runRenderingJob } from './run-rendering-job.ts';
 
 /** Characters of which each costs as much as one can. */
 const costly = '<b><p>a'.repeat(40_000);

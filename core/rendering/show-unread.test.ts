@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fail } from '../../shared/result.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { readStoredBody } from './read-body.ts';
-import { renderStoredSection } from './render-section.ts';
-import { type UnreadText, unreadTexts } from './show-unread.ts';
+import { readStoredBody, renderStoredSection, type UnreadText, unreadTexts } from './render.ts';
 
 const heard: UnreadText[] = [];
 const onUnreadText = (unread: unknown) => heard.push(unread as UnreadText);

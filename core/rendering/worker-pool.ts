@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type WorkLoad, waitedMs } from '../../shared/health.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { TooIntricate } from './rendered-text.ts';
+import type { TooIntricate } from './rendering-jobs.ts';
 import type { WorkOrder, WorkResult } from './run-jobs.ts';
 
 /** How long a job may take once one has begun with it, and how long a thread waits for another, in ms. */

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { keyedHash } from '../auth/keyed-hash.ts';
 import { networkMark, readLinkClient } from '../auth/link-attempts.ts';
-import { verifyPassword } from '../auth/password.ts';
-import { passwordHashing } from '../auth/password-hashing.ts';
+import { passwordHashing, verifyPassword } from '../auth/password.ts';
+import { keyedHash } from '../auth/secrets.ts';
 import { hashLinkToken } from './create-review.ts';
 import { networksIn } from './describe-review.ts';
 import type { LinkFailure, LinkHolder, PassphraseFailure } from './review-core.ts';

@@ -14,7 +14,7 @@ import type {
   ReviewNote,
   ReviewRecord,
 } from '../../shared/review.ts';
-import type { Barred } from '../auth/count-attempt.ts';
+import type { Barred } from '../auth/lockouts.ts';
 import type { LeavingFailure } from '../guard/guard-core.ts';
 
 export type ReviewFailure =

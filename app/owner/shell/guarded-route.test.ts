@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveSecret } from '../../../core/auth/secret-store.ts';
+import { saveSecret } from '../../../core/auth/secrets.ts';
 import { paths } from '../../../shared/paths.ts';
 import { createTestCore, expectOk } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';

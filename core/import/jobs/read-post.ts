@@ -1,6 +1,6 @@
 import type { ImportedPost } from '../../../shared/imported-post.ts';
 import { keepWords } from '../../posts/search/body-words.ts';
-import { type KnownBody, keepRead } from '../../rendering/read-body.ts';
+import { type KnownBody, keepRead } from '../../rendering/render.ts';
 import { renderingJobs } from '../../rendering/rendering-jobs.ts';
 import { withPackedOriginal } from '../runs/pack-original.ts';
 

@@ -7,7 +7,7 @@ import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
 import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
 import type { MediaCore } from '../../media/media-core.ts';
 import { pictureFormat } from '../../media/picture-format.ts';
-import { readBody } from '../../rendering/read-body.ts';
+import { readBody } from '../../rendering/render.ts';
 import { addressesIn } from '../map-addresses.ts';
 import { withPicturesAt } from './picture-addresses.ts';
 import { placeInOriginal } from './place-in-original.ts';

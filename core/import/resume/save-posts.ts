@@ -18,7 +18,7 @@ import {
   updateContentItem,
 } from '../../content/content-store.ts';
 import { later } from '../../content/later.ts';
-import { contentToStore, renderSection } from '../../rendering/render-section.ts';
+import { contentToStore, renderSection } from '../../rendering/render.ts';
 import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { addDatabaseError, addPosts, countPosts } from '../collect-report.ts';
 import { saveFormerPaths } from '../former-paths.ts';

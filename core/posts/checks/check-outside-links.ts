@@ -3,7 +3,7 @@ import { mostOutsideLinks, type OutsideLink, type OutsideLinks } from '../../../
 import { ok, type Result } from '../../../shared/result.ts';
 import type { Probe, Probed } from '../../net/outbound.ts';
 import { render } from '../../rendering/render.ts';
-import type { TooIntricate } from '../../rendering/rendered-text.ts';
+import type { TooIntricate } from '../../rendering/rendering-jobs.ts';
 
 /** Sites that are asked at the same time; each of them one link after another. */
 const sitesAtOnce = 4;

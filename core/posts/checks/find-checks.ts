@@ -12,7 +12,7 @@ import type { Post, PostInput } from '../../../shared/post.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { slugify } from '../../../shared/slug.ts';
 import { render } from '../../rendering/render.ts';
-import type { TooIntricate } from '../../rendering/rendered-text.ts';
+import type { TooIntricate } from '../../rendering/rendering-jobs.ts';
 import { findPost } from '../post-store.ts';
 
 /** Links of one text that are looked up; no honest text has as many to its own site. */

@@ -6,7 +6,7 @@ import type { Exit } from '../../guard/check-leaving.ts';
 import { readGuardedList } from '../../guard/guarded-list.ts';
 import { lookThrough } from '../../guard/look-through.ts';
 import { leaseClock } from '../../leases/leases.ts';
-import type { TooIntricate } from '../../rendering/rendered-text.ts';
+import type { TooIntricate } from '../../rendering/rendering-jobs.ts';
 import { checkApproval } from '../../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { postsAtOnce } from '../bulk/save-changed.ts';

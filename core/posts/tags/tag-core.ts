@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import type { PostSummary } from '../../../shared/post.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { GuardFailure } from '../../guard/guard-core.ts';
-import type { TooIntricate } from '../../rendering/rendered-text.ts';
+import type { TooIntricate } from '../../rendering/rendering-jobs.ts';
 
 export interface Tag {
   /** As `tagSlug` has it: its address. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../../../db/connect.ts';
-import { copyRows } from '../../../db/copy-rows.ts';
-import type { Schema } from '../../../db/schema.ts';
-import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
-import { eachDialect } from '../../../test/each-dialect.ts';
-import { plainPicture } from '../../../test/picture-files.ts';
+import type { Database } from '../../db/connect.ts';
+import { copyRows } from '../../db/copy-rows.ts';
+import type { Schema } from '../../db/schema.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
 import { compareTables, isSameValue } from './run-drill.ts';
 
 /** A site of some posts with earlier states, tags, a picture, a text of a page and a setting. */

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
-import { isMissing } from '../../../test/each-dialect.ts';
-import { newFolder } from '../../../test/new-folder.ts';
-import { queryOnce } from '../../../test/postgres/query-once.ts';
-import { createTestDatabase } from '../../../test/postgres/test-database.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { isMissing } from '../../test/each-dialect.ts';
+import { newFolder } from '../../test/new-folder.ts';
+import { queryOnce } from '../../test/postgres/query-once.ts';
+import { createTestDatabase } from '../../test/postgres/test-database.ts';
 import { openScratchDatabase } from './run-drill.ts';
 
 test('without PostgreSQL it is a file, empty and of the newest form', async () => {

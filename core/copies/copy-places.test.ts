@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ObjectStoreError } from '../object-store/object-store.ts';
-import { CopyError, copyFailureCode } from './copy-failure.ts';
-import { DecryptionError } from './encryption/decrypt.ts';
-import { CopyKeyError } from './encryption/key-file.ts';
+import { CopyKeyError } from './copy-keys.ts';
+import { CopyError, copyFailureCode } from './copy-places.ts';
+import { DecryptionError } from './encryption.ts';
 
 test.each([
   [new ObjectStoreError('away', 'no answer'), 'away'],

@@ -1,21 +1,19 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { connect, type Database } from '../../../db/connect.ts';
-import { batchesOf, type CopiedTable, copiedTables, copyRows, type Row } from '../../../db/copy-rows.ts';
-import { examineSnapshot } from '../../../db/examine-snapshot.ts';
-import { createPostgresDatabase } from '../../../db/postgres/create-database.ts';
-import type { Schema } from '../../../db/schema.ts';
-import { removeSeal } from '../../../db/seal-file.ts';
-import { clearWorkingFolders, makeWorkingFolder } from '../../../db/working-folder.ts';
-import { PicturesAway } from '../../../shared/result.ts';
-import { summarise } from '../../backup/write-backup.ts';
-import { listDamaged } from '../../media/move-pictures.ts';
-import type { ObjectStore } from '../../object-store/object-store.ts';
-import { CopyError } from '../copy-failure.ts';
-import type { CopyKey } from '../encryption/copy-key.ts';
-import { fetchCopy, newestCopy } from '../fetch-copy.ts';
-import type { CheckedCopy } from '../make-copy.ts';
+import { connect, type Database } from '../../db/connect.ts';
+import { batchesOf, type CopiedTable, copiedTables, copyRows, type Row } from '../../db/copy-rows.ts';
+import { createPostgresDatabase } from '../../db/find-site.ts';
+import type { Schema } from '../../db/schema.ts';
+import { examineSnapshot, removeSeal } from '../../db/snapshot.ts';
+import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
+import { PicturesAway } from '../../shared/result.ts';
+import { summarise } from '../backup/write-backup.ts';
+import { listDamaged } from '../media/move-pictures.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import type { CopyKey } from './copy-keys.ts';
+import { CopyError } from './copy-places.ts';
+import { type CheckedCopy, fetchCopy, newestCopy } from './make-copy.ts';
 
 /** The rows of a table that agree with these in some columns. */
 async function listMatchingRows(

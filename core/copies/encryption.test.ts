@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { encrypt } from '../make-copy.ts';
-import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-key.ts';
-import { type DecryptionError, decrypt, isEncrypted } from './decrypt.ts';
-import { encryptedSize, form, headBytes } from './encrypted-form.ts';
+import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-keys.ts';
+import { type DecryptionError, decrypt, encryptedSize, form, headBytes, isEncrypted } from './encryption.ts';
+import { encrypt } from './make-copy.ts';
 
 function newKey() {
   const key = parseCopyKey(newCopyKey());

@@ -1,8 +1,15 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { newFolder } from '../../../test/new-folder.ts';
-import { newCopyKey, parseCopyKeys } from './copy-key.ts';
-import { addToKeyFile, CopyKeyError, ensureCopyKeys, keyFileOf, readCopyKeys } from './key-file.ts';
+import { newFolder } from '../../test/new-folder.ts';
+import {
+  addToKeyFile,
+  CopyKeyError,
+  ensureCopyKeys,
+  keyFileOf,
+  newCopyKey,
+  parseCopyKeys,
+  readCopyKeys,
+} from './copy-keys.ts';
 
 let folder: string;
 

@@ -1,0 +1,174 @@
+import { createHash, randomInt } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Kysely, Selectable } from 'kysely';
+import type { PasskeysTable, Schema } from '../../db/schema.ts';
+import { localName } from '../../shared/requests.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { type Passkey, type PasskeyObstacle, passkeyLimits } from '../../shared/sign-in.ts';
+
+export type StoredPasskey = Selectable<PasskeysTable>;
+
+export async function insertPasskey(db: Kysely<Schema>, passkey: StoredPasskey): Promise<void> {
+  await db.insertInto('passkeys').values(passkey).execute();
+}
+
+export async function listPasskeys(db: Kysely<Schema>): Promise<StoredPasskey[]> {
+  return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+export async function findPasskeyByCredential(
+  db: Kysely<Schema>,
+  credentialId: string,
+): Promise<StoredPasskey | undefined> {
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+}
+
+/** Notes a use; false when it was removed, or used by another, since its counter was read. */
+export async function updatePasskeyUse(
+  db: Kysely<Schema>,
+  { id, counter }: Pick<StoredPasskey, 'id' | 'counter'>,
+  use: Pick<StoredPasskey, 'counter' | 'backed_up' | 'last_used_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set(use)
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function updatePasskeyName(db: Kysely<Schema>, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function removePasskey(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('id', '=', id).execute();
+}
+
+export async function removeAllPasskeys(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('passkeys').execute();
+}
+
+/** A passkey as its owner sees it; `site` is null where the address of the site knows no passkeys. */
+export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Passkey {
+  const { id, name, created_at, last_used_at, backed_up, rp_id } = passkey;
+  return {
+    id,
+    name,
+    created_at,
+    last_used_at,
+    backed_up: backed_up === 1,
+    host: rp_id,
+    usable: site?.id === rp_id,
+  };
+}
+
+/** The site as passkeys know it: they are made for its host name, and are signed at its origin alone. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/**
+ * What passkeys need of the site's address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier): a host name
+ * and https, or `localhost`, by which a site on this machine is announced.
+ */
+export function relyingParty(
+  siteOrigin: string,
+): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle }> {
+  const { hostname: id, origin, protocol } = new URL(localName(siteOrigin));
+  if (id.startsWith('[') || isIP(id))
+    return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });
+  if (protocol !== 'https:' && id !== 'localhost' && !id.endsWith('.localhost')) {
+    return fail({ code: 'passkeys_unavailable', obstacle: 'not_https' });
+  }
+  return ok({ id, origin });
+}
+
+/** Letters and digits that can't be mistaken for one another when read from paper. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Six groups of four: 118 bits. */
+function generateRecoveryCode(): string {
+  const groups = Array.from({ length: 6 }, () =>
+    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  );
+  return groups.join('-');
+}
+
+/**
+ * Hash of a code however it was typed: capitals, spaces and hyphens do not count. A slow hash is for what people
+ * choose; from 112 random bits on, SHA-256 lets nobody find one (ASVS 5, 6.5.2).
+ */
+export function hashRecoveryCode(code: string): string {
+  const typed = code.normalize('NFKC').toLowerCase();
+  return createHash('sha256')
+    .update(typed.replace(/[^a-z0-9]/g, ''))
+    .digest('base64url');
+}
+
+/** Makes new codes in place of all before, and gives them: they can be read only now. */
+export async function replaceRecoveryCodes(db: Kysely<Schema>, now: Date): Promise<string[]> {
+  const codes = Array.from({ length: passkeyLimits.codes }, generateRecoveryCode);
+  await removeAllRecoveryCodes(db);
+  await insertRecoveryCodes(db, codes.map(hashRecoveryCode), now.toISOString());
+  return codes;
+}
+
+async function insertRecoveryCodes(
+  db: Kysely<Schema>,
+  codeHashes: string[],
+  createdAt: string,
+): Promise<void> {
+  await db
+    .insertInto('recovery_codes')
+    .values(codeHashes.map((code_hash) => ({ code_hash, created_at: createdAt, used_at: null })))
+    .execute();
+}
+
+/** True for the one who uses an unused code first. */
+export async function markRecoveryCodeUsed(
+  db: Kysely<Schema>,
+  codeHash: string,
+  usedAt: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: usedAt })
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function hasUnusedRecoveryCode(db: Kysely<Schema>, codeHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many codes are unused, and when they were made: ISO 8601, UTC. */
+export async function countRecoveryCodes(
+  db: Kysely<Schema>,
+): Promise<{ left: number; created_at: string | null }> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select((column) => [column.fn.countAll().as('left'), column.fn.max('created_at').as('created_at')])
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { left: Number(row.left), created_at: row.created_at };
+}
+
+export async function removeAllRecoveryCodes(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('recovery_codes').execute();
+}

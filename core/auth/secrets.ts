@@ -1,0 +1,69 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
+
+/** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
+export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
+
+export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveSecret(db: Kysely<Schema>, name: SecretName, value: string): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function removeSecret(db: Kysely<Schema>, name: SecretName): Promise<void> {
+  await deleteFound(db, db.deleteFrom('secrets').where('name', '=', name));
+}
+
+/** Writes the secret unless there is one already, and gives the one that stands: the first writer wins. */
+export async function keepFirstSecret(db: Kysely<Schema>, name: SecretName, value: string): Promise<string> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findSecret(db, name)) ?? value;
+}
+
+/** Hashes a text with a key of the installation's own: an address that is kept so can't be found by trying all. */
+export type HashText = (text: string) => string;
+
+/** Reads the key, or makes it at the first use. Hashes are base64url, 256 bits. */
+export async function readKeyedHash(db: Kysely<Schema>): Promise<HashText> {
+  const key =
+    (await findSecret(db, 'client_key')) ??
+    (await keepFirstSecret(db, 'client_key', randomBytes(32).toString('base64url')));
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+export async function keyedHash(db: Kysely<Schema>, text: string): Promise<string> {
+  return (await readKeyedHash(db))(text);
+}
+
+/** How long a password that the site made up can be used, in milliseconds: 7 days (ASVS 6.4.1 asks for an end). */
+const lastsMs = 7 * 86_400_000;
+
+/** Notes that the password which stands now was made up, and when. */
+export async function markGenerated(db: Kysely<Schema>, now: Date): Promise<void> {
+  await saveSecret(db, 'password_generated', now.toISOString());
+}
+
+/** Gives a password that an earlier version made up, and noted without a time, its days from now on. */
+export async function dateGenerated(db: Kysely<Schema>, now: Date): Promise<void> {
+  const mark = await findSecret(db, 'password_generated');
+  if (mark !== undefined && Number.isNaN(Date.parse(mark))) await markGenerated(db, now);
+}
+
+/** Whether the password that stands is one that was made up, and its days are over. */
+export async function hasExpired(db: Kysely<Schema>, now: Date): Promise<boolean> {
+  const mark = await findSecret(db, 'password_generated');
+  return mark !== undefined && Date.parse(mark) + lastsMs <= now.getTime();
+}
