@@ -1,6 +1,6 @@
+import { type OpenedSource, openSource } from '../readers/open-source.ts';
+import type { ImportInput } from '../readers/source-files.ts';
 import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
-import type { ImportInput } from '../sources/files/source-file.ts';
-import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { expectOk } from './create-test-core.ts';
 
 /** All that reading an export tells. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../sources/files/source-file.ts';
+import type { SourceFile } from '../readers/source-files.ts';
 import { bytesFile, type ZipLie, zipArchive } from './zip-archive.ts';
 
 const names = {

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '../core/import/import-report.ts';
-import type { SourceFile } from '../sources/files/source-file.ts';
+import type { SourceFile } from '../readers/source-files.ts';
 import { expectOk, type TestCore } from './create-test-core.ts';
 
 /** One item of a hand-made export; what is not named gets a usual value. */

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { SourceFile } from '../sources/files/source-file.ts';
+import type { SourceFile } from '../readers/source-files.ts';
 
 /** What a zip may say of a file that is not so. */
 export interface ZipLie {

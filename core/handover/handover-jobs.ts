@@ -1,7 +1,7 @@
+import { readWord, type WordReading, type WordText } from '../../readers/word/read-word.ts';
 import type { HandoverFormat, MailBody, WordFailure } from '../../shared/handover.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
-import { readWord, type WordReading, type WordText } from '../../sources/word/read-word.ts';
 import { moving } from '../rendering/run-jobs.ts';
 import type { HandedText, ReadText } from './handed-text.ts';
 

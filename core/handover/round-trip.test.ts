@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readWord } from '../../readers/word/read-word.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { readWord } from '../../sources/word/read-word.ts';
 import { expectOk } from '../../test/create-test-core.ts';
 import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../test/word-bodies.ts';

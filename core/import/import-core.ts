@@ -1,6 +1,6 @@
+import type { ImportInput } from '../../readers/source-files.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
-import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { NetFailure } from '../net/public-address.ts';
 import type { ImportFailure, ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
 import type {

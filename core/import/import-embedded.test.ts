@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportInput } from '../../sources/files/source-file.ts';
+import type { ImportInput } from '../../readers/source-files.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';

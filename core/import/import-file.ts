@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
+import { type OpenedSource, openSource } from '../../readers/open-source.ts';
+import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
+import { type RunSourceJob, runHere } from '../../readers/source-jobs.ts';
+import type { SourcePost } from '../../readers/source-post.ts';
 import type { Attachment } from '../../readers/wordpress/attachments.ts';
 import { importPost } from '../../readers/wordpress/import-post.ts';
 import type {
@@ -21,10 +25,6 @@ import type {
 import { isHeic, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import type { FolderFile, ImportInput } from '../../sources/files/source-file.ts';
-import { type OpenedSource, openSource } from '../../sources/open-source.ts';
-import type { SourcePost } from '../../sources/post/source-post.ts';
-import { type RunSourceJob, runHere } from '../../sources/source-jobs.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readZone } from '../settings/settings.ts';

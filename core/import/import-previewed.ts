@@ -1,11 +1,11 @@
 import type { Database } from '../../db/connect.ts';
+import { findInTexts } from '../../readers/embedded-pictures.ts';
 import { today } from '../../shared/dates.ts';
 import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post.ts';
 import type { DatabaseErrorKind } from '../../shared/result.ts';
 import { summarise } from '../../shared/rich-text/parse-html.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
-import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/render.ts';

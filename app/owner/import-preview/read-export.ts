@@ -1,4 +1,11 @@
 import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
+import {
+  BrokenPicture,
+  type EmbeddedPicture,
+  type FindEmbedded,
+} from '../../../readers/embedded-pictures.ts';
+import { openSource } from '../../../readers/open-source.ts';
+import type { SourceFile } from '../../../readers/source-files.ts';
 import type { TextSection } from '../../../shared/content.ts';
 import { archivePath, type SourceFailure, type SourceKind } from '../../../shared/import.ts';
 import {
@@ -12,10 +19,6 @@ import type { Locale } from '../../../shared/locale.ts';
 import { fittingSection } from '../../../shared/page-sections.ts';
 import type { postStatuses } from '../../../shared/post.ts';
 import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
-import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
-import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
-import type { SourceFile } from '../../../sources/files/source-file.ts';
-import { openSource } from '../../../sources/open-source.ts';
 
 /** Bytes of one picture, and of all, that cards show out of the texts: they stay in memory as long as the page. */
 const most = { one: 1_500_000, all: 60_000_000 };

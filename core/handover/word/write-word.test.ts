@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
+import { openZip, readText } from '../../../readers/source-files.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
-import { openZip } from '../../../sources/files/open-zip.ts';
-import { readText } from '../../../sources/files/read-text.ts';
 import { expectOk } from '../../../test/create-test-core.ts';
 import { handedText } from '../../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../../test/word-bodies.ts';

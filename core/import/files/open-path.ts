@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { opendir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { FolderFile, ImportInput } from '../../../sources/files/source-file.ts';
+import type { FolderFile, ImportInput } from '../../../readers/source-files.ts';
 
 /** Files of one folder; a folder of more holds other things than a blog. */
 const mostFiles = 100_000;

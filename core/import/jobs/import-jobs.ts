@@ -1,9 +1,9 @@
 import { parseFeed } from 'feedsmith';
 import { compareContent, comparePost, type PostHead } from '../../../readers/fidelity/compare-content.ts';
 import { readVisible } from '../../../readers/fidelity/read-visible.ts';
+import { sourceJobs } from '../../../readers/source-jobs.ts';
 import type { PostComparison, PostOriginal } from '../../../shared/imported-post.ts';
 import { plainText } from '../../../shared/rich-text/parse-html.ts';
-import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { markPair } from '../runs/mark-pair.ts';
 import { packOriginal, placePictures } from '../runs/pack-original.ts';
 import { extractArticle } from '../scrape/extract-article.ts';

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import {
+  BrokenPicture,
+  type EmbeddedPicture,
+  type FindEmbedded,
+} from '../../../readers/embedded-pictures.ts';
 import type { ImportChange, ImportedPost } from '../../../shared/imported-post.ts';
 import { embeddedName, hashedAddress, mediaLimits, readEmbeddedAddress } from '../../../shared/media.ts';
-import { BrokenPicture } from '../../../sources/embedded/decode-picture.ts';
-import type { EmbeddedPicture, FindEmbedded } from '../../../sources/embedded/embedded-files.ts';
 import type { MediaCore } from '../../media/media-core.ts';
 import { pictureFormat } from '../../media/picture-format.ts';
 import { readBody } from '../../rendering/render.ts';

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { isEmbedded } from '../../../sources/embedded/cut-text.ts';
+import { isEmbedded } from '../../../readers/embedded-pictures.ts';
 import { webAddress } from './web-address.ts';
 
 /** Where lazy loaders and galleries keep the address, the largest picture first. */

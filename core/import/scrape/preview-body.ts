@@ -1,3 +1,4 @@
+import { cutText, type EmbeddedTexts, markOf } from '../../../readers/embedded-pictures.ts';
 import { readVisible, reportLostWords } from '../../../readers/fidelity/read-visible.ts';
 import { convertBody } from '../../../readers/html/convert-html.ts';
 import { indexAttachments } from '../../../readers/wordpress/attachments.ts';
@@ -6,7 +7,6 @@ import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from 
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import { isEmptySanitised, plainText } from '../../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
-import { cutText, type EmbeddedTexts, markOf } from '../../../sources/embedded/cut-text.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 

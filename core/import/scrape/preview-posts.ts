@@ -1,8 +1,8 @@
+import type { EmbeddedTexts } from '../../../readers/embedded-pictures.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { postLimits } from '../../../shared/post.ts';
 import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
-import type { EmbeddedTexts } from '../../../sources/embedded/cut-text.ts';
 import type { FoundPost } from './found-post.ts';
 import { excerptLength, type ImportPreviewPost } from './import-preview-post.ts';
 import type { PreviewedBody } from './preview-body.ts';

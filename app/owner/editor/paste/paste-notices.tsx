@@ -62,7 +62,7 @@ export function MarkdownOffer({ editor, text, onDone }: MarkdownOfferProps) {
   const format = async () => {
     const { doc } = editor.state;
     // What the imports read, with footnotes and Obsidian's marks. Pasting cleans it and reports what is left out.
-    const { readMarkdown } = await import('../../../../sources/markdown/markdown-html.ts');
+    const { readMarkdown } = await import('../../../../readers/markdown/markdown-html.ts');
     if (editor.isDestroyed || !doc.eq(editor.state.doc)) return;
     // The paste was a step of its own.
     editor.commands.undo();

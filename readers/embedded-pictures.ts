@@ -1,0 +1,470 @@
+import {
+  type EmbeddedPlace,
+  embeddedAddress,
+  sizeOf as embeddedFilesSizeOf,
+  embeddedMark,
+  readEmbeddedAddress,
+} from '../shared/media.ts';
+import type { FolderFile, SourceFile } from './source-files.ts';
+
+/** Characters that hold the size of a GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt) or a PNG (https://www.w3.org/TR/png/). */
+const headLength = 32;
+
+/** The widest and highest picture that only keeps a place or counts a visit, in pixels. */
+const blank = 2;
+
+/** Whether a picture in base64 is one that nobody was meant to see. */
+function isBlank(type: string, data: string): boolean {
+  const size = sizeOf(type, data);
+  return size !== null && size.width <= blank && size.height <= blank;
+}
+
+/** In pixels, of what is narrower than 65,536; null for what is no GIF or PNG. */
+function sizeOf(type: string, data: string): { width: number; height: number } | null {
+  const text = data.slice(0, headLength);
+  if ((type !== 'gif' && type !== 'png') || !/^[A-Za-z0-9+/]{32}$/.test(text)) return null;
+  const bytes = atob(text);
+  const at = (index: number) => bytes.charCodeAt(index);
+  return type === 'gif'
+    ? { width: at(6) + 256 * at(7), height: at(8) + 256 * at(9) }
+    : { width: 256 * at(18) + at(19), height: 256 * at(22) + at(23) };
+}
+
+/** What a text is made of: a part that stays as it is, or the mark of a picture. Offsets count from the text's start. */
+export type TextPart = { from: number; to: number } | { mark: string; place: EmbeddedPlace };
+
+export interface PictureCutter {
+  /** The parts that the text so far ends with; what may be the beginning of a picture waits for the next piece. */
+  write(piece: string, isLast?: boolean): TextPart[];
+  /** How many of the last characters wait. */
+  waiting(): number;
+}
+
+/** The longest that a picture may be that only keeps a place; anything longer is cut out unseen. */
+const longestBlank = 2_000;
+
+/** Characters of a picture below which it is none. */
+const shortest = 24;
+
+/** The longest head of a picture, and the longest escape in one. */
+const longest = { head: 200, escape: 16 };
+
+const sign = 'data:image/';
+const head = /data:image\/([a-z0-9.+-]{1,20})((?:;[\w.=+-]{1,60}){0,4}),\s{0,20}/iy;
+
+/** Base64, of addresses too; and what percent encoding leaves of bytes. */
+const base64 = /[A-Za-z0-9+/=_-]+/y;
+const percent = /[A-Za-z0-9%_.!~*()+,:@/?=$-]+/y;
+
+/** How line ends and slashes within base64 are written in addresses, JSON (twice within each other) and XML. */
+const escapes = /\s+|%[\da-f]{2}|\\{1,8}[nrt/]|&#(?:9|10|13|x9|xa|xd);/iy;
+const bareEscapes = /%[\da-f]{2}|\\{1,8}\//iy;
+
+interface OpenPicture {
+  start: number;
+  /** Where its first character is. */
+  data: number;
+  type: string;
+  run: RegExp;
+  escape: RegExp | null;
+  /** It is too long to be left in the text. */
+  isSure: boolean;
+}
+
+/** Finds the pictures in a text that comes in pieces, one character a byte. Takes time in proportion to its length, and keeps no picture. */
+export function createPictureCutter(file: number): PictureCutter {
+  let text = '';
+  /** Offset of the first character of `text`. */
+  let base = 0;
+  /** Up to where it was handed on, and up to where it was read. */
+  let done = 0;
+  let at = 0;
+  let before = '';
+  let open: OpenPicture | null = null;
+  let parts: TextPart[] = [];
+
+  function keepTo(to: number): void {
+    if (to > done) parts.push({ from: base + done, to: base + to });
+    done = Math.max(done, to);
+  }
+
+  /** Looks for the next picture; false when more of the text is needed. */
+  function find(isLast: boolean): boolean {
+    const start = text.indexOf(sign, at);
+    if (start < 0) {
+      at = isLast ? text.length : text.length - tailOf(text);
+      keepTo(at);
+      return false;
+    }
+    keepTo(start);
+    head.lastIndex = start;
+    const found = head.exec(text);
+    if (!isLast && (!found || head.lastIndex === text.length) && text.length - start < longest.head) {
+      at = start;
+      return false;
+    }
+    at = found ? head.lastIndex : start + sign.length;
+    if (found) open = opened(found[1] ?? '', found[2] ?? '', start);
+    return true;
+  }
+
+  function opened(type: string, parameters: string, start: number): OpenPicture | null {
+    const isBase64 = /;base64$/i.test(parameters);
+    // What is drawn by a text is not written in bytes.
+    if (!isBase64 && /svg|xml/i.test(type)) return null;
+    const previous = start > 0 ? text[start - 1] : before;
+    const isQuoted = /["';]/.test(previous ?? '');
+    return {
+      start: base + start,
+      data: base + at,
+      type: type.toLowerCase(),
+      run: isBase64 ? base64 : percent,
+      escape: isBase64 ? (isQuoted ? escapes : bareEscapes) : null,
+      isSure: false,
+    };
+  }
+
+  /** Reads on in a picture; false when more of the text is needed. */
+  function read(picture: OpenPicture, isLast: boolean): boolean {
+    for (let isRead = true; isRead; ) {
+      isRead = false;
+      for (const pattern of [picture.run, picture.escape]) {
+        if (!pattern) continue;
+        pattern.lastIndex = at;
+        if (!pattern.test(text)) continue;
+        at = pattern.lastIndex;
+        isRead = true;
+      }
+    }
+    picture.isSure ||= base + at - picture.data > longestBlank;
+    if (picture.isSure) done = at;
+    // An escape may be cut in two.
+    if (!isLast && text.length - at < longest.escape) return false;
+    finish(picture);
+    return true;
+  }
+
+  function finish({ start, data, type, isSure }: OpenPicture): void {
+    open = null;
+    const length = base + at - data;
+    const isKept = !isSure && (length < shortest || isBlank(type, text.slice(data - base, at)));
+    if (isKept) return;
+    const place = { file, start, end: base + at };
+    parts.push({ mark: embeddedMark(type, place), place });
+    done = at;
+  }
+
+  return {
+    write(piece, isLast = false) {
+      before = done > 0 ? (text[done - 1] ?? before) : before;
+      text = text.slice(done) + piece;
+      base += done;
+      at -= done;
+      done = 0;
+      parts = [];
+      while (open ? read(open, isLast) : find(isLast));
+      if (isLast) keepTo(text.length);
+      return parts;
+    },
+    waiting: () => text.length - done,
+  };
+}
+
+/** How many characters at its end may be the beginning of a picture. */
+function tailOf(text: string): number {
+  for (let length = Math.min(sign.length - 1, text.length); length > 0; length -= 1) {
+    if (text.endsWith(sign.slice(0, length))) return length;
+  }
+  return 0;
+}
+
+/** What stands for a picture is none: its characters are no base64, or are not all there. */
+export class BrokenPicture extends Error {}
+
+/** Values of the characters of base64, of addresses too; 64 for its end, 255 for any other. */
+const values = new Uint8Array(256).fill(255);
+for (const [value, character] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries())
+  values[character.charCodeAt(0)] = value;
+values['-'.charCodeAt(0)] = 62;
+values['_'.charCodeAt(0)] = 63;
+values['='.charCodeAt(0)] = 64;
+
+/** The longest escape that may be cut in two, and the longest head of a picture. */
+const decodePictureLongest = { escape: 16, head: 400 };
+
+/** The bytes of a `data:` picture as it stands in its file, piece by piece. Throws `BrokenPicture`. */
+export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder('latin1');
+  let waiting = '';
+  let decode: ((text: string, isLast: boolean) => Uint8Array) | null = null;
+  for await (const piece of raw) {
+    waiting += decoder.decode(piece);
+    if (!decode) {
+      const comma = waiting.indexOf(',');
+      if (comma < 0 && waiting.length < decodePictureLongest.head) continue;
+      if (comma < 0) break;
+      if (!/^data:image\//i.test(waiting)) break;
+      decode = /;base64$/i.test(waiting.slice(0, comma)) ? createBase64Decoder() : decodePercent;
+      waiting = waiting.slice(comma + 1);
+    }
+    const whole = waiting.length - heldBack(waiting);
+    yield decode(waiting.slice(0, whole), false);
+    waiting = waiting.slice(whole);
+  }
+  if (!decode) throw new BrokenPicture('It has no head.');
+  yield decode(waiting, true);
+}
+
+/** Characters at the end that may be a part of an escape. */
+function heldBack(text: string): number {
+  return /(?:[%&]|\\{1,8})[^%\\&]{0,6}$/.exec(text.slice(-decodePictureLongest.escape))?.[0].length ?? 0;
+}
+
+/** Characters of base64 as they were before they came into an address, JSON or XML. */
+function unescaped(text: string): string {
+  if (!/[\s%\\&]/.test(text)) return text;
+  return text
+    .replace(/\\{1,8}[nrt]|&#(?:9|10|13|x9|xa|xd);/gi, '')
+    .replace(/\\{1,8}\//g, '/')
+    .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\s+/g, '');
+}
+
+function createBase64Decoder(): (text: string, isLast: boolean) => Uint8Array {
+  let bits = 0;
+  let count = 0;
+  let isEnded = false;
+  return (text, isLast) => {
+    const characters = unescaped(text);
+    const bytes = new Uint8Array(Math.ceil((characters.length * 3) / 4) + 3);
+    let length = 0;
+    for (let i = 0; i < characters.length; i += 1) {
+      const value = values[characters.charCodeAt(i)] ?? 255;
+      if (value > 64 || (isEnded && value < 64)) throw new BrokenPicture('It is no base64.');
+      isEnded ||= value === 64;
+      if (isEnded) continue;
+      bits = (bits << 6) | value;
+      count += 1;
+      if (count < 4) continue;
+      bytes[length] = bits >> 16;
+      bytes[length + 1] = bits >> 8;
+      bytes[length + 2] = bits;
+      length += 3;
+      bits = 0;
+      count = 0;
+    }
+    if (isLast && count === 1) throw new BrokenPicture('It ends too early.');
+    if (isLast && count > 1) {
+      const whole = bits << (6 * (4 - count));
+      bytes[length] = whole >> 16;
+      if (count === 3) bytes[length + 1] = whole >> 8;
+      length += count - 1;
+    }
+    return bytes.subarray(0, length);
+  };
+}
+
+function decodePercent(text: string): Uint8Array {
+  const plain = text.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}
+
+/** A picture that stands in a text. */
+export interface EmbeddedPicture {
+  type: string;
+  /** In bytes, as far as the length of its text tells. */
+  size: number;
+  /** Its bytes, piece by piece. Throws `BrokenPicture` where they are none. */
+  read(): AsyncIterable<Uint8Array>;
+}
+
+export type FindEmbedded = (address: string) => EmbeddedPicture | undefined;
+
+/** The files of one import without the pictures in their texts, and these pictures. */
+export interface EmbeddedFiles {
+  /** The file with a short mark in place of each picture; parts that are asked for by their offsets are as they are. */
+  withoutPictures<File extends FolderFile | SourceFile>(file: File): File;
+  /** The picture that an address stands for. Cheapest in the order of the file. */
+  find: FindEmbedded;
+  /** What stands in the file where a mark is. */
+  rawText(place: EmbeddedPlace): Promise<string>;
+  /** Lets go of all files. */
+  close(): Promise<void>;
+}
+
+/** However large its pictures are, a text is as long as its words: the pictures stay in the file until somebody wants them. */
+export function openEmbeddedFiles(): EmbeddedFiles {
+  const files: (FolderFile | SourceFile)[] = [];
+  let last: { number: number; pieces: FilePieces } | undefined;
+  async function* rawBytes({ file: number, start, end }: EmbeddedPlace): AsyncGenerator<Uint8Array> {
+    const file = files[number];
+    if (last?.number !== number) {
+      await last?.pieces.close();
+      last = file && { number, pieces: openPieces(file) };
+    }
+    if (last) yield* last.pieces.read(start, end);
+  }
+  return {
+    withoutPictures(file) {
+      const number = files.push(file) - 1;
+      const read = (start?: number, end?: number) =>
+        start === undefined && end === undefined ? cut(file.read(), number) : file.read(start, end);
+      return { ...file, read };
+    },
+    find(address) {
+      const found = readEmbeddedAddress(address);
+      if (!found) return undefined;
+      const { type } = found;
+      return { type, size: embeddedFilesSizeOf(type, found), read: () => decodePicture(rawBytes(found)) };
+    },
+    async rawText(place) {
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const piece of rawBytes(place)) text += decoder.decode(piece, { stream: true });
+      return text.replace(/\\{1,8}\//g, '/').replace(/\\{1,8}[nrt]/g, ' ');
+    },
+    close: async () => last?.pieces.close(),
+  };
+}
+
+async function* cut(file: AsyncIterable<Uint8Array>, number: number): AsyncGenerator<Uint8Array> {
+  const cutter = createPictureCutter(number);
+  const encoder = new TextEncoder();
+  // One character a byte, whatever the bytes mean: offsets are the same.
+  const decoder = new TextDecoder('latin1');
+  let held = new Uint8Array();
+  let heldAt = 0;
+  const handOn = (piece: string, isLast: boolean): Uint8Array => {
+    const parts = cutter
+      .write(piece, isLast)
+      .map((part) =>
+        'mark' in part ? encoder.encode(part.mark) : held.subarray(part.from - heldAt, part.to - heldAt),
+      );
+    const waiting = cutter.waiting();
+    heldAt += held.length - waiting;
+    held = held.slice(held.length - waiting);
+    return joined(parts);
+  };
+  for await (const piece of file) {
+    held = joined([held, piece]);
+    yield handOn(decoder.decode(piece), false);
+  }
+  yield handOn('', true);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Parts of one file, by the offsets of their first byte and of the byte after their last. */
+interface FilePieces {
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+  /** Lets go of the file until it is read again. */
+  close(): Promise<void>;
+}
+
+/** Reads any part of a file; one of a zip or a folder is read from its start, and on from there as long as parts are asked for in order. */
+function openPieces(file: FolderFile | SourceFile): FilePieces {
+  if (!('path' in file)) return { read: (start, end) => file.read(start, end), close: async () => undefined };
+  let reading: AsyncIterator<Uint8Array> | null = null;
+  let piece = new Uint8Array() as Uint8Array;
+  /** Offset of the first byte of `piece`. */
+  let at = 0;
+
+  async function next(): Promise<boolean> {
+    at += piece.length;
+    piece = new Uint8Array();
+    const found = await reading?.next();
+    if (!found || found.done) return false;
+    piece = found.value;
+    return true;
+  }
+
+  async function close(): Promise<void> {
+    await reading?.return?.();
+    reading = null;
+  }
+
+  async function begin(): Promise<void> {
+    await close();
+    reading = file.read()[Symbol.asyncIterator]();
+    piece = new Uint8Array();
+    at = 0;
+  }
+
+  async function* read(start: number, end: number): AsyncGenerator<Uint8Array> {
+    if (reading === null || start < at) await begin();
+    while (at + piece.length <= start) if (!(await next())) return;
+    for (;;) {
+      yield piece.subarray(Math.max(0, start - at), end - at);
+      if (at + piece.length >= end || !(await next())) return;
+    }
+  }
+
+  return { read, close };
+}
+
+/** The pictures of a text as they stand in it, by their addresses. */
+export type EmbeddedTexts = Readonly<Record<string, string>>;
+
+/** A text in memory with a mark in place of each picture, and what the marks stand for; the same picture has one. */
+export function cutText(text: string, file: number): { text: string; marks: ReadonlyMap<string, string> } {
+  const marks = new Map<string, string>();
+  const markOf = new Map<string, string>();
+  let result = '';
+  for (const part of createPictureCutter(file).write(text, true)) {
+    if (!('mark' in part)) result += text.slice(part.from, part.to);
+    else {
+      const data = text.slice(part.place.start, part.place.end);
+      const mark = markOf.get(data) ?? part.mark;
+      markOf.set(data, mark);
+      marks.set(mark, data);
+      result += mark;
+    }
+  }
+  return { text: result, marks };
+}
+
+/** The mark of a picture that is by itself: an address of one. */
+export function markOf(data: string, marks: ReadonlyMap<string, string>): string | undefined {
+  for (const [mark, each] of marks) if (each === data.trim()) return mark;
+  return undefined;
+}
+
+/** Characters that are read at once. */
+const slice = 65_536;
+
+/** Finds pictures in texts that somebody has sent along. */
+export function findInTexts(texts: EmbeddedTexts): FindEmbedded {
+  return (address) => {
+    const data = Object.hasOwn(texts, address) ? texts[address] : undefined;
+    if (data === undefined) return undefined;
+    const type = /^data:image\/([a-z0-9.+-]{1,20})/i.exec(data)?.[1]?.toLowerCase() ?? '';
+    const size = Math.floor(((data.length - data.indexOf(',') - 1) * 3) / 4);
+    return { type, size, read: () => decodePicture(piecesOf(data)) };
+  };
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (let at = 0; at < text.length; at += slice) yield encoder.encode(text.slice(at, at + slice));
+}
+
+/** Whether an image's source is a picture in the text itself that the library takes and that is more than a placeholder. */
+export function isEmbedded(source: string): boolean {
+  const text = source.trim();
+  const [part, rest] = text.startsWith('data:image/') ? createPictureCutter(0).write(text, true) : [];
+  return (
+    part !== undefined && rest === undefined && 'mark' in part && embeddedAddress(part.mark) !== undefined
+  );
+}

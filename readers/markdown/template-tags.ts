@@ -1,0 +1,359 @@
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
+import { asText, type Row, type SourcePost } from '../source-post.ts';
+
+/** Code between fences, or in backquotes on one line: what looks like a template there is an example of one. */
+const code =
+  '^(?<code>[ \\t>]{0,20}(?<fence>`{3,20}|~{3,20})(?![`~])(?<info>[^`\\n]{0,500})\\n[\\s\\S]*?(?:^[ \\t>]{0,20}\\k<fence>[^\\n]*$|(?![\\s\\S])))|(?<inline>(?<!`)(?<ticks>`{1,8})[^`\\n]{1,1000}\\k<ticks>)';
+
+/** What is set apart from a text, from its beginning to its end. */
+const spans: Readonly<Record<string, [opens: string, closes: RegExp]>> = {
+  // What stands as it is written, without being read: Liquid's, and an example of a shortcode of Hugo's.
+  raw: ['\\{%-?\\s*raw\\s*-?%\\}', /\{%-?\s*endraw\s*-?%\}/g],
+  example: ['\\{\\{[<%](?=/\\*)', /\*\/[>%]\}\}/g],
+  // What a writer has said to nobody else, also in Jinja, Nunjucks, Handlebars, kramdown, MDX and Obsidian.
+  liquid: ['\\{%-?\\s*comment\\b[^%\\n]*%\\}', /\{%-?\s*endcomment\s*-?%\}/g],
+  never: ['\\{%-?\\s*if\\s+false\\s*-?%\\}', /\{%-?\s*endif\s*-?%\}/g],
+  line: ['\\{%-?\\s*#', /-?%\}/g],
+  jinja: ['\\{#(?![\\w-]+\\})', /#\}/g],
+  hugo: ['\\{\\{[-~]?\\s*/\\*', /\*\/\s*[-~]?\}\}/g],
+  handlebars: ['\\{\\{~?!--', /--~?\}\}/g],
+  brief: ['\\{\\{~?!', /~?\}\}/g],
+  paired: ['\\{\\{[<%]\\s*comment\\s*[>%]\\}\\}', /\{\{[<%]\s*\/\s*comment\s*[>%]\}\}/g],
+  kramdown: ['\\{::comment\\}', /\{:\/(?:comment)?\}/g],
+  mdx: ['\\{/\\*', /\*\/\}/g],
+  obsidian: ['%%', /%%/g],
+  html: ['<!--', /-->|(?![\s\S])/g],
+  definition: ['^ {0,3}\\[(?://|comment|_)\\]:[^\\S\\n]*(?:#|<>)', /$/gm],
+};
+
+const opening = new RegExp(
+  [code, ...Object.entries(spans).map(([name, [opens]]) => `(?<${name}>${opens})`)].join('|'),
+  'gm',
+);
+
+/** A text with every span, and all code, as `read` gives it; in time in proportion to its length. */
+function mapSpans(text: string, read: (name: string, whole: string, inner: string) => string): string {
+  const parts: string[] = [];
+  /** Spans of which no end comes any more. */
+  const endless = new Set<string>();
+  let at = 0;
+  opening.lastIndex = 0;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const groups = match.groups ?? {};
+    const name =
+      Object.keys(groups).find(
+        (each) => groups[each] !== undefined && !/^(?:fence|ticks|info)$/.test(each),
+      ) ?? '';
+    const start = match.index + match[0].length;
+    const closes = spans[name]?.[1];
+    let end = start;
+    let inner = groups.info ?? '';
+    if (closes) {
+      closes.lastIndex = start;
+      const close = endless.has(name) ? null : closes.exec(text);
+      if (!close) {
+        endless.add(name);
+        continue;
+      }
+      inner = text.slice(start, close.index);
+      end = close.index + close[0].length;
+    }
+    parts.push(text.slice(at, match.index), read(name, text.slice(match.index, end), inner));
+    at = end;
+    opening.lastIndex = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+/** Comments that say something to a program. */
+const instruction = /^\s*(?:more|excerpt|toc|break|truncate|\/?wp:|markdownlint|prettier|eslint|vale|end|#)/i;
+
+/** Code that Obsidian runs, to show what it makes. */
+const queries = /^\s*(?:dataview|dataviewjs|tasks|query|button)\b/;
+
+/** What Jekyll's Liquid and Hugo's templates put into texts. */
+const tag =
+  /\{%-?\s*([\w-]+)((?:[^%]|%(?!\})){0,1000}?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?|[^{}]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}|\{:(?::\w+[^}\n]*|\/\w*|(?:\s{0,9}(?:[.#][\w-]{1,60}|[\w-]{1,60}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|toc)){1,9}\s{0,9})\}|<%[\s\S]{0,500}?%>/g;
+
+/** A button or link of Hugo's with its words. */
+const linkPair =
+  /\{\{[<%]\s{0,9}(?:button|btn|link|cta)\b([^>%\n]{0,1000})[>%]\}\}([^{}]{0,500})\{\{[<%]\s{0,9}\/\s{0,9}(?:button|btn|link|cta)\s{0,9}[>%]\}\}/g;
+
+/** Elements of MDX that a program shows. */
+const component =
+  /<(\/?[A-Z][\w.]{0,60})((?:\s(?:"[^"]{0,1000}"|'[^']{0,1000}'|\{[^{}]{0,1000}\}|[^<>"'{}]){0,2000}?)?)\/?>/g;
+
+/** Code of Jekyll, Octopress, Hexo and Hugo: its language is the first word, or named. */
+const sample =
+  /(?:\{%-?\s*(?:highlight|codeblock)\b([^%\n]*)%\}|\{\{[<%]\s*highlight\b([^>\n]*?)[>%]\}\})\n?([\s\S]*?)(?:\{%-?\s*end(?:highlight|codeblock)\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}|(?![\s\S]))/g;
+
+/** Imports and exports at the head of MDX: programs, not words. */
+const program =
+  /^(?:import\s[^\n]*\sfrom\s*['"][^'"\n]*['"];?|import\s*['"][^'"\n]*['"];?|export\s+(?:const|default|let|function)\s[^\n]*;)[^\S\n]*$/gm;
+
+/** The page that tags stand in: which language it is, what it and its site set, and what the report is told. */
+export interface TemplatePage {
+  isMdx: boolean;
+  site: Row;
+  head: Row;
+  changes: SourcePost['changes'];
+}
+
+/** Characters that no text is written with, around the number of what is kept apart. */
+const [opens, closes] = ['\ue000', '\ue001'];
+
+/**
+ * Markdown without the tags of templates, each in the form that it had on the page or named in the report, and without
+ * comments. `read` is given all of it but code.
+ */
+export function readTemplateTags(
+  markdown: string,
+  page: TemplatePage,
+  read: (markdown: string) => string = (text) => text,
+): string {
+  const { isMdx, changes } = page;
+  const kept: string[] = [];
+  const keep = (text: string) => `${opens}${kept.push(text) - 1}${closes}`;
+  const withoutSamples = markdown
+    .replace(/[\ue000\ue001]/g, '')
+    .replace(sample, (_, liquid: string | undefined, hugo: string | undefined, lines: string) => {
+      const head = liquid ?? hugo ?? '';
+      const language = /lang:\s*([\w+-]+)/.exec(head)?.[1] ?? /^\s*"?([\w+-]*)/.exec(head)?.[1] ?? '';
+      return `\n${keep(`\`\`\`\`${language}\n${lines.replace(/\n?$/, '\n')}\`\`\`\``)}\n`;
+    });
+  const words = mapSpans(withoutSamples, (name, whole, inner) => {
+    if (name === 'code' && queries.test(inner)) return removed('shortcode_removed', whole, changes);
+    if (name === 'code' || name === 'inline') return keep(whole);
+    if (name === 'raw') return keep(inner);
+    if (name === 'example')
+      return keep(whole.replace(/^(\{\{[<%])\/\*/, '$1').replace(/\*\/([>%]\}\})$/, '$1'));
+    // An empty one parts two lists.
+    const left = name === 'html' ? '<!-- -->' : '';
+    if (/[\p{L}\p{N}]/u.test(inner) && !instruction.test(inner))
+      changes.push({ code: 'comment_removed', what: inner.replace(/\s+/g, ' ').trim() });
+    return left;
+  });
+  const imports = new Map(
+    [...words.matchAll(/^import\s+(\w+)\s+from\s*['"]([^'"\n]*)['"]/gm)].map(([, name = '', path = '']) => [
+      name,
+      path,
+    ]),
+  );
+  const prose = isMdx ? words.replace(program, (line) => removed('element_removed', line, changes)) : words;
+  const plain = read(prose)
+    .replace(linkPair, (_, rest: string, inner: string) => {
+      changes.push({ code: 'shortcode_replaced', what: 'button' });
+      return `[${inner.trim()}](<${['href', 'url', 'link', 'to'].map((each) => parameter(rest, each)).find(Boolean) || (unnamed(rest)[0] ?? '')}>)`;
+    })
+    .replace(tag, (...match) => readTag(match.slice(0, 7) as string[], page))
+    .replace(component, (whole, name: string, rest: string) =>
+      isMdx ? readComponent(whole, name, { rest, imports, changes }) : whole,
+    );
+  let text = plain;
+  // What was kept may hold what was kept before it.
+  for (let round = 0; round < 3 && text.includes(opens); round += 1)
+    text = text.replace(/\ue000(\d+)\ue001/g, (_, number: string) => kept[Number(number)] ?? '');
+  return text;
+}
+
+function removed(
+  code: 'shortcode_removed' | 'element_removed',
+  what: string,
+  changes: SourcePost['changes'],
+): string {
+  changes.push({ code, what });
+  return '';
+}
+
+function readTag(match: string[], page: TemplatePage): string {
+  const { changes } = page;
+  const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
+  // Kramdown's attributes of what stands before, and its own instructions.
+  if (whole.startsWith('{:')) return '';
+  if (whole.startsWith('<%')) return removed('shortcode_removed', whole, changes);
+  if (value !== undefined) return readValue(whole, value, page);
+  const written = (liquid ?? shortcode ?? '').replace(/^\//, '');
+  const rest = liquid === undefined ? shortcodeRest : liquidRest;
+  const text = textAddress(written, rest);
+  if (text !== '') return text;
+  const isEnd = shortcode?.startsWith('/') ?? false;
+  const html = quotation(written, rest, isEnd) ?? (isEnd ? null : shownBy(written, rest));
+  if (html === null) return removed('shortcode_removed', whole, changes);
+  // What becomes of a player is told when its HTML is read.
+  if (!playing.test(html))
+    changes.push({ code: 'shortcode_replaced', what: written === 'include' ? includedName(rest) : written });
+  return html;
+}
+
+const playing = /<(?:iframe|audio|video) /;
+
+const includedName = (rest: string) => /^\s*([^\s"']+)/.exec(rest)?.[1] ?? 'include';
+
+/** What a tag shows that is known, or that names an address; null where nobody can tell. */
+function shownBy(written: string, attributes: string): string | null {
+  const isInclude = /^(?:include|include_cached|partial)$/.test(written);
+  const file = isInclude ? includedName(attributes) : written;
+  const rest = isInclude ? attributes.replace(file, '') : attributes;
+  const name = file
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
+  return (
+    player(parameter(rest, 'provider') || name, rest) ?? picture(written, attributes) ?? media(name, rest)
+  );
+}
+
+interface Component {
+  rest: string;
+  /** Files by the names under which a program has them. */
+  imports: ReadonlyMap<string, string>;
+  changes: SourcePost['changes'];
+}
+
+/** A component as what it shows; of others the words in it stay. */
+function readComponent(whole: string, name: string, { rest, imports, changes }: Component): string {
+  const values = rest
+    .replace(/=\{\s*(\w+)(?:\.src)?\s*\}/g, (same, key: string) =>
+      imports.has(key) ? `="${imports.get(key)}"` : same,
+    )
+    .replace(/=\{\s*(["'`])([^"'`]*)\1\s*\}/g, '="$2"');
+  const html = name.startsWith('/') ? null : shownBy(name === 'Image' ? 'image' : name, values);
+  if (html === null) return name.startsWith('/') ? '' : removed('shortcode_removed', whole, changes);
+  if (!playing.test(html)) changes.push({ code: 'shortcode_replaced', what: name });
+  return html;
+}
+
+/** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` stand for addresses; whatever else is computed is not known here. */
+function readValue(whole: string, value: string, { site, head, changes }: TemplatePage): string {
+  const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
+    value,
+  )?.[1];
+  if (written !== undefined) return written;
+  const own = /^\s*(?:page\.|\.Params\.|\.)?(\w+)\s*(?:\|\s*(?:escape|e|safe)\s*)?$/.exec(value)?.[1] ?? '';
+  const known = Object.hasOwn(head, own) ? asText(head[own]) : '';
+  if (known !== '' && /page|Params/.test(value)) return known;
+  const name = /^\s*site\.(\w+)\s*(?:\|[^|]*)?$/.exec(value)?.[1] ?? '';
+  const set = Object.hasOwn(site, name) ? asText(site[name]) : '';
+  // Both are empty where a site lies at its root, and does not say where that is.
+  return set === '' && !/^(?:base)?url$/.test(name) ? removed('shortcode_removed', whole, changes) : set;
+}
+
+/** A named value (`src="a.png"`), or the first that has no name. */
+function parameter(rest: string, name: string): string {
+  const named = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(rest);
+  return named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
+}
+
+/** Values without a name, in their order. */
+function unnamed(rest: string): string[] {
+  const words = [...rest.matchAll(/(?:^|\s)(?:"([^"]*)"|'([^']*)'|([^\s"'=]+(?:[?=][^\s"']*)?))(?=\s|,|$)/g)];
+  return words
+    .map(([, double, single, bare = '']) => double ?? single ?? bare)
+    .filter((word) => !/^\w+=["']?$/.test(word));
+}
+
+/** Names of players, and where what they play is to be seen, from the values of the tag. */
+const players: Readonly<Record<string, (id: string, second: string) => string>> = {
+  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id) => `https://vimeo.com/${id}`,
+  gist: (id, second) => `https://gist.github.com/${id}${second && `/${second}`}`,
+  tweet: (id, second) => `https://x.com/${second ? `${id}/status/${second}` : `i/status/${id}`}`,
+  instagram: (id) => `https://www.instagram.com/p/${id}/`,
+  dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
+  spotify: (id, second) => `https://open.spotify.com/${second ? `${id}/${second}` : `episode/${id}`}`,
+  bilibili: (id) => `https://www.bilibili.com/video/${id}`,
+  asciinema: (id) => `https://asciinema.org/a/${id}`,
+  github: (id) => `https://github.com/${id}`,
+};
+
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ yt: 'youtube', youtubevideo: 'youtube', youtubelite: 'youtube', youtubeembed: 'youtube' },
+  ...{ twitter: 'tweet', x: 'tweet', tweet_simple: 'tweet', x_simple: 'tweet', twittertweet: 'tweet' },
+  ...{ vimeo_simple: 'vimeo', instagram_simple: 'instagram' },
+};
+
+function player(written: string, rest: string): string | null {
+  const name = written.toLowerCase();
+  const known = Object.hasOwn(otherNames, name) ? (otherNames[name] ?? name) : name;
+  const address = Object.hasOwn(players, known) ? players[known] : undefined;
+  const [first = '', second = ''] = unnamed(rest);
+  const id = ['id', 'videoid', 'videoId', 'video_id', 'url', 'src', 'link']
+    .map((each) => parameter(rest, each))
+    .find(Boolean);
+  const user = parameter(rest, 'user') || parameter(rest, 'username') || parameter(rest, 'type');
+  if (!address || !(id || first)) return null;
+  const values: [string, string] = id ? (user ? [user, id] : [id, '']) : [first, second];
+  const isAddress = /^https?:/.test(values[0]);
+  return frame(isAddress ? values[0] : address(...values), parameter(rest, 'title'));
+}
+
+function frame(address: string, title: string): string {
+  return `\n\n<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}"></iframe>\n\n`;
+}
+
+const mediaName = /\.(mp4|webm|mov|m4v|ogv|mp3|m4a|ogg|oga|wav|flac)(?:[?#]|$)/i;
+
+/** A link to what a tag names the address of: a file that is played, or a page that is shown. */
+function media(name: string, rest: string): string | null {
+  const address =
+    ['src', 'url', 'href', 'link', 'file'].map((each) => parameter(rest, each)).find(Boolean) ||
+    unnamed(rest).find((word) => /^https?:\/\/./.test(word) || mediaName.test(word));
+  // A name of something that only the template knows is no address.
+  if (!address || /[{}]/.test(address) || !/^(?:https?:\/\/|\.{0,2}\/)|\.\w{2,5}$/.test(address)) return null;
+  const words = ['title', 'caption', 'text', 'name', 'label', 'alt']
+    .map((each) => parameter(rest, each))
+    .find(Boolean);
+  const isSound = name === 'audio' || /\.(?:mp3|m4a|oga|wav|flac)/i.test(address);
+  const tagName = isSound ? 'audio' : 'video';
+  if (mediaName.test(address) && !words)
+    return `\n\n<${tagName} src="${escapeAttribute(address)}"></${tagName}>\n\n`;
+  if (/^https?:/.test(address) && !/button|link/.test(name)) return frame(address, words ?? '');
+  return `<a href="${escapeAttribute(address)}">${escapeText(words || address)}</a>`;
+}
+
+/** Another text of the site, by its name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
+function textAddress(name: string, rest: string): string {
+  const written = /^\s*"?([^\s"]+)/.exec(rest)?.[1] ?? '';
+  if (name === 'post_url' && written !== '') return `/_posts/${written}`;
+  return /^(?:link|ref|relref)$/.test(name) && written !== '' ? `/${written.replace(/^\//, '')}` : '';
+}
+
+/** Octopress' and Hexo's quotations, with their author and source on top. */
+function quotation(name: string, rest: string, isEnd: boolean): string | null {
+  const tagName = name.replace(/^end/, '');
+  if (!/^(?:blockquote|quote|pullquote|centerquote|cq)$/.test(tagName)) return null;
+  if (isEnd || name !== tagName) return '\n\n</blockquote>\n\n';
+  const named = [...rest.matchAll(/\w+\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+    ([, double, single]) => double ?? single,
+  );
+  return `\n\n<blockquote>\n\n${named.length > 0 ? named.join(', ') : rest.trim().replace(/^"(.*)"$/, '$1')}\n\n`;
+}
+
+/** `{% img left /a.png 300 200 The title %}`: Octopress', and Hexo's `asset_img`. */
+const placed =
+  /^\s*(?:(?:left|right|center|[a-z][\w-]*)\s+)?(\S+\.(?:jpe?g|png|gif|webp|svg|avif))\b([^\n]*)$/i;
+
+function placedPicture(rest: string): string | null {
+  const [, src = '', words = ''] = placed.exec(rest) ?? [];
+  const title = words.replace(/^(?:\s+\d+(?:px|%)?){0,2}/, '').replace(/^[\s"']+|[\s"']+$/g, '');
+  const caption = title === '' ? '' : `<figcaption>${escapeText(title)}</figcaption>`;
+  return src && `\n\n<figure><img src="${escapeAttribute(src)}" alt="">${caption}</figure>\n\n`;
+}
+
+function picture(name: string, rest: string): string | null {
+  const isPlaced = /^(?:img|asset_img|image)$/.test(name) && !/\bsrc\s*=/.test(rest);
+  if (isPlaced && placed.test(rest)) return placedPicture(rest);
+  if (!/^(?:figure|image|img|include|include_cached)$/i.test(name)) return null;
+  const isFile = /^\s*(?:[\w-]+\/)*(?:figure|image|img|picture)[\w-]*(?:\.(?:html|md))?\s/.test(rest);
+  const src =
+    parameter(rest, 'src') ||
+    parameter(rest, 'image_path') ||
+    parameter(rest, 'url') ||
+    parameter(rest, 'path');
+  if (src === '' || (name.startsWith('include') && !isFile)) return null;
+  const alt = parameter(rest, 'alt');
+  const shown = ['title', 'caption', 'attr'].map((each) => parameter(rest, each)).filter(Boolean);
+  const caption = [...new Set(shown)].join(' · ');
+  const words = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`;
+  return `\n\n<figure><img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}">${words}</figure>\n\n`;
+}

@@ -1,0 +1,214 @@
+import { today } from '../shared/dates.ts';
+import type { SourceFailure, SourceKind } from '../shared/import.ts';
+import {
+  type Counts,
+  createCounter,
+  type ImportedPost,
+  type ImportProblem,
+  type OtherItem,
+  type ReadRange,
+  type SkippedItem,
+  sumCounts,
+} from '../shared/imported-post.ts';
+import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../shared/media.ts';
+import { postLimits } from '../shared/post.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import { escapeText } from '../shared/rich-text/html.ts';
+import { type EmbeddedFiles, type FindEmbedded, openEmbeddedFiles } from './embedded-pictures.ts';
+import { webAddress } from './html/embed-address.ts';
+import { recogniseSource } from './recognise-source.ts';
+import type { FolderFile, ImportInput } from './source-files.ts';
+import { type RunSourceJob, runHere } from './source-jobs.ts';
+import type { SourceBlog, SourcePost, SourceReading } from './source-post.ts';
+import type { ReadOptions } from './wordpress/read-wordpress-export.ts';
+
+/** The longest picture that is written out as the text it was, in characters; of a longer one its kind and size are. */
+const longestText = 200_000;
+
+/** Writes pictures that a text speaks of, rather than showing them, as they stood there. Lets go of the files at the end. */
+async function* restoreTexts<Event extends { type: string }>(
+  events: AsyncGenerator<Event | { type: 'post'; post: ImportedPost }>,
+  embedded: EmbeddedFiles,
+): AsyncGenerator<Event | { type: 'post'; post: ImportedPost }> {
+  try {
+    for await (const event of events) {
+      if ('post' in event) yield { ...event, post: await restored(event.post, embedded) };
+      else yield event;
+    }
+  } finally {
+    await embedded.close();
+  }
+}
+
+async function restored(post: ImportedPost, embedded: EmbeddedFiles): Promise<ImportedPost> {
+  const { title, excerpt, html } = post;
+  if (!`${title}${excerpt ?? ''}${html}`.includes(';embedded,')) return post;
+  const changes = [...post.changes];
+  const restore = async (text: string, limit: number, write: (raw: string) => string) => {
+    let result = '';
+    let at = 0;
+    for (const found of text.matchAll(embeddedMarks)) {
+      const [mark, written = ''] = found;
+      const place = readEmbeddedPlace(written);
+      const room = Math.min(longestText, limit - result.length - (text.length - at));
+      const raw = place && place.end - place.start <= room ? await embedded.rawText(place) : '';
+      const isWhole = raw.startsWith('data:image/');
+      result += text.slice(at, found.index) + (isWhole ? write(raw) : nameOfData(mark));
+      at = found.index + mark.length;
+      if (!isWhole) changes.push({ code: 'words_lost', what: nameOfData(mark), count: 1 });
+    }
+    return result + text.slice(at);
+  };
+  return {
+    ...post,
+    title: await restore(title, postLimits.title, (raw) => raw),
+    excerpt: excerpt === null ? null : await restore(excerpt, postLimits.excerpt, (raw) => raw),
+    html: await restore(html, postLimits.html, escapeText),
+    changes,
+  };
+}
+
+export type ImportEvent =
+  /** `other`: what is no article, as it was chosen. */
+  | { type: 'post'; post: ImportedPost; other?: OtherItem }
+  | { type: 'skipped'; item: SkippedItem }
+  | { type: 'problem'; problem: ImportProblem }
+  /** After every post; `total` counts the others, too, where any are wanted. */
+  | { type: 'progress'; done: number; total: number };
+
+/** A file that was recognised, ready to be read. */
+export interface OpenedSource {
+  kind: SourceKind;
+  site: { title: string; address: string | null };
+  /** `others`: of the other kinds, those that can come, too. */
+  totals: { posts: number; otherKinds: Counts; others: Counts };
+  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  events(range?: ReadRange): AsyncGenerator<ImportEvent>;
+  /** Addresses of all files that were uploaded, as far as the source lists them. */
+  uploads: readonly string[];
+  /** The file that an address of the archive stands for (`archiveAddress`). */
+  picture(path: string): FolderFile | undefined;
+  /** The picture in a text that an address stands for (`shared/media.ts`). To be asked for while `events` goes on. */
+  embedded: FindEmbedded;
+}
+
+export interface OpenOptions extends ReadOptions {
+  /** Where the old blog was, for sources that do not say it. */
+  address?: string | undefined;
+  /** Who does what takes long, for sources other than WordPress; here unless given. */
+  run?: RunSourceJob;
+}
+
+/**
+ * Recognises an export by its content and opens it. Files are read in flat memory, each twice: once for what its posts refer
+ * to, once for the posts. `not_an_export` for what no reader knows.
+ */
+export async function openSource(
+  input: ImportInput,
+  options: OpenOptions = {},
+): Promise<Result<OpenedSource, SourceFailure>> {
+  const run = options.run ?? runHere;
+  const embedded = openEmbeddedFiles();
+  const { withoutPictures } = embedded;
+  const recognised = await recogniseSource(input, { ...options, run, withoutPictures });
+  if (!recognised.ok) return recognised;
+  const { files, ...found } = recognised.value;
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const opened = found.wordpress
+    ? { ...found.wordpress, kind: found.kind }
+    : found.reading && openReading(found.reading, { ...options, run });
+  if (!opened) return fail({ code: 'not_an_export' });
+  return ok({
+    ...opened,
+    events: (passed) => restoreTexts(opened.events(passed), embedded),
+    picture: (path) => byPath.get(path),
+    embedded: embedded.find,
+  });
+}
+
+function openReading(
+  reading: SourceReading,
+  options: OpenOptions & { run: RunSourceJob },
+): Omit<OpenedSource, 'picture' | 'embedded'> {
+  const { kind, title, posts, otherKinds, others } = reading;
+  const address = webAddress(reading.address || options.address || '', null);
+  const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
+  const blog = {
+    base,
+    language: reading.language,
+    today: today(options.zone ?? 'UTC', options.now),
+    now: (options.now ?? new Date()).toISOString(),
+    keepsOriginals: options.keepsOriginals,
+  };
+  return {
+    kind,
+    site: { title, address: base },
+    totals: { posts, otherKinds, others },
+    events: (range = {}) => {
+      const total = posts + (range.wants ? sumCounts(others) : 0);
+      return readPosts(reading, blog, { run: options.run, range, total });
+    },
+    uploads: [],
+  };
+}
+
+async function* readPosts(
+  reading: SourceReading,
+  blog: SourceBlog,
+  { run, range, total }: { run: RunSourceJob; range: ReadRange; total: number },
+): AsyncGenerator<ImportEvent> {
+  const { passed = 0, wants } = range;
+  let done = 0;
+  const [given, placeOf] = [new Map<string, number>(), createCounter()];
+  if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
+  for await (const event of reading.read(blog)) {
+    if (event.type === 'problem') {
+      yield event;
+      continue;
+    }
+    const { kind, slug = '' } = event.type === 'post' ? event.post : { ...event.item, slug: '' };
+    if (kind !== undefined && !wants) continue;
+    const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
+    const isWanted = !other || wants?.(other);
+    // Each key is given, wanted or not: it says how often it came before.
+    const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
+    done += 1;
+    if (done <= passed) continue;
+    if (isWanted) {
+      const read = own.type === 'post' ? await converted(own.post, blog, run) : own;
+      yield read.type === 'post' && other ? { ...read, other } : read;
+    }
+    yield { type: 'progress', done, total };
+  }
+}
+
+/**
+ * The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. What is no
+ * article is counted apart: articles keep their keys, whatever else of a file is read.
+ */
+function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
+  const { kind } = post;
+  const key = kind === undefined ? post.sourceKey : `${kind}:${post.sourceKey}`;
+  const count = (given.get(key) ?? 0) + 1;
+  given.set(key, count);
+  return { ...post, sourceKey: count === 1 ? key : `${key}#${count}` };
+}
+
+async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob): Promise<ImportEvent> {
+  const skipped = (reason: SkippedItem['reason'], detail: string | null): ImportEvent => ({
+    type: 'skipped',
+    item: {
+      ...{ title: post.title || post.link || post.sourceKey, reason, detail },
+      ...(post.kind !== undefined && { kind: post.kind }),
+    },
+  });
+  try {
+    const imported = await run('sourcePost', { post, blog });
+    return imported.html.length > postLimits.html
+      ? skipped('too_large', null)
+      : { type: 'post', post: imported };
+  } catch (error) {
+    // One post that nobody foresaw must not cost the others; the report names it.
+    return skipped('unreadable', String(error));
+  }
+}

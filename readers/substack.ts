@@ -1,0 +1,235 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { escapeAttribute, escapeText } from '../shared/rich-text/html.ts';
+import { plainText } from '../shared/rich-text/parse-html.ts';
+import { decodeReferences } from './fidelity/read-visible.ts';
+import { type FolderFile, readText, type SourceFolder } from './source-files.ts';
+import {
+  asList,
+  asRow,
+  asText,
+  type Row,
+  type SourceBlog,
+  type SourceEvent,
+  type SourcePost,
+  type SourceReading,
+  sourceKey,
+} from './source-post.ts';
+
+/** An empty box or word that a script filled from its attribute: a tweet, pictures, a formula, a name. */
+const embed =
+  /<(div|span)\b([^<>]{0,300}?)\bdata-attrs=(?:"([^"]{2,50000})"|'([^']{2,50000})')([^<>]{0,300})>\s{0,100}<\/\1>/g;
+
+/** Substack's text with its empty boxes as the words, pictures and addresses that they hold; one that has none of them is named. */
+export function readEmbeds(html: string, changes: SourcePost['changes']): string {
+  return html.replace(
+    embed,
+    (
+      _,
+      tag: string,
+      before: string,
+      double: string | undefined,
+      single: string | undefined,
+      after: string,
+    ) => {
+      const values = readValues(double ?? single ?? '');
+      const name = /\bclass="([\w-]{1,60})/.exec(before + after)?.[1] ?? tag;
+      // A person, or the sign of a share, in the middle of a sentence.
+      if (tag === 'span') return link(asText(values.url), asText(values.name) || asText(values.symbol));
+      const gallery = asRow(values.gallery);
+      if (gallery) return pictures(asList(gallery.images), gallery);
+      const formula = asText(values.persistentExpression);
+      if (formula !== '') return `<p>${escapeText(formula)}</p>`;
+      const box = readBox(values, name);
+      changes.push({ code: box === '' ? 'element_removed' : 'embed_linked', what: name });
+      return box === '' ? '' : `<blockquote>${box}</blockquote>`;
+    },
+  );
+}
+
+function readValues(attributes: string): Row {
+  try {
+    return asRow(JSON.parse(plainText(attributes.replaceAll('<', '&lt;')))) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Players and posts that have a number alone, by the name of their box. */
+const numbered: readonly [box: RegExp, number: string, address: string][] = [
+  [/^youtube/, 'videoId', 'https://www.youtube.com/watch?v='],
+  [/^vimeo/, 'videoId', 'https://vimeo.com/'],
+  [/^instagram/, 'instagram_id', 'https://www.instagram.com/p/'],
+];
+
+function addressOf(values: Row, name: string): string {
+  const written = ['url', 'canonicalUrl', 'canonical_url', 'src'].map((key) => asText(values[key]));
+  const [, number = '', start = ''] = numbered.find(([box]) => box.test(name)) ?? [];
+  const id = asText(values[number]);
+  return written.find(Boolean) ?? (id === '' ? '' : start + id);
+}
+
+/** What somebody said, with its pictures, what it was an answer to, and where it stands. */
+function readBox(values: Row, name: string): string {
+  const comment = asRow(values.comment) ?? {};
+  const words = [values.full_text, values.text, values.title, values.filename, comment.body]
+    .map(asText)
+    .find(Boolean);
+  const [byline] = asList(values.publishedBylines).map(asRow);
+  const author = [values.name, values.username, comment.name, byline?.name].map(asText).find(Boolean);
+  const said = words ? `<p>${richText(words)}${author ? ` (${escapeText(author)})` : ''}</p>` : '';
+  const about = [values.caption, values.description, values.subtitle].map(asText).find(Boolean);
+  const quoted = asRow(values.quoted_tweet);
+  const answered = quoted ? readBox(quoted, '') : '';
+  const address = addressOf(values, name);
+  return [
+    pictures(values.cover_image ? [{ src: values.cover_image }] : asList(values.photos), {}),
+    said,
+    about ? `<p>${richText(about)}</p>` : '',
+    answered && `<blockquote>${answered}</blockquote>`,
+    address && `<p>${link(address, address)}</p>`,
+  ].join('');
+}
+
+function pictures(images: readonly unknown[], { caption, alt }: Row): string {
+  const shown = images.map((image) => {
+    const row = asRow(image) ?? {};
+    const src = asText(row.src) || asText(row.img_url);
+    const words = asText(row.alt) || (images.length === 1 ? asText(alt) : '');
+    return src && `<figure><img src="${escapeAttribute(src)}" alt="${escapeAttribute(words)}"></figure>`;
+  });
+  const below = asText(caption);
+  return shown.join('') + (below && `<p>${escapeText(below)}</p>`);
+}
+
+const anchor = /<a\b[^<>]{0,300}?\bhref="([^"<>]{1,2000})"[^<>]{0,300}>([^<>]{0,2000})<\/a>/g;
+
+/** Words that may hold references and links, and nothing else that is markup. */
+function richText(text: string): string {
+  const plain = (part: string) => escapeText(decodeReferences(part)).replaceAll('\n', '<br>');
+  let html = '';
+  let at = 0;
+  for (const match of text.matchAll(anchor)) {
+    const [whole, href = '', words = ''] = match;
+    html += plain(text.slice(at, match.index)) + link(decodeReferences(href), decodeReferences(words));
+    at = match.index + whole.length;
+  }
+  return html + plain(text.slice(at));
+}
+
+function link(address: string, text: string): string {
+  return address === '' ? escapeText(text) : `<a href="${escapeAttribute(address)}">${escapeText(text)}</a>`;
+}
+
+/** A line of `posts.csv`; columns that are missing are ''. */
+type Line = Readonly<Record<string, string>>;
+
+/** A line of the table, in characters: a title and a subtitle, not a text. */
+const longestLine = 100_000;
+
+/** Reads an export of Substack: a table of all posts and one file of HTML for each. Null for a folder that is none. */
+export async function readSubstack({ files }: SourceFolder): Promise<SourceReading | null> {
+  const table = files.find(({ path }) => /(?:^|\/)posts\.csv$/i.test(path));
+  const text = table && (await readText(table));
+  const lines = text ? readLines(text) : null;
+  if (!table || !lines) return null;
+  const folder = table.path.replace(/posts\.csv$/i, '');
+  const texts = new Map(files.map((file) => [file.path.slice(folder.length), file]));
+  const kinds = new Map<string, number>();
+  for (const line of lines) kinds.set(kindOf(line), (kinds.get(kindOf(line)) ?? 0) + 1);
+  const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
+  const pages = lines.filter((line) => isPage(line, texts)).length;
+  return {
+    kind: 'substack',
+    title: '',
+    address: null,
+    language: '',
+    posts,
+    otherKinds,
+    others: pages > 0 ? { page: pages } : {},
+    read: (blog) => readPosts(lines, texts, blog),
+  };
+}
+
+/** The lines of the table; null where it is the table of something else, or none. */
+function readLines(text: string): Line[] | null {
+  try {
+    const lines = parse<Record<string, string>>(text, {
+      columns: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: longestLine,
+    });
+    const [first] = lines;
+    return !first || ('post_id' in first && 'title' in first) ? lines : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Newsletters and podcasts are articles; pages and talks among readers are not. */
+function kindOf({ type = '' }: Line): string {
+  return type === '' || type === 'newsletter' || type === 'podcast' || type === 'video' ? 'post' : type;
+}
+
+/** A page that has a text. */
+function isPage(line: Line, texts: ReadonlyMap<string, FolderFile>): boolean {
+  return kindOf(line) === 'page' && texts.has(`posts/${line.post_id}.html`);
+}
+
+async function* readPosts(
+  lines: readonly Line[],
+  texts: ReadonlyMap<string, FolderFile>,
+  blog: SourceBlog,
+): AsyncGenerator<SourceEvent> {
+  for (const line of lines) {
+    const kind = isPage(line, texts) ? 'page' : undefined;
+    if (kindOf(line) !== 'post' && kind === undefined) continue;
+    const { post_id = '', title = '' } = line;
+    const named = kind === undefined ? {} : { kind };
+    const file = texts.get(`posts/${post_id}.html`);
+    const html = file ? await readText(file) : '';
+    if (html === null)
+      yield { type: 'skipped', item: { title, reason: 'too_large', detail: null, ...named } };
+    // A draft that was never begun has a line and no file.
+    else if (html.trim() === '' && title === '' && !line.podcast_url)
+      yield { type: 'skipped', item: { title: post_id, reason: 'auto_draft', detail: null, ...named } };
+    else yield { type: 'post', post: { ...postOf(line, html, blog, file !== undefined), ...named } };
+  }
+}
+
+function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): SourcePost {
+  const { post_id = '', title = '', subtitle = '', podcast_url = '' } = line;
+  const dot = post_id.indexOf('.');
+  const slug = dot < 0 ? '' : post_id.slice(dot + 1);
+  const changes: SourcePost['changes'] = [];
+  const audio =
+    podcast_url === ''
+      ? ''
+      : `<p><a href="${escapeAttribute(podcast_url)}">${escapeText(podcast_url)}</a></p>`;
+  if (audio !== '') changes.push({ code: 'media_linked', what: podcast_url });
+  if (!hasText) changes.push({ code: 'text_missing', what: `posts/${post_id}.html` });
+  return {
+    sourceKey: sourceKey('substack', dot < 0 ? post_id : post_id.slice(0, dot)),
+    title: escapeText(title),
+    slug,
+    dates: [
+      { text: line.post_date ?? '', from: '' },
+      { text: line.email_sent_at ?? '', from: 'e-mail' },
+    ],
+    cover: '',
+    excerpt: escapeText(subtitle),
+    html: audio + readEmbeds(html, changes),
+    tags: [],
+    language: '',
+    status: statusOf(line),
+    link: slug === '' || blog.base === null ? '' : `${blog.base}p/${slug}`,
+    changes,
+  };
+}
+
+/** What only payers could read is no public article until its owner says so. */
+function statusOf({ is_published = '', audience = '' }: Line): string {
+  if (is_published.toLowerCase() !== 'true') return 'draft';
+  return audience === '' || audience === 'everyone' ? 'published' : audience;
+}

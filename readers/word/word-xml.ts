@@ -1,0 +1,159 @@
+import { SaxesParser } from 'saxes';
+import type { FolderFile } from '../source-files.ts';
+
+/** An element of an Office file. Names have the usual prefixes (`w:p`), whatever the file calls them. */
+export interface XmlNode {
+  name: string;
+  /** By local name; those of relationships with their prefix (`r:id`). */
+  attributes: Record<string, string>;
+  children: XmlNode[];
+  /** The text directly in it. */
+  text: string;
+}
+
+export function child(node: XmlNode | undefined, name: string): XmlNode | undefined {
+  return node?.children.find((each) => each.name === name);
+}
+
+/** The element at the end of a path of names. */
+export function inside(node: XmlNode | undefined, ...names: string[]): XmlNode | undefined {
+  return names.reduce<XmlNode | undefined>((at, name) => child(at, name), node);
+}
+
+/** `w:val` of a child; undefined where the child or the value is missing. */
+export function valueIn(node: XmlNode | undefined, name: string): string | undefined {
+  return child(node, name)?.attributes.val;
+}
+
+/** A property that is on or off (ECMA-376 17.17.4); undefined where it is not there. */
+export function isOn(node: XmlNode | undefined, name: string): boolean | undefined {
+  const found = child(node, name);
+  return found && !/^(0|false|off|none)$/.test(found.attributes.val ?? '');
+}
+
+/** Every element of these names in a tree, in document order; what is inside of one is not looked at again. */
+export function findAll(node: XmlNode, names: ReadonlySet<string>): XmlNode[] {
+  return node.children.flatMap((each) => (names.has(each.name) ? [each] : findAll(each, names)));
+}
+
+/** A part of the file that is no XML, or more than any text is. */
+export class WordDamage extends Error {}
+export class WordTooLarge extends Error {}
+
+/** Bytes of one part, elements within one paragraph or table, and within each other. */
+const limits = { bytes: 80_000_000, nodes: 400_000, depth: 256 } as const;
+
+const prefixes: [RegExp, string][] = [
+  [/wordprocessingml\/(2006\/)?main$/, 'w'],
+  [/drawingml\/(2006\/)?main$/, 'a'],
+  [/drawingml\/(2006\/)?wordprocessingDrawing$/, 'wp'],
+  [/drawingml\/(2006\/)?picture$/, 'pic'],
+  [/drawingml\/(2006\/)?chart$/, 'c'],
+  [/drawingml\/(2006\/)?diagram$/, 'dgm'],
+  [/officeDocument\/(2006\/)?relationships$/, 'r'],
+  [/officeDocument\/(2006\/)?math$/, 'm'],
+  [/wordprocessingShape$/, 'wps'],
+  [/markup-compatibility\/2006$/, 'mc'],
+  [/^urn:schemas-microsoft-com:vml$/, 'v'],
+  [/^urn:schemas-microsoft-com:office:office$/, 'o'],
+];
+
+/** Names by the address of their namespace, as it is in files of today and in strict ones. */
+function createNamer(): (uri: string, local: string) => string {
+  const known = new Map<string, string>();
+  return (uri, local) => {
+    let prefix = known.get(uri);
+    if (prefix === undefined) {
+      prefix = prefixes.find(([pattern]) => pattern.test(uri))?.[1] ?? '';
+      known.set(uri, prefix);
+    }
+    return prefix ? `${prefix}:${local}` : local;
+  };
+}
+
+/**
+ * The elements directly inside of `parent`, one after the other, each let go of before the next: a book takes no more
+ * memory than its longest table. Nothing is expanded or fetched. Throws `WordDamage` and `WordTooLarge`.
+ */
+export async function* readElements(file: FolderFile, parent: string): AsyncGenerator<XmlNode> {
+  if (file.size > limits.bytes) throw new WordTooLarge();
+  const nameOf = createNamer();
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const open: XmlNode[] = [];
+  let ready: XmlNode[] = [];
+  let nodes = 0;
+  parser.on('error', () => {
+    throw new WordDamage();
+  });
+  // No Office file has one, and what it declares could be anything.
+  parser.on('doctype', () => {
+    throw new WordDamage();
+  });
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    nodes += 1;
+    if (nodes > limits.nodes || open.length > limits.depth) throw new WordTooLarge();
+    const node: XmlNode = { name: nameOf(uri, local), attributes: {}, children: [], text: '' };
+    for (const key in attributes) {
+      const attribute = attributes[key];
+      if (!attribute) continue;
+      const name = nameOf(attribute.uri, attribute.local);
+      node.attributes[name.startsWith('r:') ? name : attribute.local] = attribute.value;
+    }
+    open.push(node);
+  });
+  parser.on('text', (text) => {
+    const node = open.at(-1);
+    if (node) node.text += text;
+  });
+  parser.on('cdata', (text) => {
+    const node = open.at(-1);
+    if (node) node.text += text;
+  });
+  parser.on('closetag', () => {
+    const node = open.pop();
+    const around = open.at(-1);
+    if (!node || !around) return;
+    if (around.name === parent) {
+      ready.push(node);
+      nodes = 0;
+    } else around.children.push(node);
+  });
+  let decoder: TextDecoder | undefined;
+  for await (const piece of unpacked(file)) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    parser.write(decoder.decode(piece, { stream: true }));
+    yield* ready;
+    ready = [];
+  }
+  parser.close();
+  yield* ready;
+}
+
+/** The bytes of a file; where it can't be unpacked, or holds more than it said, it is damaged. */
+export async function* unpacked(file: FolderFile): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file.read();
+  } catch {
+    throw new WordDamage();
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** All elements directly inside of `parent`. */
+export async function allElements(file: FolderFile | undefined, parent: string): Promise<XmlNode[]> {
+  const nodes: XmlNode[] = [];
+  if (file) for await (const node of readElements(file, parent)) nodes.push(node);
+  return nodes;
+}
+
+const shown = new Set(['a:blip', 'v:imagedata', 'w:txbxContent', 'c:chart', 'dgm:relIds', 'w:t']);
+
+/** Of what is written for Word of today and of before, what can be read here. */
+export function readableChoice(node: XmlNode): XmlNode | undefined {
+  const choice = node.children.find((each) => each.name === 'mc:Choice' && findAll(each, shown).length > 0);
+  return choice ?? child(node, 'mc:Fallback') ?? child(node, 'mc:Choice');
+}
