@@ -1,51 +1,55 @@
-import { useLayoutEffect, useRef } from 'react';
+import { startTransition, useLayoutEffect, useReducer, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
-/** The field by which a form names itself, so that its result finds back. */
-const nameField = 'sent_as';
-
-/** Who waits for a result, by the name of the form that was sent. */
-const senders = new Map<string, (result?: unknown) => void>();
-let count = 0;
-
-export function deliverResult(form: FormData, result: unknown): void {
-  senders.get(String(form.get(nameField)))?.(result);
+interface Submission<Sent> {
+  sent: Sent;
+  /** The data of the fetcher when the form was sent: its result is another object. */
+  before: unknown;
+  /** The request and what is loaded after it have ended. */
+  isSettled: boolean;
+  /** Lets the next form be sent. */
+  end: () => void;
 }
 
 /**
  * Sends forms to an owner page's action, one after the other. `onResult` gets each result; undefined where the action went
- * to another page or the page broke. No effect reads `fetcher.data`: it may not run (docs/decisions/0019).
+ * to another page or the page broke.
  */
 export function useAction<Result, Sent = void>(
   action: string,
   onResult: (result: Result | undefined, sent: Sent) => void,
 ) {
-  const { submit } = useFetcher();
-  const latest = useRef<typeof onResult>(undefined);
+  const { submit, data, state } = useFetcher();
+  const current = useRef<Submission<Sent>>(undefined);
+  const lastData = useRef<unknown>(undefined);
   const queue = useRef(Promise.resolve());
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // Without dependencies: React can leave out the effect of a single transition (React issue 34556).
   useLayoutEffect(() => {
-    latest.current = onResult;
+    lastData.current = data;
+    const submission = current.current;
+    if (!submission) return;
+    const isEmpty = submission.isSettled && state === 'idle';
+    if (data === submission.before && !isEmpty) return;
+    current.current = undefined;
+    submission.end();
+    onResult(data === submission.before ? undefined : data, submission.sent);
   });
-  useLayoutEffect(
-    () => () => {
-      latest.current = undefined;
-    },
-    [],
-  );
+  useLayoutEffect(() => () => current.current?.end(), []);
   return (fields: Record<string, string> | FormData, sent: Sent): void => {
-    count += 1;
-    const name = String(count);
     const form = new FormData();
-    for (const [field, value] of fields instanceof FormData ? fields : Object.entries(fields)) {
-      form.append(field, value);
-    }
-    form.set(nameField, name);
-    const deliver = (result?: unknown) => {
-      if (senders.delete(name)) latest.current?.(result as Result | undefined, sent);
+    const entries = fields instanceof FormData ? fields : Object.entries(fields);
+    for (const [field, value] of entries) form.append(field, value);
+    const send = async () => {
+      const ended = Promise.withResolvers<void>();
+      const submission = { sent, before: lastData.current, isSettled: false, end: ended.resolve };
+      current.current = submission;
+      await submit(form, { method: 'POST', action, flushSync: true }).catch(() => undefined);
+      submission.isSettled = true;
+      startTransition(renderAgain);
+      await ended.promise;
     };
-    senders.set(name, deliver);
     // Sent while another is on its way, it would take that one back.
-    const send = () => submit(form, { method: 'POST', action }).finally(deliver);
-    queue.current = queue.current.then(send, send);
+    queue.current = queue.current.then(send);
   };
 }

@@ -6,7 +6,6 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { RequestFailure, SignInFailure } from '../auth/sign-in-message.ts';
-import { deliverResult } from '../forms/use-action.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
 /** Asks the server's loader; no answer is data too. What the server gives is typed by the server's loader. */
@@ -25,21 +24,12 @@ interface CaughtFailure {
   signInFailure?: SignInFailure;
 }
 
-/** Asks the server's action, and gives the result to whoever sent the form. Redirects are thrown on. */
+/** Asks the server's action; no answer is a result too. Redirects are thrown on. */
 export async function clientAction({
   request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<CaughtFailure> {
   const form = await request.clone().formData();
-  const result = await catchNetworkError(form, serverAction);
-  deliverResult(form, result);
-  return result;
-}
-
-async function catchNetworkError(
-  form: FormData,
-  serverAction: ClientActionFunctionArgs['serverAction'],
-): Promise<CaughtFailure> {
   try {
     return (await serverAction()) as CaughtFailure;
   } catch (thrown) {
