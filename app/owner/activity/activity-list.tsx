@@ -13,7 +13,6 @@ import { ActionLink, ListPager, SelectField } from '../page-kit.tsx';
 import styles from '../records.module.css';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
 
-/** What the list can be narrowed to. */
 export const activityKinds = ['all', 'door', 'refused', 'published', 'settings', 'copies'] as const;
 
 type ActivityKind = (typeof activityKinds)[number];
@@ -27,20 +26,16 @@ const patterns: Record<ActivityKind, RegExp> = {
   copies: /^(import|export|backup|restore|pictures)_/,
 };
 
-/** The kind that an address names; everything where it names none. */
 export function readKind(text: string | null): ActivityKind {
   return activityKinds.find((kind) => kind === text) ?? 'all';
 }
 
-/** The events of a kind; undefined for all, those that this version does not know among them. */
 export function namesOf(kind: ActivityKind): AuditName[] | undefined {
   return kind === 'all' ? undefined : auditNames.filter((name) => patterns[kind].test(name));
 }
 
-/** Settings that are named in one sentence; the others are counted. */
 const named = 4;
 
-/** The names of changed settings as the settings page calls them, each once. */
 export function settingNames(fields: readonly string[], messages: Owner['messages']): string {
   const names: Readonly<Partial<Record<string, string>>> = namesIn(messages);
   const all = [...new Set(fields.map((field) => names[field] ?? field))];
@@ -104,7 +99,6 @@ function namesIn({
 }
 
 type Speaking = Pick<Owner, 'messages' | 'locale'> & {
-  /** A moment by the owner's clock. */
   moment: Clock['moment'];
   /** Of posts, by id and by slug. */
   titles?: ReadonlyMap<string, string>;
@@ -181,7 +175,6 @@ function sectionOf(what: AuditEntry['what'], messages: Owner['messages']) {
   };
 }
 
-/** What was done on the site, by day, newest first, with the ways to narrow it down, to older events and to a file. */
 export function ActivityList({ activity }: { activity: LoadedActivity }) {
   const { messages, locale } = useOwner();
   const clock = useClock();
@@ -234,7 +227,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
   );
 }
 
-/** A form that asks for the page anew: it works without scripts too. */
+/** A GET form, so that it works without scripts too. */
 function Filter({ kind }: Pick<LoadedActivity, 'kind'>) {
   const { messages } = useOwner();
   const [parameters] = useSearchParams();
@@ -262,7 +255,6 @@ interface EventRowProps {
   clock: Clock;
 }
 
-/** One event: when, what, and by whom as far as that is known. */
 function EventRow({ event, titles, clock }: EventRowProps) {
   const owner = useOwner();
   const { activity } = owner.messages;
@@ -288,21 +280,17 @@ function EventRow({ event, titles, clock }: EventRowProps) {
   );
 }
 
-/** Events on a page. */
 const limit = 50;
 
 interface LoadedActivity {
   events: AuditEntry[];
-  /** Titles of the posts that they name, by id and by slug. */
   titles: ReadonlyMap<string, string>;
   kind: ActivityKind;
-  /** True of the first page, which begins with what happened last. */
   isNewest: boolean;
   /** `?before=` of the next page; null when there is none. */
   next: number | null;
 }
 
-/** The events of `?kind=` that are older than `?before=`, newest first. */
 export async function loadActivity(core: Core, parameters: URLSearchParams): Promise<LoadedActivity> {
   const kind = readKind(parameters.get('kind'));
   const asked = parameters.get('before') ?? '';

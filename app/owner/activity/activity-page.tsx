@@ -12,7 +12,6 @@ export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** What was done on the site, newest first. */
 export default function ActivityPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.activity;
   return (

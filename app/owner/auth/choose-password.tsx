@@ -10,7 +10,7 @@ import { OwnerNameInput, PasswordInput } from './password-input.tsx';
 import styles from './sign-in.module.css';
 import type { NewPasswordFailure } from './sign-in-actions.ts';
 
-/** All that the owner's areas show until a password of the owner's own stands in place of the one that was made up. */
+/** All that the owner's area shows while the password is still the generated one. */
 export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | undefined }) {
   const { brand, messages, locale } = useOwner();
   const { signIn } = messages;
@@ -35,7 +35,7 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   );
 }
 
-/** The same over a page on which something may be typed: it stays beneath. */
+/** The same in a window over the page, so that nothing typed there is lost. */
 export function ChoosePasswordDialog() {
   const { signIn } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
@@ -54,15 +54,14 @@ export function ChoosePasswordDialog() {
 }
 
 interface ChoosePasswordFormProps {
-  /** The router's form, or a fetcher's, which goes on without leaving the page. */
+  /** The router's form, or a fetcher's, which stays on the page. */
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: NewPasswordFailure | undefined;
-  /** It lies over a page that is to stay. */
   isOverPage?: boolean;
 }
 
-/** Asks for the owner's own password, twice. The generated one has just been typed, and is not asked for again. */
+/** Asks for a new password twice. The generated one was just typed, so it is not asked for again. */
 function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;

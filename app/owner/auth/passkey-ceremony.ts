@@ -19,7 +19,7 @@ export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey>
   }
 }
 
-/** Takes back what the browser is asking, so that no window of it outlasts the page's. */
+/** Cancels the browser's passkey window, so that it does not outlive ours. */
 export async function stopAskingPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
@@ -41,7 +41,6 @@ export type MadePasskey =
   | { ok: true; response: RegistrationResponseJSON }
   | { ok: false; error: PasskeyError | 'known' };
 
-/** Lets the browser make a passkey on a device of the owner's choice. */
 export async function makePasskey(options: PasskeyRegistration['options']): Promise<MadePasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const began = performance.now();

@@ -5,11 +5,11 @@ import styles from './sign-in.module.css';
 
 interface PasswordInputProps extends ComponentProps<'input'> {
   id: string;
-  /** What the field is called, where there is more than one to look at. */
+  /** Tells the buttons of several password fields apart. */
   label?: string;
 }
 
-/** A field for a password, which can be looked at while it is typed once the page's script is there. */
+/** A password field that can be shown while it is typed, once the page's script runs. */
 export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
@@ -48,7 +48,6 @@ interface PasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** Asks for the owner's current password. */
 export function PasswordField({ id, error, ...more }: PasswordFieldProps) {
   const { password } = useOwner().messages.signIn;
   return (

@@ -7,7 +7,7 @@ import { clearedSessionCookie, sessionCookie } from '../../../shared/sign-in.ts'
 import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, SignInFailure } from './sign-in-message.ts';
 
-/** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
+/** Opens a session and redirects to `next`, or says why not (400, 401, 429, 503). */
 export async function signIn(form: FormData, page: PageContext, next: string) {
   const password = form.get('password');
   if (typeof password !== 'string' || password === '') {
@@ -23,7 +23,7 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   return refused(proofFailure(failure), statusOf(failure), waitHeaders(failure));
 }
 
-/** Gives the browser the session that was just opened, and goes on to `next`. */
+/** Hands the new session to the browser and redirects to `next`. */
 export function redirectSignedIn(opened: OpenedSession, page: PageContext, next: string) {
   return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
 }
@@ -46,7 +46,7 @@ export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSe
   return new Headers({ 'Set-Cookie': sessionCookie(token, expiresAt, page.isSecure) });
 }
 
-/** A refused password as the sign-in, and whatever else asks for it, tells it. */
+/** A rejected password as the owner's pages report it. */
 export function proofFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':
@@ -62,7 +62,7 @@ export function proofFailure(failure: PasswordFailure): ProofFailure {
   }
 }
 
-/** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
+/** Ends the session here and on the server, clears the browser's cache and redirects to `next`. */
 export async function signOut(page: PageContext, next: string) {
   if (page.token) await page.core.session.signOut(page.token);
   const headers = { 'Set-Cookie': clearedSessionCookie(page.isSecure), 'Clear-Site-Data': '"cache"' };
@@ -82,18 +82,18 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
   const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
   const next = isNew && !form.has('over_page') ? localised(paths.firstSteps, page.locale) : here;
   const password = String(form.get('next') ?? '');
-  if (form.get('again') !== password) return choosePasswordRefused({ code: 'password_differs' }, 400);
+  if (form.get('again') !== password) return rejectPassword({ code: 'password_differs' }, 400);
   const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));
   if (chosen.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, chosen.value) });
   const { failure } = chosen;
   switch (failure.code) {
     case 'password_too_short':
-      return choosePasswordRefused({ ...failure, typed: [...password].length }, statusOf(failure));
+      return rejectPassword({ ...failure, typed: [...password].length }, statusOf(failure));
     case 'password_common':
-      return choosePasswordRefused({ code: 'password_common' }, statusOf(failure));
+      return rejectPassword({ code: 'password_common' }, statusOf(failure));
     case 'sign_in_busy':
     case 'client_gone':
-      return choosePasswordRefused({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
+      return rejectPassword({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
     case 'password_needed':
       // Signed in too long ago to choose without it: the sign-in asks for the password first.
       return signOut(page, next);
@@ -104,6 +104,6 @@ export async function choosePassword(form: FormData, page: PageContext, here: st
   }
 }
 
-function choosePasswordRefused(newPassword: NewPasswordFailure, status: number, headers = {}) {
+function rejectPassword(newPassword: NewPasswordFailure, status: number, headers = {}) {
   return data({ newPassword }, { status, headers });
 }

@@ -16,11 +16,9 @@ import styles from './sign-in.module.css';
 import { type SignInFailure, signInMessage } from './sign-in-message.ts';
 
 interface SignInStepsProps extends SignInFormProps {
-  /** Where the sign-in stands. */
   second: ReturnType<typeof useSecondFactor>;
 }
 
-/** The password, or the second step once it was right. */
 export function SignInSteps({ second: { factor, restart }, ...props }: SignInStepsProps) {
   if (factor) return <SecondFactorStep key={factor.id} {...props} factor={factor} onRestart={restart} />;
   // Nothing is wrong with the password of a sign-in that was begun again.
@@ -29,7 +27,6 @@ export function SignInSteps({ second: { factor, restart }, ...props }: SignInSte
   );
 }
 
-/** The form of the password, on the sign-in page and in the window that asks again. */
 function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
   const owner = useOwner();
   const { signIn } = owner.messages;
@@ -52,11 +49,10 @@ function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
 
 interface SecondFactorStepProps extends SignInFormProps {
   factor: SecondFactor;
-  /** Back to the password. */
   onRestart: () => void;
 }
 
-/** The second step of a sign-in: the passkey, asked for by itself once, or a recovery code, which needs no script. */
+/** The second step of a sign-in: the passkey, requested once without a click, or a recovery code, which needs no script. */
 function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: SecondFactorStepProps) {
   const owner = useOwner();
   const { step } = owner.messages.passkeys;
@@ -130,7 +126,6 @@ function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: Se
   );
 }
 
-/** How to get in without passkey and codes. */
 function LostHelp() {
   const { lost } = useOwner().messages.passkeys.step;
   const [help = '', command = ''] = lost.split(/(?=npm )/);
@@ -149,10 +144,10 @@ function LostHelp() {
   );
 }
 
-/** How the browser stands to the passkeys: they belong to another address, it asks, it was refused. */
+/** What the browser does about the passkey; `elsewhere`: it belongs to another address. */
 type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyError, 'aborted'>;
 
-/** Asks the device for a signature: by itself once for each sign-in, then whenever `ask` is called. */
+/** Requests a signature from the device: once by itself for each sign-in, then when `ask` is called. */
 function usePasskey(
   { id, options, origin }: SecondFactor,
   onSigned: (response: string) => void,
@@ -182,14 +177,12 @@ function usePasskey(
 }
 
 interface RecoveryFormProps extends Pick<SignInFormProps, 'form' | 'isBusy'> {
-  /** The sign-in it finishes. */
   pending: string;
   isOpen: boolean;
   onOpen: () => void;
   error: string | undefined;
 }
 
-/** A recovery code in place of the passkey. */
 function RecoveryForm({ form: Form, isBusy, pending, isOpen, onOpen, error }: RecoveryFormProps) {
   const { step } = useOwner().messages.passkeys;
   return (
@@ -228,13 +221,12 @@ function RecoveryForm({ form: Form, isBusy, pending, isOpen, onOpen, error }: Re
 }
 
 interface SignInFormProps {
-  /** The router's form, or a fetcher's, which signs in without leaving the page. */
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: SignInFailure | undefined;
 }
 
-/** Failures after which the second step can go on: what was begun still stands on the server. */
+/** Failures after which the second step can continue: the server still knows the sign-in. */
 const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
 
 /**
@@ -253,7 +245,7 @@ export function useSecondFactor(failure: SignInFailure | undefined): {
   return { factor: stands ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
 }
 
-/** Asks for the password over the page, which keeps what is typed on it; without `onClose` it has to be given. */
+/** Asks for the password over the page; without `onClose` it can't be dismissed. */
 export function SignInDialog({ onClose }: { onClose?: () => void }) {
   const { signIn, passkeys } = useOwner().messages;
   const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();

@@ -52,7 +52,7 @@ function secondStepMessage(
     : `${sentence} ${plural(locale, messages.signIn.attempts_left, wrong.attemptsLeft)}`;
 }
 
-/** Why a sign-in came to nothing; `network` comes from the browser, the others from the server. */
+/** Why a sign-in failed; `network` comes from the browser, the others from the server. */
 export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
 /** Why a password was refused, at the sign-in or wherever else it is asked for. */
@@ -69,14 +69,11 @@ interface SecondStep {
   wrong?: { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number };
 }
 
-/** What an action says when the session has ended. */
 export interface SignedOut {
   code: 'signed_out';
-  /** The HTTP status. */
   status: 401;
 }
 
-/** What went wrong on the way to the server or in it, as the browser finds it. */
 export interface RequestFailure {
   code: 'network' | 'server';
   /** The HTTP status; 0 when there was no answer. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './sign-in.module.css';
 
-/** What is waited for, with a ring that turns beside it. It stands in a status that was there before. */
+/** Names what is waited for, beside a spinner. Belongs into a live region that is already there. */
 export function Waiting({ text }: { text: string }) {
   return (
     <span className={styles.waiting}>

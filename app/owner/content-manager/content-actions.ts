@@ -14,7 +14,7 @@ import { statusOf } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readOverride } from '../forms/overrides.ts';
 
-/** What an action says of a draft that was to be discarded; `discarded` is what is live now, null for nothing. */
+/** `discarded` is what is live now, null for nothing. */
 export interface Discarded {
   discarded?: ContentItem | null;
   failure?: { code: string; status?: number };
@@ -27,7 +27,6 @@ const place = contentItemSchema.pick({
   updated_at: true,
 });
 
-/** Goes back to what is live. */
 export async function discardDraft(form: FormData, { core }: PageContext) {
   const parsed = place.safeParse(Object.fromEntries(form));
   // No form of ours sends anything else.
@@ -40,7 +39,6 @@ export async function discardDraft(form: FormData, { core }: PageContext) {
   return data<Discarded>({ failure: { code, status } }, { status });
 }
 
-/** A text as readers would get it, and its words without marks. */
 export interface RenderResult {
   rendered?: { html: string; text: string };
   failure?: { code: string };
@@ -48,7 +46,6 @@ export interface RenderResult {
 
 const text = contentItemSchema.pick({ content: true, content_type: true });
 
-/** Renders what is typed, saved or not, as the public page would. */
 export async function renderText(form: FormData, { core }: PageContext) {
   const parsed = text.safeParse(Object.fromEntries(form));
   // No form of ours sends anything else.
@@ -62,13 +59,11 @@ export async function renderText(form: FormData, { core }: PageContext) {
 export interface PageTextResult {
   /** `updated_at` of the text that is saved now. */
   saved?: string;
-  /** How many drafts were published, and how many could not be. */
   published?: { done: number; left: number };
   /** `places`: where names stand in it that must not appear. */
   failure?: { code: string; status?: number; places?: readonly GuardPlace[] };
 }
 
-/** Saves a text, publishes all drafts, or takes a draft away. */
 export async function changePageTexts(form: FormData, page: PageContext, url: URL) {
   switch (form.get('intent')) {
     case 'publish-all':

@@ -14,6 +14,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { callApi } from '../forms/api.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
@@ -28,7 +29,6 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-r
 import { EmptyState } from '../shell/page-parts.tsx';
 import type { Route } from './+types/content-manager-page';
 import { discardDraft, renderText } from './content-actions.ts';
-import { migrateExisting } from './content-api.ts';
 import styles from './content-manager.module.css';
 import { type LoadedManager, loadManager, type OpenSection } from './load-manager.ts';
 import { failureMessage, MessageLine } from './message-line.tsx';
@@ -48,7 +48,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isPreview ? false : shouldRevalidateGuarded(change);
 }
 
-/** The texts of the pages (docs/specification.md 2.10). */
 export default function ContentManagerPage(props: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.content_manager;
   return (
@@ -58,7 +57,6 @@ export default function ContentManagerPage(props: Route.ComponentProps) {
   );
 }
 
-/** The list of texts beside the editor of the one that is open. On phones one of them at a time. */
 function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean }) {
   const { messages, locale } = useOwner();
   const { contentManager, errors } = messages;
@@ -98,7 +96,6 @@ function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean 
   );
 }
 
-/** Which pages' texts are listed. */
 function PageTypeSelector({ manager: { pageType, pageTypes } }: { manager: LoadedManager }) {
   const { messages, locale } = useOwner();
   const { page_type, page_types } = messages.contentManager;
@@ -123,7 +120,6 @@ function PageTypeSelector({ manager: { pageType, pageTypes } }: { manager: Loade
   );
 }
 
-/** One section, its two languages side by side. */
 function SectionEditor({ pageType, section }: { pageType: PageType; section: OpenSection }) {
   const { messages } = useOwner();
   const { contentManager } = messages;
@@ -156,7 +152,7 @@ function SectionEditor({ pageType, section }: { pageType: PageType; section: Ope
   );
 }
 
-/** A button for every section that has no item yet, language by language (docs/specification.md 2.10). */
+/** A button for every section without an item, by language (docs/specification.md 2.10). */
 function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) {
   const { messages, locale } = useOwner();
   const { create_help, create_in, create_new, edit_section, sections } = messages.contentManager;
@@ -193,7 +189,6 @@ function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) 
   );
 }
 
-/** Copies the built-in texts of both languages into drafts, and says how many were new. */
 function Migrate() {
   const owner = useOwner();
   const { migrate, migrate_help, migrating, messages } = owner.messages.contentManager;
@@ -203,7 +198,7 @@ function Migrate() {
   const bringIn = async () => {
     setBusy(true);
     setMessage(undefined);
-    const result = await migrateExisting();
+    const result = await callApi<{ created: number }>('POST', paths.apiMigrate);
     setBusy(false);
     if (result.ok) {
       const { created } = result.value;
@@ -227,7 +222,6 @@ function Migrate() {
   );
 }
 
-/** The sections that have an item, each with what its text is in both languages. */
 function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedManager }) {
   const { messages, locale } = useOwner();
   const { empty, items_heading, older, sections, status } = messages.contentManager;

@@ -6,8 +6,7 @@ import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './message-line.tsx';
 import { editedPages } from './page-texts/edited-pages.ts';
 import { readPieces, writePieces } from './page-texts/line-editor.tsx';
-import { isOlder, olderLanguage, sectionStatus } from './section-text.ts';
-import { pictureSyntax } from './text-pane.tsx';
+import { isOlder, olderLanguage, pictureSyntax, sectionStatus } from './section-text.ts';
 
 function item(fields: Partial<ContentItem>): ContentItem {
   return {

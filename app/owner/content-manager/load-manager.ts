@@ -14,7 +14,6 @@ import { draftPreview } from '../../../shared/paths.ts';
 import { builtInContent } from '../../built-in-content.ts';
 import { isOlder, type SectionStatus, sectionStatus } from './section-text.ts';
 
-/** A section as the list tells it. */
 export interface SectionRow {
   key: SectionKey;
   statuses: Record<Locale, SectionStatus>;
@@ -22,19 +21,16 @@ export interface SectionRow {
   isOlder: boolean;
 }
 
-/** A section's text in one language, as its editor begins. */
 export interface OpenText {
   item: ContentItem | null;
   /** It is HTML that the site shows as it is. */
   isSanitised: boolean;
   /** HTML of what the site shows as long as nothing of the owner's is published. */
   builtIn: string;
-  /** The page that shows it, with its drafts. */
   preview: string;
 }
 
 export interface OpenSection extends SectionRow {
-  /** Pages set it as one line of text. */
   isTitle: boolean;
   texts: Record<Locale, OpenText>;
 }
@@ -43,7 +39,6 @@ export interface LoadedManager {
   pageType: PageType;
   pageTypes: readonly PageType[];
   rows: SectionRow[];
-  /** The section that `?section=` names. */
   open: OpenSection | null;
 }
 

@@ -22,7 +22,6 @@ export function MessageLine({ message }: { message: Message | undefined }) {
   );
 }
 
-/** The catalogue's sentence for a call that failed, with its reason. */
 export function failureMessage(
   what: 'content_save' | 'content_image' | 'content_migrate',
   failure: ReadFailure,

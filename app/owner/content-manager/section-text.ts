@@ -1,10 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../../../shared/content.ts';
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { escapeAttribute } from '../../../shared/rich-text/html.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { plainTextHtml } from '../editor/paste/plain-text-html.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
+import { callApi, type ReadFailure } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
 import type { Message } from '../forms/notices.tsx';
+import { type Held, heldIn } from '../forms/overrides.ts';
+import { useAction } from '../forms/use-action.ts';
+import type { Discarded } from './content-actions.ts';
+import { failureMessage } from './message-line.tsx';
 
 export type SectionStatus = 'built_in' | 'draft' | 'published' | 'published_with_draft';
 
@@ -32,7 +43,6 @@ export function isOlder(spanish: ContentItem | null, english: ContentItem | null
 
 export type Mode = ContentItem['content_type'];
 
-/** What is kept in the browser while it is typed. */
 export type TypedText = {
   content: string;
   content_type: Mode;
@@ -40,14 +50,11 @@ export type TypedText = {
   base: string;
 };
 
-/** The mode of a text that nobody has written yet (docs/specification.md 4.6). */
-const defaultMode: Mode = 'html';
-
-/** A saved text as its field begins; without one, what readers see now. */
 function startOf(item: ContentItem | null, builtIn: string): TypedText {
   return {
     content: item?.content ?? builtIn,
-    content_type: item?.content_type ?? defaultMode,
+    // docs/specification.md 4.6
+    content_type: item?.content_type ?? 'html',
     base: item?.updated_at ?? '',
   };
 }
@@ -64,32 +71,55 @@ export function contentToSend(content: string, mode: Mode): string {
   return isPlain && /\S\s*\n\s*\S/.test(content) ? plainTextHtml(content) : content;
 }
 
-/** What the text is being done to. */
-export type Busy = ContentItem['status'] | 'upload' | 'discard';
+interface InsertedPicture {
+  url: string;
+  /** What it shows, as plain text; empty for decoration. */
+  alt: string;
+}
+
+/** A picture as a text of each kind shows it; plain text has only its address. */
+export const pictureSyntax: Record<Mode, (picture: InsertedPicture) => string> = {
+  html: ({ url, alt }) => `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`,
+  markdown: ({ url, alt }) => `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`,
+  text: ({ url }) => url,
+};
+
+/** What waits for a reason: the text as it is typed, or a picture for it, by the name of its file. */
+interface HeldText extends Held {
+  file?: string;
+  letOut: (reason: string) => void;
+}
+
+export type SectionText = ReturnType<typeof useSectionText>;
 
 /**
- * A section's text in one language while it is written: what is typed, what is saved, what the browser keeps, and
+ * A section's text in one language while it is written: what is typed, what is saved, what the browser stores, and
  * what another window saved meanwhile. `item` is what the loader knows, null for a new one, which begins with the
  * HTML of the built-in text.
  */
 export function useSectionText(place: ContentPlace, item: ContentItem | null, builtIn: string) {
+  const owner = useOwner();
+  const { messages: sentences } = owner.messages.contentManager;
+  const { revalidate } = useRevalidator();
   const area = useRef<HTMLTextAreaElement>(null);
   const attach = useCallback((field: HTMLTextAreaElement | null) => {
     area.current = field;
   }, []);
   const page = useRef<PageHandle>(null);
-  /** How often another text took the place of the one in the field; the editor begins anew with each. */
+  /** Raised when another text replaces the one in the field; the editor restarts with each. */
   const [begun, setBegun] = useState(0);
   const [saved, setSaved] = useState(item);
   const [typed, setTyped] = useState(() => startOf(item, builtIn));
-  const [busy, setBusy] = useState<Busy>();
+  const [busy, setBusy] = useState<ContentItem['status'] | 'upload' | 'discard'>();
   const [message, setMessage] = useState<Message>();
   const [conflict, setConflict] = useState<ContentItem>();
+  const [held, setHeld] = useState<HeldText>();
   const isDirty = differs(typed, startOf(saved, builtIn));
+  const say = (text: string) => setMessage({ text });
 
   const draft = useDraft<{ values: TypedText }>({
     place: `${place.page_type}/${place.section_key}/${place.language}`,
-    keyOf,
+    keyOf: (at) => draftKey('content_draft', at),
     isUnsaved: (values) => differs(values, startOf(saved, builtIn)),
   });
   const [offered] = draft.found;
@@ -112,7 +142,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
 
-  /** The text as it is at this moment, with what the page has not yet brought into the field. */
+  /** The text at this moment, with what the editor has not yet brought into the field. */
   const read = () => {
     page.current?.flush();
     return area.current?.value ?? typed.content;
@@ -125,65 +155,182 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null, bu
     setMessage((last) => (last?.isFailure ? last : undefined));
   };
 
+  /** Another text replaces the typed one, which is offered back. */
+  const replace = (by: ContentItem | null) => {
+    draft.keep({ values: typed });
+    start(by);
+    void draft.leave((left) => differs(left, startOf(by, builtIn)));
+  };
+
+  /** The typed text stays, though it did not start from what is saved now. */
+  const rebase = (onto: ContentItem | null) => {
+    setSaved(onto);
+    setConflict(undefined);
+    setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
+  };
+
+  /** `sent` was saved as `now`; what was typed meanwhile stays, based on it. */
+  const settle = (sent: string, now: ContentItem) => {
+    if (read() !== sent) {
+      setSaved(now);
+      setTyped((text) => ({ ...text, base: now.updated_at }));
+      return;
+    }
+    draft.forget();
+    setSaved(now);
+    setConflict(undefined);
+    setTyped(startOf(now, builtIn));
+    // The editor stays as it is, with its cursor and its undo steps: it holds nothing that the server would not keep.
+    if (area.current) area.current.value = now.content;
+  };
+
+  /** Asks for a reason where names were found; true where that was why. */
+  const hold = (failure: ReadFailure, letOut: HeldText['letOut'], file?: string) => {
+    const found = heldIn(failure);
+    if (!found) return false;
+    setHeld({ ...found, ...(file && { file }), letOut });
+    // The question says it.
+    setMessage(undefined);
+    return true;
+  };
+
+  const refuse = async (failure: ReadFailure) => {
+    setMessage(failureMessage('content_save', failure, owner));
+    // The loader finds that the session has ended, and the page asks for the password.
+    if (failure.status === 401) await revalidate();
+    // Removed elsewhere: the next save creates it again.
+    if (failure.status === 404) rebase(null);
+    if (failure.status === 409 && failure.guarded === undefined) setConflict(await findSection(place));
+  };
+
+  const save = async (status: ContentItem['status'], override?: GuardOverride): Promise<void> => {
+    setHeld(undefined);
+    const { base, content_type } = typed;
+    const written = read();
+    const content = contentToSend(written, content_type);
+    if (status === 'published' && content.trim() === '') {
+      const { content_save } = owner.messages.errors.catalog;
+      return setMessage({
+        text: fill(content_save, { detail: sentences.content_required }),
+        isFailure: true,
+      });
+    }
+    setBusy(status);
+    const text = { content, content_type, status, ...(override && { override }) };
+    const result = await (base
+      ? callApi<ContentItem>('PUT', paths.apiSection(place), {
+          body: { ...text, updated_at: base } satisfies ContentUpdate,
+        })
+      : callApi<ContentItem>('POST', paths.apiNewContent, {
+          body: { ...place, ...text } satisfies ContentInput,
+        }));
+    setBusy(undefined);
+    if (!result.ok) {
+      const isHeld = hold(result.failure, (reason) => void save(status, { reason }));
+      return isHeld ? undefined : refuse(result.failure);
+    }
+    settle(written, result.value);
+    say(status === 'draft' ? sentences.draft_saved : sentences.published);
+    await revalidate();
+  };
+
+  /** Inserts the picture at the cursor. */
+  const insertPicture = (picture: InsertedPicture) => {
+    if (page.current) return page.current.insertPicture(picture);
+    const field = area.current;
+    if (!field) return;
+    const inserted = pictureSyntax[typed.content_type](picture);
+    field.setRangeText(inserted, field.selectionStart, field.selectionEnd, 'end');
+    field.focus();
+    change({ content: field.value });
+  };
+
+  const upload = async (file: File, override?: GuardOverride): Promise<void> => {
+    setHeld(undefined);
+    setBusy('upload');
+    const body = { file_name: file.name, file_data: await inBase64(file), folder: 'content-manager' };
+    const result = await callApi<{ url: string }>('POST', paths.apiMediaText, {
+      body: { ...body, ...(override && { override }) },
+    });
+    setBusy(undefined);
+    if (result.ok) {
+      insertPicture({ url: result.value.url, alt: '' });
+      return say(sentences.image_uploaded);
+    }
+    if (hold(result.failure, (reason) => void upload(file, { reason }), file.name)) return;
+    setMessage(failureMessage('content_image', result.failure, owner));
+    if (result.failure.status === 401) await revalidate();
+  };
+
+  const sendDiscard = useAction<Discarded>(localised(paths.contentManager, owner.locale), (result) => {
+    setBusy(undefined);
+    if (!result) return;
+    if (result.failure) return void refuse({ status: result.failure.status ?? 500, detail: '' });
+    replace(result.discarded ?? null);
+    say(sentences.discarded);
+    void revalidate();
+  });
+
   return {
     area,
     attach,
     page,
     begun,
-    read,
     saved,
     typed,
     isDirty,
     busy,
-    setBusy,
     message,
-    say: (text: string) => setMessage({ text }),
-    setMessage,
     conflict,
-    setConflict,
+    held,
+    leaveHeld: () => {
+      setHeld(undefined);
+      area.current?.focus();
+    },
     offered,
-    /** What the writer does to the text: it is stored in the browser from then on. */
     change,
-    /** The text stays as it is written, and is read otherwise. */
+    /** The text stays as it is written, and is read differently. */
     changeMode: (content_type: Mode) => change({ content: read(), content_type }),
-    /** `sent` was saved as `now`; what was typed meanwhile stays, and goes on from there. */
-    settle: (sent: string, now: ContentItem) => {
-      if (read() !== sent) {
-        setSaved(now);
-        setTyped((text) => ({ ...text, base: now.updated_at }));
-        return;
+    save,
+    upload,
+    insertPicture,
+    /** Removes a draft, saved or only typed. Its text is offered back: nobody is asked beforehand. */
+    discard: () => {
+      if (saved?.status !== 'draft') {
+        replace(saved);
+        return say(sentences.discarded);
       }
-      draft.forget();
-      setSaved(now);
-      setConflict(undefined);
-      setTyped(startOf(now, builtIn));
-      // The page goes on as it is, with its cursor and its steps back: it holds nothing that the server would not keep.
-      if (area.current) area.current.value = now.content;
+      setBusy('discard');
+      const { page_type, section_key, language } = place;
+      sendDiscard({ intent: 'discard', page_type, section_key, language, updated_at: typed.base });
     },
-    /** Another text takes the place of the typed one, which is offered back. */
-    replace: (by: ContentItem | null) => {
-      draft.keep({ values: typed });
-      start(by);
-      void draft.leave((left) => differs(left, startOf(by, builtIn)));
+    /** Takes the text that another window saved, or stays with the typed one. */
+    resolve: (other: ContentItem, choice: 'load' | 'keep') => {
+      if (choice === 'load') replace(other);
+      else rebase(other);
+      const { loaded, kept } = owner.messages.contentManager.conflict;
+      say(choice === 'load' ? loaded : kept);
     },
-    /** The typed text stays, though it did not start from what is saved now. */
-    rebase: (onto: ContentItem | null) => {
-      setSaved(onto);
-      setConflict(undefined);
-      setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
-    },
-    /** The offered text comes back into the field. */
     restore: (stored: StoredDraft<{ values: TypedText }>) => {
       draft.discard(stored);
       write(stored.values);
       draft.keep({ values: stored.values });
     },
-    discard: draft.discard,
+    forgetOffered: draft.discard,
   };
 }
 
-export type SectionText = ReturnType<typeof useSectionText>;
+/** The newest saved text of a place; undefined where there is none, or no answer. */
+async function findSection(place: ContentPlace): Promise<ContentItem | undefined> {
+  const items = await callApi<ContentItem[]>('GET', paths.apiContent(place.page_type, place.language));
+  return items.ok ? items.value.find((item) => item.section_key === place.section_key) : undefined;
+}
 
-function keyOf(place: string): string {
-  return draftKey('content_draft', place);
+function inBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error);
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(file);
+  });
 }

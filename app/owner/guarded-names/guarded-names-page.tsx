@@ -28,7 +28,6 @@ export const action = guardedAction(changeNames);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** The names that must not appear, and what was let through all the same. */
 export default function GuardedNamesPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.guard;
   return (
@@ -45,7 +44,6 @@ interface NameListProps extends LoadedNames {
   isLost: boolean;
 }
 
-/** The list behind the password, or why it can't be read; and what came of changing it. */
 function NameList({ state, isProved, names, records, result, isLost }: NameListProps) {
   const { guard } = useOwner().messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
@@ -135,7 +133,6 @@ function failureText(failure: NamesFailure, { guard, errors }: Owner['messages']
   }
 }
 
-/** Asks for the password before the list is shown or changed; what was sent goes along once more. */
 function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
   const owner = useOwner();
   const { guard } = owner.messages;
@@ -152,7 +149,6 @@ function ProveForm({ needed }: { needed: PasswordNeeded | undefined }) {
   );
 }
 
-/** What was let through although names stand in it, newest first. */
 function OverruledList({ records }: { records: readonly GuardRecord[] }) {
   const { guard } = useOwner().messages;
   return (
@@ -194,14 +190,7 @@ function Overruled({ record }: { record: GuardRecord }) {
   );
 }
 
-interface NameRowProps {
-  name: OwnName;
-  /** What was typed for it and could not be saved. */
-  typed: Record<string, string> | undefined;
-}
-
-/** A name with how else it is written, the form that changes it, and the button that takes it away. */
-function NameRow({ name, typed }: NameRowProps) {
+function NameRow({ name, typed }: { name: OwnName; typed: Record<string, string> | undefined }) {
   const { guard } = useOwner().messages;
   const { id, kind, spellings, initials, allowed } = name;
   const details = [
@@ -246,7 +235,6 @@ function NameRow({ name, typed }: NameRowProps) {
   );
 }
 
-/** A name and how it is written; with the id of one it is changed, without one it is new. */
 function NameForm({ values }: { values: Record<string, string> | undefined }) {
   const { guard } = useOwner().messages;
   const isSaving = useNavigation().state === 'submitting';
@@ -324,14 +312,14 @@ type NamesFailure =
   | RequestFailure
   | SignedOut;
 
-/** What came of a form of this page. `typed` comes back where it could not be saved, with the id of its name. */
+/** `typed` comes back where it could not be saved, with the id of its name. */
 type NamesResult =
   | { failure: NamesFailure; typed?: Record<string, string>; done?: never }
   | { failure?: never; done: 'opened' }
   | { failure?: never; done: 'added' | 'changed' | 'removed'; name: string }
   | { failure?: never; done: 'forgotten'; count: number };
 
-/** Opens the list, changes it, or begins another: all of it with the password of the last ten minutes. */
+/** Opens, changes or resets the list, each with a password confirmed in the last ten minutes. */
 async function changeNames(form: FormData, page: PageContext) {
   const asked = await askPassword(form, page);
   if (asked) return data<NamesResult>({ failure: asked.failure }, { status: asked.status });

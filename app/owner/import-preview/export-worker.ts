@@ -2,7 +2,6 @@ import { readExport } from './read-export.ts';
 
 /** Reads an export beside the page, which stays quick however large the file is. Gets an `ExportOrder`, posts `ExportEvent`. */
 
-/** The file, and where the old blog was in case the file does not say it. */
 export interface ExportOrder {
   file: Blob;
   address: string;

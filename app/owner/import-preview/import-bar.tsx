@@ -13,14 +13,11 @@ interface ImportBarProps {
   preview: Preview;
   known: ReadonlyMap<string, string>;
   selection: Selection;
-  /** The pages and items of custom types that are wanted. */
   others: ChosenOther[];
   importer: ImportRunner;
-  /** Pause and Stop of the import that is under way. */
   controls: ReactNode;
 }
 
-/** What the owner wants of the posts, and the button that brings them. */
 export function ImportBar({ preview, known, selection, others, importer, controls }: ImportBarProps) {
   const { messages, locale } = useOwner();
   const { importPreview, importReport } = messages;

@@ -133,7 +133,6 @@ async function readXml(
 }
 
 interface Scrape {
-  /** Another blog than the one that the owner has set. */
   source?: string | undefined;
   /** The session's owner, for whom the server reads any public blog. */
   isOwner: boolean;
@@ -179,19 +178,15 @@ function postJson(address: string, body: object, signal: AbortSignal): Promise<R
 
 interface ImportPreviewProps {
   isOwner: boolean;
-  /** Address of the old blog that is set; '' when none is. */
   source: string;
   expiresAt: string | undefined;
-  /** Imports that are not at their end, when the page was made. */
   unfinished: UnfinishedImport[];
 }
 
-/** The old blog before the import and, for its owner, the import. */
 function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: ImportPreviewProps) {
   const { importPreview } = useOwner().messages;
   const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
   const [addresses, setAddresses] = useState(set);
-  /** The export that was chosen instead of an address. */
   const [file, setFile] = useState<File>();
   const { preview, read, stop } = usePreview('scrape', source !== '');
   const { mode, posts, others } = preview;
@@ -278,7 +273,6 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   );
 }
 
-/** Says that importing is the owner's, and signs in here: what was read stays on the page. */
 function SignInHere() {
   const { signIn, importPreview } = useOwner().messages;
   const [isOpen, setOpen] = useState(false);
@@ -295,11 +289,10 @@ function SignInHere() {
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** A change reads anew (docs/specification.md 2.11). */
+  /** A change reads again (docs/specification.md 2.11). */
   onChange: (mode: Mode) => void;
 }
 
-/** Scrape or XML. */
 function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const { importPreview } = useOwner().messages;
   return (
@@ -318,15 +311,12 @@ function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
 
 interface PreviewCardsProps {
   posts: PreviewedPost[];
-  /** Slugs of those that are here already, by key. */
   known: ReadonlyMap<string, string>;
-  /** Slugs that the others would get, by key. */
   slugs: ReadonlyMap<string, string>;
   /** Undefined for visitors, who cannot import. */
   selection: Selection | undefined;
 }
 
-/** The posts as they would look here. */
 function PreviewCards({ posts, known, slugs, selection }: PreviewCardsProps) {
   const { accessibility } = useOwner().messages;
   if (posts.length === 0) return null;
@@ -386,7 +376,6 @@ export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) 
 interface SourceFormProps {
   mode: Mode;
   address: string;
-  /** Of the file that is being read; '' when it is an address. */
   fileName: string;
   isBusy: boolean;
   onRead: (address: string) => void;
@@ -394,7 +383,6 @@ interface SourceFormProps {
   onStop: () => void;
 }
 
-/** Where to read from: an address or, for an export, a file of this computer. */
 function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }: SourceFormProps) {
   const { importPreview } = useOwner().messages;
   return (
@@ -457,7 +445,6 @@ function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }:
   );
 }
 
-/** How far the reading is: loading, loaded, or why not. */
 function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => void }) {
   const owner = useOwner();
   const { importPreview, importReport } = owner.messages;

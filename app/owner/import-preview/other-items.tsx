@@ -21,7 +21,6 @@ interface OtherKindProps {
 /** Lines in the document at once; there may be ten thousand. */
 const step = 50;
 
-/** The items of one kind, folded until somebody wants to see them. */
 function OtherKind({ kind, items, known, choice }: OtherKindProps) {
   const { messages, locale } = useOwner();
   const { others } = messages.importPreview;
@@ -85,12 +84,10 @@ function wordsOf({ title, link, slug }: PreviewedOther): string {
 
 interface OtherRowProps {
   item: PreviewedOther;
-  /** Its slug, where it is here already. */
   here: string | undefined;
   choice: OtherChoice | undefined;
 }
 
-/** A page of the old site on a line of its own, and what becomes of it. */
 function OtherRow({ item, here, choice }: OtherRowProps) {
   const { messages, locale } = useOwner();
   const { importPreview, language } = messages;
@@ -158,13 +155,10 @@ function UseChoice({ item, choice }: { item: PreviewedOther; choice: OtherChoice
 
 interface OtherItemsProps {
   others: PreviewedOther[];
-  /** Slugs of those that are here already, by key. */
   known: ReadonlyMap<string, string>;
-  /** Undefined for visitors, who cannot import. */
   choice: OtherChoice | undefined;
 }
 
-/** What of the old site is no article, by its kinds with their numbers, and what the owner makes of it. */
 export function OtherItems({ others, known, choice }: OtherItemsProps) {
   const { importPreview } = useOwner().messages;
   const kinds = Map.groupBy(others, ({ kind }) => kind);
@@ -190,14 +184,13 @@ export interface ChosenOther {
 
 interface OtherChoice {
   useOf: (key: string) => OtherUse;
-  /** Those that something becomes of, in their order. */
   chosen: ChosenOther[];
   choose: (key: string, use: OtherUse) => void;
   /** All of a kind as draft articles, but those that become texts; or none of it. */
   chooseKind: (kind: string, use: 'draft' | undefined) => void;
 }
 
-/** What the owner wants of the pages: nothing at first. Those of an earlier reading count for nothing. */
+/** What becomes of each page: nothing at first. Choices of an earlier reading are ignored. */
 export function useOtherChoice(others: PreviewedOther[]): OtherChoice {
   const [uses, setUses] = useState<ReadonlyMap<string, 'draft' | TextSection>>(new Map());
   return {

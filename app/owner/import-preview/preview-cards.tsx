@@ -10,14 +10,11 @@ import type { PreviewedPost } from './read-export.ts';
 
 interface PreviewCardProps {
   post: PreviewedPost;
-  /** Its slug, where it is here already. */
   here: string | undefined;
-  /** The slug it would get. */
   slug: string;
   selection: Selection | undefined;
 }
 
-/** A post of the old blog, in the manner of the blog's list. */
 export function PreviewCard({ post, here, slug, selection }: PreviewCardProps) {
   const { messages, locale } = useOwner();
   const { importPreview, compose, language } = messages;
@@ -112,14 +109,13 @@ function Changes({ post }: { post: PreviewedPost }) {
 
 export interface Selection {
   has: (key: string) => boolean;
-  /** The posts selected, in their order. */
   posts: PreviewedPost[];
   toggle: (key: string) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
-/** Which posts are ticked. Those of an earlier reading count for nothing. */
+/** Which posts are ticked. Ticks of an earlier reading are ignored. */
 export function useSelection(posts: PreviewedPost[]): Selection {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {

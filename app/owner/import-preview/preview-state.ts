@@ -13,7 +13,6 @@ export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
   posts: PreviewedPost[];
-  /** Pages, and items of custom types. */
   others: PreviewedOther[];
   /** What was recognised in a file; null before that, and for blogs that are read page by page. */
   kind: SourceKind | null;

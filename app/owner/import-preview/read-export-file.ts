@@ -2,7 +2,6 @@ import type { ExportOrder } from './export-worker.ts';
 import type { ExportEvent } from './read-export.ts';
 
 interface Reading {
-  /** Called for each event of the reading, until it is done or stopped. */
   onEvent: (event: ExportEvent) => void;
   signal: AbortSignal;
 }

@@ -117,7 +117,6 @@ function previewed(post: ImportedPost, place: number, cover: string | null): Pre
   return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
 }
 
-/** A page of the old site, or an item of a custom type, on its line. */
 export interface PreviewedOther {
   /** What it is known by at its source; no two of one reading share it. */
   key: string;
@@ -132,7 +131,6 @@ export interface PreviewedOther {
   fits?: TextSection;
 }
 
-/** A post of the old blog on its card, whichever way it was read. */
 export interface PreviewedPost {
   /** What it is known by at its source; no two of one reading share it. */
   key: string;

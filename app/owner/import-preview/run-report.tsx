@@ -17,7 +17,6 @@ import type { ImportRunner } from './use-import.ts';
 /** Lines that anybody would read; the posts name their pictures themselves. */
 const mostLines = 100;
 
-/** What became of the pictures. */
 function PicturesSummary({ importer }: { importer: ImportRunner }) {
   const { messages, locale } = useOwner();
   const { pictures: labels } = messages.importPreview;
@@ -71,7 +70,6 @@ function Lost({ picture }: { picture: LostPicture }) {
   );
 }
 
-/** What became of the import, and how to take it back. */
 export function RunReport({ importer }: { importer: ImportRunner }) {
   const owner = useOwner();
   const { messages, locale } = owner;
@@ -133,7 +131,6 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
   );
 }
 
-/** The changes by kind, every post with what was changed or lost, what was skipped, and what is wrong with the file. */
 function ReportLists({ report }: { report: ImportReport }) {
   const { messages, locale } = useOwner();
   const { importReport } = messages;
@@ -205,12 +202,10 @@ function PostReport({ post }: { post: ImportedPostReport }) {
 
 interface ChangeSumsProps {
   posts: readonly Pick<ImportedPost, 'changes'>[];
-  /** The kind whose articles alone are shown. */
   chosen: ImportChangeCode | undefined;
   onChoose: (code: ImportChangeCode | undefined) => void;
 }
 
-/** What was changed in all articles together, by kind; each leads to the articles it was made in. */
 function ChangeSums({ posts, chosen, onChoose }: ChangeSumsProps) {
   const { messages, locale } = useOwner();
   const { sums, changeKinds } = messages.importReport;
@@ -239,7 +234,6 @@ function ChangeSums({ posts, chosen, onChoose }: ChangeSumsProps) {
   );
 }
 
-/** What became of the pages and items of custom types that were wanted, and what was left out. */
 function OthersReport({ report }: { report: ImportReport }) {
   const { messages, locale } = useOwner();
   const { importReport } = messages;

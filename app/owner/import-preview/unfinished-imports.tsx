@@ -11,12 +11,10 @@ import styles from './import-report.module.css';
 
 interface UnfinishedImportsProps {
   unfinished: Unfinished;
-  /** False while this page imports something itself. */
   canGoOn: boolean;
   onGoOn: (id: string, file?: File) => void;
 }
 
-/** Imports that are under way somewhere else, paused or broken off: how far each is, and what can be done. */
 export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
   const { unfinishedImports, importRuns } = useOwner().messages;
   const { imports, finished } = unfinished;
@@ -57,7 +55,6 @@ export function isUnderWay({ state }: UnfinishedImport): boolean {
   return state === 'running' || state === 'pausing';
 }
 
-/** Where it stopped, and the way on. */
 function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & { run: UnfinishedImport }) {
   const { messages, locale } = useOwner();
   const { unfinishedImports } = messages;
@@ -100,7 +97,6 @@ function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & 
   );
 }
 
-/** What an import is doing, how far it is, and how much is left. */
 function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 'total'> }) {
   const { messages, locale } = useOwner();
   const { steps } = messages.unfinishedImports;
@@ -122,7 +118,6 @@ function RunProgress({ run }: { run: Pick<UnfinishedImport, 'step' | 'done' | 't
   );
 }
 
-/** What can be done with an import that is under way. */
 export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfinished: Unfinished }) {
   const { unfinishedImports } = useOwner().messages;
   return (
@@ -146,7 +141,7 @@ interface Unfinished {
   stop: (id: string) => void;
 }
 
-/** The imports that are not at their end, asked for again while one is under way: this page's own (`isBusy`) or another. */
+/** The unfinished imports, polled while one is running: this page's own (`isBusy`) or another. */
 export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean): Unfinished {
   const [imports, setImports] = useState(loaded);
   const [finished, setFinished] = useState<UnfinishedImport>();

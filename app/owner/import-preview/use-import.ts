@@ -8,18 +8,14 @@ import type { ChosenOther } from './other-items.tsx';
 import type { Preview } from './preview-state.ts';
 import type { PreviewedPost } from './read-export.ts';
 
-/** What is to be imported, and how. */
 interface ImportOptions {
   posts: PreviewedPost[];
-  /** Pages and items of custom types, from a file alone. */
   others: ChosenOther[];
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
-  /** Where the old blog was, for files that do not say it. */
   blog: string;
   asStatus: (typeof importStatuses)[number];
   isReplacing: boolean;
-  /** Whether their pictures are downloaded, too. */
   hasPictures: boolean;
 }
 
@@ -61,7 +57,7 @@ function importPosts(
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
-/** Goes on with an import that was paused or broke off, with its file where the site has it no more. */
+/** Resumes an import that was paused or interrupted, with its file where the site no longer has it. */
 function goOnImporting(
   id: string,
   file: File | undefined,
@@ -85,7 +81,6 @@ async function ask<Value>(address: string, body: object): Promise<Result<Value, 
   return result.ok ? result : fail({ code: 'refused', ...result.failure });
 }
 
-/** Takes back what an import did. */
 function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFailure>> {
   const made = posts.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
   return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
@@ -94,7 +89,6 @@ function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFail
 /** Keys in one question. */
 const mostKeys = 20_000;
 
-/** The slugs of those that are here already, by their keys. */
 async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.slice(0, mostKeys).map(({ key }) => key),
@@ -138,15 +132,13 @@ export function placeRanges(places: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',');
 }
 
-/** How far an import is: its posts, then their pictures. */
 interface ImportRun {
   step: 'idle' | 'posts' | 'pictures' | 'undoing';
-  /** It is kept on the site: it goes on without this page, and can be paused. */
+  /** It is stored on the site: it continues without this page, and can be paused. */
   isKept: boolean;
   progress: Progress | null;
   report: ImportReport | null;
   pictures: PicturesReport | null;
-  /** The owner has stopped the pictures. */
   isStopped: boolean;
   failure: RunFailure | null;
   undone: UndoReport | null;
@@ -165,7 +157,6 @@ const nothing: ImportRun = {
 
 const merge = (run: ImportRun, change: Partial<ImportRun>): ImportRun => ({ ...run, ...change });
 
-/** Runs an import, one at a time, and knows what became of it. */
 export function useImport() {
   const [run, change] = useReducer(merge, nothing);
   const running = useRef<AbortController>(undefined);

@@ -52,7 +52,6 @@ interface DecisionBarProps {
   unapproved: Unapproved | undefined;
 }
 
-/** Accept, edit or leave out, and the way to the article before and behind. */
 function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved }: DecisionBarProps) {
   const { messages, locale } = useOwner();
   const sentences = messages.importRuns.post;
@@ -123,7 +122,6 @@ function DecisionBar({ loaded: { query, previous, next }, post, held, unapproved
   );
 }
 
-/** Where it is edited: an article in its editor, a section's text in the content manager. */
 function editorOf({ slug, text }: PostHere): string {
   return text ? paths.contentSection(text.page_type, text.section_key) : paths.composePost(slug);
 }
@@ -136,7 +134,6 @@ function publicAddress({ slug, text }: PostHere, locale: Locale): string {
 
 const kinds = ['pictures', 'links', 'headings', 'lists'] as const;
 
-/** Which pictures, links, headings and lists are missing or new, by their addresses and words. */
 function PartNames({ parts }: { parts: NamedParts }) {
   const { importRuns } = useOwner().messages;
   const named = kinds.filter((kind) => parts[kind].missing.length + parts[kind].added.length > 0);
@@ -169,14 +166,7 @@ function PartNames({ parts }: { parts: NamedParts }) {
   );
 }
 
-interface ComparedPostProps {
-  loaded: LoadedPost;
-  /** Of a decision that was not taken. */
-  failure: unknown;
-}
-
-/** An article beside its original: what is missing, what is new, and what becomes of it. */
-function ComparedPost({ loaded, failure }: ComparedPostProps) {
+function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknown }) {
   const { messages } = useOwner();
   const { importRuns } = messages;
   const { post, query } = loaded;
@@ -246,7 +236,6 @@ export const action = guardedAction(decidePost);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** One imported article beside its original. */
 export default function ComparedPostPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.post;
   const { failure } = (props.actionData ?? {}) as { failure?: unknown };

@@ -28,7 +28,6 @@ export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** What one import brought and changed. */
 export default function KeptReportPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.report;
   return (
@@ -38,7 +37,6 @@ export default function KeptReportPage(props: Route.ComponentProps) {
   );
 }
 
-/** The report of one import: one number for all, sums by kind of change, then its articles, worst first. */
 function KeptReport({ report }: { report: LoadedReport }) {
   const { importRuns } = useOwner().messages;
   const { run } = report;
@@ -99,7 +97,6 @@ function Score({ run, summary: { compared, whole } }: { run: KeptRun; summary: R
   );
 }
 
-/** Each kind of change leads to the articles it was made in. */
 function Sums({ run, summary: { sums } }: { run: KeptRun; summary: RunSummary }) {
   const { messages, locale } = useOwner();
   const { sums: sentences, changeKinds } = messages.importReport;
@@ -155,7 +152,7 @@ function Notices({ summary: { skipped, skippedCount, problems } }: { summary: Ru
   );
 }
 
-/** Narrows the articles down; a form that asks for the page anew, so it works without scripts too. */
+/** A GET form, so that it works without scripts too. */
 function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
   const { messages, locale } = useOwner();
   const { importReport, importRuns } = messages;
@@ -214,7 +211,6 @@ function ReportFilter({ run, query }: { run: string; query: ReportQuery }) {
   );
 }
 
-/** The articles of a page of the report, each with its number. */
 function ReportItems({ run, report }: { run: string; report: LoadedReport }) {
   const { messages, locale } = useOwner();
   const { items, query, isFirst, next } = report;

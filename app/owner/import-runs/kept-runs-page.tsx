@@ -26,7 +26,6 @@ export const action = guardedAction(removeRun);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** The imports whose reports are kept. */
 export default function KeptRunsPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.list;
   return (
@@ -46,7 +45,6 @@ interface KeptRunListProps {
   hasFailed: boolean;
 }
 
-/** Every import whose report is kept, newest first, with what it takes and the ways to remove it. */
 function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
   const { messages, locale } = useOwner();
   const { list, post } = messages.importRuns;

@@ -14,7 +14,7 @@ export type ReportQuery = Partial<Record<'outcome' | 'change' | 'incomplete' | '
 
 const longestText = 200;
 
-/** What of an address is a filter; what is none is left out. */
+/** The parameters of an address that are filters. */
 function readQuery(parameters: URLSearchParams): ReportQuery {
   const query: ReportQuery = {};
   const outcome = importOutcomes.find((name) => name === parameters.get('outcome'));
@@ -73,7 +73,6 @@ export async function loadReport(core: Core, parameters: URLSearchParams): Promi
   return { run, items, query, isFirst: from === null, next: hasMore && last ? writePlace(last) : null };
 }
 
-/** An article beside its original, with those before and behind it that pass the same filter. */
 export interface LoadedPost {
   post: KeptPost | null;
   query: ReportQuery;
@@ -106,7 +105,6 @@ export async function loadPost(core: Core, parameters: URLSearchParams): Promise
 /** What the page says was done, from its address. */
 export const removals = ['report', 'originals'] as const;
 
-/** Removes a report, or the originals that it keeps. */
 export async function removeRun(form: FormData, { core, locale }: PageContext) {
   const run = String(form.get('run') ?? '');
   const what = form.get('intent') === 'remove' ? 'report' : 'originals';
@@ -116,7 +114,6 @@ export async function removeRun(form: FormData, { core, locale }: PageContext) {
   return redirect(withQuery(localised(paths.importRuns, locale), { done: what }));
 }
 
-/** Accepts an article, leaves it out, or takes either back; the page is shown again. */
 export async function decidePost(form: FormData, { core }: PageContext, url: URL) {
   const [run, position] = [url.searchParams.get('run') ?? '', Number(url.searchParams.get('n'))];
   const decision = (['accepted', 'left_out'] as const).find((name) => name === form.get('decision')) ?? null;

@@ -23,7 +23,6 @@ export function formatCount(count: number, locale: Locale): string {
   return counts[locale].format(count);
 }
 
-/** When a run was, how it ended, and how many articles it dealt with. */
 export function RunLine({
   run: { startedAt, state, done, total },
 }: {
@@ -51,7 +50,6 @@ export function nameOf(
   return short || list.unnamed;
 }
 
-/** How many words, pictures … the originals have, and how many are missing here or new. */
 export function PartTable({ caption, parts }: { caption: string; parts: PartCounts }) {
   const { messages, locale } = useOwner();
   const { report, parts: names } = messages.importRuns;

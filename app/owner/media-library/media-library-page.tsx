@@ -26,22 +26,18 @@ import type { Route } from './+types/media-library-page';
 import styles from './media-library.module.css';
 import { deletePicture, describePicture, PictureDetails, useRemovals } from './picture-details.tsx';
 
-/** Pictures on a page of the library. */
 const limit = 24;
 
 interface LoadedLibrary {
   items: MediaItem[];
-  /** All that match, whatever the page. */
   total: number;
   query: string;
-  /** From 1. */
   page: number;
   pages: number;
   /** The picture that the address opens (`?picture=`, its id): null when there is none of that id. */
   opened: { picture: MediaItem; uses: MediaUse[] } | null | undefined;
 }
 
-/** A page of the pictures that match `?q=`, and the one that is open. */
 async function loadLibrary(core: Core, parameters: URLSearchParams): Promise<LoadedLibrary> {
   const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
   const asked = /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
@@ -66,7 +62,6 @@ export const action = guardedAction((form, page) =>
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** Every picture that was uploaded: what it shows, where it is used, and its address. */
 export default function MediaLibraryPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.mediaLibrary;
   return (
@@ -76,7 +71,6 @@ export default function MediaLibraryPage(props: Route.ComponentProps) {
   );
 }
 
-/** The library: uploads above, the pictures below, one of them open. */
 function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
   const { messages, locale } = useOwner();
   const { mediaLibrary } = messages;
@@ -151,7 +145,6 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
   );
 }
 
-/** Calls `onFiles` with files that are pasted anywhere on the page. */
 function usePastedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
@@ -166,7 +159,6 @@ function usePastedFiles(onFiles: (files: File[]) => void): void {
   }, []);
 }
 
-/** The way to newer and older pictures; nothing where all are on one page. */
 function LibraryPager({ page, pages }: { page: number; pages: number }) {
   const { mediaLibrary } = useOwner().messages;
   const [parameters] = useSearchParams();
@@ -193,7 +185,6 @@ function LibraryPager({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** The pictures of a page of the library; each opens. */
 function PictureGrid({ items }: { items: MediaItem[] }) {
   const [parameters] = useSearchParams();
   const opening = (id: string) => {

@@ -30,7 +30,6 @@ interface PictureDetailsProps {
   onClose: () => void;
 }
 
-/** One picture in a window over the library: what it shows, where it is used, its address, the way out. */
 export function PictureDetails({ picture, uses, removal, onRemove, onClose }: PictureDetailsProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
@@ -128,7 +127,6 @@ function CopyAddress({ url }: { url: string }) {
   );
 }
 
-/** Why a picture was not changed or not deleted, in plain words. */
 function libraryMessage(
   failure: NonNullable<LibraryChange['failure']>,
   owner: Pick<Owner, 'messages' | 'locale'>,
@@ -149,7 +147,6 @@ function libraryMessage(
   }
 }
 
-/** The places that show a picture, each a way to change it there. */
 function MediaUses({ uses }: { uses: MediaUse[] }) {
   const owner = useOwner();
   const { details } = owner.messages.mediaLibrary;
@@ -177,7 +174,6 @@ function MediaUses({ uses }: { uses: MediaUse[] }) {
 
 type Speaking = Pick<Owner, 'messages' | 'locale'>;
 
-/** What a place that shows a picture is called. */
 export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
   const { details } = messages.mediaLibrary;
   switch (use.kind) {
@@ -194,7 +190,6 @@ export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
   }
 }
 
-/** Where that place is changed. */
 export function mediaUseAddress(use: MediaUse, { messages, locale }: Speaking): string {
   switch (use.kind) {
     case 'post':
@@ -229,7 +224,7 @@ function settingOf(key: string, { settings }: Owner['messages']): { section: str
 /** How the removal of a picture stands: under way, done, or why it was refused. */
 type Removal = 'removing' | 'removed' | NonNullable<LibraryChange['failure']>;
 
-/** Removes pictures for good and tells of it, also when the picture's window was closed meanwhile. */
+/** Deletes pictures and announces it, even when the picture's window was closed meanwhile. */
 export function useRemovals(onRemoved: (id: string) => void) {
   const { messages, locale } = useOwner();
   const { details } = messages.mediaLibrary;
@@ -253,14 +248,12 @@ export function useRemovals(onRemoved: (id: string) => void) {
   return { removals, remove };
 }
 
-/** What came of a form of the library. */
 type LibraryChange =
   | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
   | { failure: { code: 'in_use'; places: MediaUse[] } }
   | { failure?: never; described: string }
   | { failure?: never; deleted: string };
 
-/** Says what a picture shows. */
 export async function describePicture(form: FormData, { core }: PageContext) {
   const parsed = mediaAltSchema.safeParse({ alt: form.get('alt') });
   if (!parsed.success) return refused({ code: 'too_long' });
@@ -269,7 +262,6 @@ export async function describePicture(form: FormData, { core }: PageContext) {
   return data<LibraryChange>({ described: updated.value.id });
 }
 
-/** Removes a picture for good, unless it is shown somewhere. */
 export async function deletePicture(form: FormData, { core }: PageContext) {
   const removed = await core.media.remove(String(form.get('id')), { isForced: false });
   if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });

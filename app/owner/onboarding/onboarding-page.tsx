@@ -101,7 +101,6 @@ function withoutSample(
 
 const headline = withQuery(paths.pageTexts, { page: 'home', text: 'hero_title' });
 
-/** What makes the site its owner's, and what can wait. */
 function NextSteps() {
   const { messages, locale } = useOwner();
   const { ready } = messages.onboarding;

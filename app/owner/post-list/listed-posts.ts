@@ -30,7 +30,6 @@ export interface LoadedPostList {
   tags: Pick<Tag, 'tag' | 'name'>[];
   per: number;
   isFirst: boolean;
-  /** The article at the top of the blog. */
   pinned: PairedPost | null;
 }
 
@@ -63,13 +62,11 @@ function readFilter(parameters: URLSearchParams): PostFilter {
   return Object.fromEntries(fields);
 }
 
-/** Why nothing was tried. */
 export type ListFailure =
   | RequestFailure
   | SignedOut
   | { code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone' };
 
-/** What came of a change of the ticked posts, or of the top of the blog. */
 export type ListResult =
   | { failure: ListFailure; done?: never; pin?: never }
   | { failure?: never; done: ListDone; pin?: never }
@@ -89,7 +86,7 @@ export interface ListDone {
 /** Of the reason for the post with this id. */
 export const reasonField = (id: string) => `reason:${id}`;
 
-/** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them, and where it names somebody with its reason. */
+/** Changes the ticked posts. Each comes as its id and the version that the list showed, with a space between, and where needed with its reason. */
 export async function changeListed(form: FormData, { core }: PageContext) {
   const sent = form.getAll('post').map(String);
   const posts = sent.map((text) => {
@@ -116,13 +113,11 @@ function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone') 
   return data<ListResult>({ failure: { code } }, { status: 400 });
 }
 
-/** Opens a copy of the post whose button was pressed. */
 export async function copyListed(slug: string, page: PageContext) {
   const copied = await copyPost(slug, page);
   return copied.ok ? copied.value : refused('post_gone');
 }
 
-/** Pins the article whose button was pressed to the top of the blog, or takes it from there. */
 export async function pinListed(slug: string, isPinned: boolean, { core }: PageContext) {
   if (isPinned) {
     const pinned = await core.posts.pin(slug);

@@ -46,7 +46,6 @@ export const action = guardedAction<unknown>((form, page) => {
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** Every post, to be found, narrowed down, and changed many at a time. */
 export default function PostListPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.postList;
   const result = props.actionData as ListResult | undefined;
@@ -63,7 +62,6 @@ interface PostListProps {
   isLost: boolean;
 }
 
-/** The posts with what narrows them down above, and what can be done with the ticked ones. */
 function PostList({ list, result, isLost }: PostListProps) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
@@ -118,7 +116,6 @@ function PostList({ list, result, isLost }: PostListProps) {
   );
 }
 
-/** What stands in place of rows where there are none. */
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
@@ -139,7 +136,7 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** What narrows the list down and orders it: a form that asks for the page anew, without scripts too. */
+/** A GET form, so that it works without scripts too. */
 function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
@@ -243,7 +240,6 @@ function Choice({ name, value, options, isRequired = false }: ChoiceProps) {
   );
 }
 
-/** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
 function ListOutcome({ result }: { result: ListResult | undefined }) {
   const { messages, locale } = useOwner();
   const { postList, compose, reviewPanel } = messages;

@@ -140,14 +140,11 @@ function useTicked(rows: readonly ListedPostRow[], done: unknown) {
 interface ListedPostProps {
   row: ListedPostRow;
   isTicked: boolean;
-  /** Something is being done with the posts. */
   isBusy: boolean;
-  /** The article at the top of the blog. */
   pinned: LoadedPostList['pinned'];
   onTick: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A post in a row: its box, title and tags, what it is without, and its facts. */
 function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
@@ -226,7 +223,6 @@ interface RowButtonProps {
   children: string;
 }
 
-/** Does something with the post of its row, whatever is ticked. */
 function RowButton({ name, slug, label, isBusy, children }: RowButtonProps) {
   return (
     <TextButton

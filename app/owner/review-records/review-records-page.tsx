@@ -23,7 +23,6 @@ export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** What was given to readers and what they said, one by one to be printed and filed. */
 export default function ReviewRecordsPage(props: Route.ComponentProps) {
   const { records_meta, records_description } = useOwner().messages.reviewPanel;
   return (
@@ -48,7 +47,6 @@ async function loadRecords(core: Core, parameters: URLSearchParams): Promise<Loa
   return { record: found.ok ? found.value : null, records: [] };
 }
 
-/** Every round of review there was, the newest first. */
 function RecordList({ records }: { records: readonly ReviewHead[] }) {
   const { reviewPanel } = useOwner().messages;
   return (
@@ -87,7 +85,6 @@ function RecordLine({ record }: { record: ReviewHead }) {
   );
 }
 
-/** A record as one prints and files it: who was given what and when, how it ended, every note, and the whole text. */
 function RecordSheet({ record }: { record: ReviewRecord | null }) {
   const { reviewPanel } = useOwner().messages;
   return (

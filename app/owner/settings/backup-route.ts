@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(`${localised(paths.settings, context.get(pageContext).locale)}#copies`, 303);
 }
 
-/** Answers a backup of the site as a file, once the password is confirmed; the settings page says why it could not be had. */
+/** Answers with a backup of the site as a file once the password is confirmed; otherwise the settings page says why. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData().catch(() => null);

@@ -57,7 +57,6 @@ function downloadMessage(code: string, owner: Owner): string {
   return fill(download.failed, { reason });
 }
 
-/** How the copies stand: the sum of it first, then place by place, the drill and the key. */
 function CopiesStatus() {
   const { copies } = useSettings();
   const { copies: sentences } = useOwner().messages.settings;
@@ -112,7 +111,6 @@ function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
 
 const names = ['copies_every', 'copies_to', 'copies_kept', 'copies_kept_longer'] as const;
 
-/** How safe the site is, and how often, where to and how long it is copied. */
 export function CopiesSection() {
   const section = useSection('copies', names);
   const { copies } = useOwner().messages.settings;

@@ -15,7 +15,6 @@ interface EntryListProps<Name extends string, Entry extends object> {
     values: Record<Name, ListForm<Keyed<Entry>>>;
     change(name: Name, next: (now: ListForm<Keyed<Entry>>) => ListForm<Keyed<Entry>>): void;
   };
-  /** Which setting it is. */
   name: Name;
   max: number;
   /** A new entry: never a sample's text, which must not become a claim unseen. */
@@ -118,7 +117,6 @@ interface Named {
   key: string;
 }
 
-/** The list with one of its entries moved by one place; as it was where there is no such place. */
 export function moved<Entry>(entries: readonly Entry[], index: number, by: -1 | 1): Entry[] {
   const changed = [...entries];
   const [entry, other] = [changed[index], changed[index + by]];
@@ -148,14 +146,12 @@ export function replaced<Entry extends Named>(
 
 interface EntryToolsProps {
   name: string;
-  /** Its place, counted from 1. */
   n: number;
   total: number;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** The head of an entry: its place, and what can be done with it as a whole. */
 function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
   const { list, home } = useOwner().messages.settings;
   const labelled = (action: string) => fill(list.labelled, { action, name });

@@ -18,7 +18,6 @@ interface SettingFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A field of the settings, with what was wrong with it when its section was sent. */
 function SettingField({ at, ...more }: SettingFieldProps) {
   const owner = useOwner();
   const found = use(FieldErrorsContext).find((error) => error.at === at);
@@ -73,7 +72,6 @@ interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {
   rows?: number;
 }
 
-/** A text in both languages, side by side. */
 export function LocalizedTextField(props: LocalizedTextFieldProps) {
   const { at, label, value, onChange, help, builtIn, rows } = props;
   const { settings } = useOwner().messages;
@@ -135,7 +133,6 @@ interface PictureFieldProps extends FieldProps<string> {
   help?: string;
 }
 
-/** The address of a picture, with the picture itself, and the library to choose it from. */
 export function PictureField({ at, label, value, onChange, help }: PictureFieldProps) {
   const { picker } = useOwner().messages.mediaLibrary;
   const [isChoosing, setChoosing] = useState(false);
@@ -211,7 +208,6 @@ export function TimeZoneField({ section }: { section: Section<'time_zone'> }) {
   );
 }
 
-/** The names of the site and of its owner. */
 export function NameFields({ section }: { section: Section<'brand' | 'founder'> }) {
   const { brand } = useOwner().messages.settings;
   return (

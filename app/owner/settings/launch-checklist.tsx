@@ -16,7 +16,6 @@ import type { Change, ChangeFailure } from './settings-actions.ts';
 import { type ChecklistItem, hideable } from './settings-form.ts';
 import { useSettings } from './use-section.ts';
 
-/** What visitors still see as a sample: each can be replaced or hidden, and what is hidden shown again. */
 export function LaunchChecklist() {
   const owner = useOwner();
   const { settings: sentences, guard } = owner.messages;
@@ -66,7 +65,6 @@ interface ChecklistRowProps {
   changes: ChecklistChanges;
 }
 
-/** One piece of sample material, and what can be done about it. */
 function ChecklistRow({ item: { name, state, section, canShow }, changes }: ChecklistRowProps) {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
@@ -139,7 +137,6 @@ function Act({ label, onAct, children }: { label?: string; onAct: () => void; ch
   );
 }
 
-/** What was sent, and what is said once it is done. */
 interface Sent {
   fields: Record<string, string>;
   title: string;
@@ -153,7 +150,6 @@ interface ChecklistChanges {
   hide(list: Hideable, title: string): void;
   show(list: Hideable, title: string): void;
   showPosts(isShown: boolean): void;
-  /** Shows all samples that nothing has replaced yet, or none. */
   showSamples(isShown: boolean): void;
   /** The owner stands by the built-in privacy page and terms. */
   confirmLegal(): void;

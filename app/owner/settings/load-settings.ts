@@ -20,9 +20,7 @@ export interface ServiceCardText {
 export interface LoadedSettings {
   settings: Settings;
   samplePosts: SamplePosts;
-  /** What is still a sample, or hidden. */
   checklist: ChecklistItem[];
-  /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
   copies: CopiesState;
@@ -36,7 +34,6 @@ export interface LoadedSettings {
   };
 }
 
-/** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
   const [settings, posts, sessions, passkeys, copies] = await Promise.all([
     core.settings.get(),

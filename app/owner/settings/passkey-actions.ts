@@ -9,7 +9,6 @@ import {
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 
-/** Why nothing was changed. */
 export type PasskeyChangeFailure =
   | PasswordFailure
   | { code: 'passkeys_unavailable' | 'too_many_passkeys' | 'passkey_known' }
@@ -18,7 +17,6 @@ export type PasskeyChangeFailure =
   | SignedOut
   | RequestFailure;
 
-/** What came of a form of the passkeys. */
 export type PasskeyChange =
   | { failure: PasskeyChangeFailure }
   | { failure?: never; begun: PasskeyRegistration }

@@ -24,10 +24,8 @@ import type { PasskeyChange, PasskeyChangeFailure } from './passkey-actions.ts';
 import frame from './settings.module.css';
 import { useSettings } from './use-section.ts';
 
-/** Which window is open over the list. */
 type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passkey: Passkey };
 
-/** The list of passkeys with all that can be done to them. */
 export function Passkeys() {
   const { passkeys: labels } = useOwner().messages;
   const { passkeys, recovery_codes } = useSettings().passkeys;
@@ -103,13 +101,7 @@ function useObstacle(): string | undefined {
   return typeof PublicKeyCredential === 'function' ? undefined : passkeys.unsupported;
 }
 
-interface PasskeyRowProps {
-  passkey: Passkey;
-  onOpen: (opened: Opened) => void;
-}
-
-/** One passkey: when it was made and used, and what can be done to it. */
-function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
+function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Opened) => void }) {
   const { passkeys } = useOwner().messages;
   const { name, created_at, last_used_at, backed_up, host, usable } = passkey;
   const made = useLocalTime(created_at);
@@ -146,7 +138,6 @@ interface RecoveryCodesProps {
   onRenew: () => void;
 }
 
-/** How many recovery codes are left, with a warning when they are few. */
 function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesProps) {
   const { messages, locale } = useOwner();
   const { codes } = messages.passkeys;
@@ -281,7 +272,6 @@ function RenewCodes({ onClose, onDone }: WindowProps) {
   );
 }
 
-/** Sends the forms of one window, and remembers why the last one failed. */
 function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
   const { locale } = useOwner();
   const [isBusy, setBusy] = useState(false);
@@ -312,7 +302,6 @@ interface PasskeyDialogProps {
   children: ReactNode;
 }
 
-/** A window with the form of one change. */
 function PasskeyDialog(props: PasskeyDialogProps) {
   const { heading, labels, change, error, onSubmit, onClose, children } = props;
   const owner = useOwner();
@@ -375,7 +364,6 @@ function NameField({ value }: { value: string }) {
   );
 }
 
-/** Why a change of the passkeys did not happen, as a sentence. */
 function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
   const { passkeys, errors } = owner.messages;
   const failures = passkeys.failure;

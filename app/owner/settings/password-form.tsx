@@ -14,7 +14,7 @@ import frame from './settings.module.css';
 import type { Change, ChangeFailure } from './settings-actions.ts';
 import { useSettings } from './use-section.ts';
 
-/** Changes the password, where the server's configuration does not fix it. */
+/** Changes the password, unless the server's configuration sets it. */
 export function PasswordForm() {
   const { password } = useOwner().messages.settings;
   return useSettings().isPasswordFixed ? (
@@ -24,7 +24,7 @@ export function PasswordForm() {
   );
 }
 
-/** The password is kept nowhere in the browser, and asked for again after every change. */
+/** The password is stored nowhere in the browser, and asked for again after every change. */
 function ChangePassword() {
   const owner = useOwner();
   const { password } = owner.messages.settings;
@@ -105,7 +105,6 @@ function ChangePassword() {
   );
 }
 
-/** Whether it is the new password that would not do. */
 function isOfNew(failure: ChangeFailure | undefined): boolean {
   return failure?.code === 'password_too_short' || failure?.code === 'password_common';
 }

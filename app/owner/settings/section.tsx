@@ -56,7 +56,6 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
   }
 }
 
-/** What is wrong with a field, in plain words. */
 export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner): string {
   const { invalid } = messages.settings;
   const number = new Intl.NumberFormat(locale);
@@ -81,7 +80,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A part of the settings page under its heading. */
 export function SettingsSection({ id, heading, help, seenAt, children }: SettingsSectionProps) {
   const { messages, locale } = useOwner();
   return (
@@ -188,14 +186,13 @@ function SaveStatus({ section }: { section: AnySection }) {
 }
 
 interface ConfirmPasswordProps {
-  /** There while the password is asked for. */
   question: AnySection['asksPassword'];
   isSaving: boolean;
   /** Why it is asked for, where nothing is saved. */
   body?: string;
 }
 
-/** Asks for the password over the section whose change needs it; what was typed stays beneath, and is saved with it. */
+/** Asks for the password over the section whose change needs it; what was typed stays. */
 export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordProps) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;
@@ -225,7 +222,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
   );
 }
 
-/** The same for a browser without scripts: what was sent goes along once more. */
+/** The same without scripts: the form that was sent is sent again. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const owner = useOwner();
   const { confirm } = owner.messages.settings;

@@ -63,7 +63,6 @@ function FormSection<Id extends keyof typeof sectionSettings>(props: FormSection
   );
 }
 
-/** The site's identity and its mail. */
 export function IdentitySections() {
   const { brand, contact } = useOwner().messages.settings;
   const { builtIn } = useSettings();
@@ -119,7 +118,6 @@ export function IdentitySections() {
 
 const noText = { en: '', es: '' };
 
-/** What the home page shows. */
 export function HomeSections() {
   const { home } = useOwner().messages.settings;
   return (
@@ -259,7 +257,6 @@ export function HomeSections() {
   );
 }
 
-/** What the other pages show, and whom they name. */
 export function PageSections() {
   const { samples, home, prompts, geo, legal } = useOwner().messages.settings;
   return (
@@ -350,7 +347,6 @@ export function PageSections() {
   );
 }
 
-/** The blog that the owner comes from. */
 export function OldBlogSection() {
   const { heading, source, source_help } = useOwner().messages.settings.import;
   return (
@@ -375,7 +371,6 @@ interface ServiceEntriesProps<Entry extends CardForm | QuoteForm> {
   children: (field: FieldsOf<Entry>, service: ServiceCardText) => ReactNode;
 }
 
-/** A folded entry for each service. */
 function ServiceEntries<Entry extends CardForm | QuoteForm>(props: ServiceEntriesProps<Entry>) {
   const { setting, entries, onChange, children } = props;
   const { builtIn } = useSettings();
@@ -396,7 +391,6 @@ function ServiceEntries<Entry extends CardForm | QuoteForm>(props: ServiceEntrie
   );
 }
 
-/** What someone said and who it was, and how it will be set. */
 function QuoteFields({ field }: { field: FieldsOf<QuoteForm> }) {
   const { home } = useOwner().messages.settings;
   const [quote, author] = [field('quote'), field('author')];
@@ -409,7 +403,6 @@ function QuoteFields({ field }: { field: FieldsOf<QuoteForm> }) {
   );
 }
 
-/** Where pictures of posts go. */
 export function ImagesSection() {
   const { settings, compose } = useOwner().messages;
   const { images } = settings;
@@ -451,7 +444,6 @@ export function ImagesSection() {
   );
 }
 
-/** The site's name as its header sets it: the logo, or type. */
 function BrandPreview({ brand, logo }: { brand: string; logo: string }) {
   const { settings } = useOwner().messages;
   return (
@@ -480,7 +472,6 @@ function QuotePreview({ quote, author }: Record<'quote' | 'author', Record<Local
   );
 }
 
-/** The words of the button that sells, with the price as it is typed. */
 function PricePreview({ usd, mxn, isVisible }: { usd: string; mxn: string; isVisible: boolean }) {
   const { messages, locale } = useOwner();
   const { buy } = useSettings().builtIn;

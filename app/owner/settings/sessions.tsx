@@ -15,7 +15,6 @@ import styles from './settings.module.css';
 import type { Change, PasswordNeeded } from './settings-actions.ts';
 import { useSection, useSettings } from './use-section.ts';
 
-/** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
 export function SessionsSection() {
   const { sessions } = useOwner().messages.settings;
   return (
@@ -105,7 +104,6 @@ function OpenSessions() {
 
 const names = ['session_idle_hours'] as const;
 
-/** After how long without use a session ends. */
 function IdleTime() {
   const { idle, idle_help } = useOwner().messages.settings.sessions;
   const section = useSection('sessions', names);
@@ -123,7 +121,6 @@ function sessionName({ browser, system }: ListedSession, { messages }: Owner): s
   return browser || system || sessions.unknown;
 }
 
-/** Where the owner is signed in; each entry ends its own session. It stands in the form that does so. */
 function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
   const { sessions } = useSettings();
   const { messages } = useOwner();

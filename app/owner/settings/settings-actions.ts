@@ -8,7 +8,7 @@ import { proofFailure } from '../auth/sign-in-actions.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { readLeave, readOverride } from '../forms/overrides.ts';
 
-/** The password has to be given again before this is done; `proof` tells why one that was given would not do. */
+/** The password has to be confirmed first; `proof` says why the one given was rejected. */
 export interface PasswordNeeded {
   code: 'password_needed';
   proof?: ProofFailure;
@@ -57,7 +57,7 @@ const numbers: Record<string, { wrong: 'number' | 'price'; min: number; max: num
   copies_kept: { wrong: 'number', min: 1, max: 400 },
 };
 
-/** Settings as the page sends them, or everything that keeps them from being saved, one error a field. */
+/** The settings as the page sends them, or what keeps them from being saved, one error per field. */
 export function checkSettings(sent: unknown): Checked {
   const parsed = settingsPatchSchema.safeParse(sent);
   if (!parsed.success) return { errors: onePerField(parsed.error.issues.map(fieldErrorOf)) };
@@ -97,7 +97,6 @@ function onePerField(errors: FieldError[]): FieldError[] {
   return errors.filter(({ at }, index) => errors.findIndex((other) => other.at === at) === index);
 }
 
-/** Why nothing was changed. */
 export type ChangeFailure =
   | { code: 'invalid'; errors: FieldError[] }
   | Exclude<ProofFailure, { code: 'network' }>
@@ -108,19 +107,16 @@ export type ChangeFailure =
   | SignedOut
   | RequestFailure;
 
-/** What came of a form of the settings page. */
 export type Change =
   | { failure: ChangeFailure }
   /** Saved; these were the values before. `isUndone` when it was their turn. */
   | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
   | { failure?: never; passwordChanged: true }
-  /** How many sessions in other browsers were ended. */
   | { failure?: never; endedSessions: number }
-  /** The session that was ended, by its id. */
   | { failure?: never; endedSession: string }
   | { failure?: never; samplePosts: 'shown' | 'hidden' };
 
-/** Saves the settings in `patch` (JSON), some only with the password, and tells what they were before. */
+/** Saves the settings in `patch` (JSON), some only with the password, and returns the previous values. */
 export async function saveSettings(form: FormData, page: PageContext) {
   const { core } = page;
   const checked = checkSettings(readJson(form.get('patch')));
@@ -139,13 +135,13 @@ export async function saveSettings(form: FormData, page: PageContext) {
   return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
 }
 
-/** Saves the time zone in `patch` while none is chosen; another device or the owner may have been faster. */
+/** Saves the time zone in `patch` while none is chosen. */
 export async function adoptZone(form: FormData, page: PageContext) {
   const { time_zone } = await page.core.settings.get();
   return time_zone === '' ? saveSettings(form, page) : data<Change>({ saved: {}, isUndone: false });
 }
 
-/** Makes the sample posts drafts, or publishes them: all but those that a name or a missing approval keeps back. */
+/** Shows or hides the sample posts, except those blocked by a name or a missing approval. */
 export async function showSamplePosts(form: FormData, { core }: PageContext, isShown: boolean) {
   const outcomes = await core.posts.showSamples(isShown, readLeave(form));
   const failures = outcomes.filter((outcome) => !outcome.ok);

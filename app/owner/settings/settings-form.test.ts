@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Settings as SettingsFormSettings,
-  settingsPatchSchema,
-  settingsSchema,
-} from '../../../shared/settings.ts';
+import { type Settings, settingsPatchSchema, settingsSchema } from '../../../shared/settings.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { inserted, moved, replaced, without } from './entry-list.tsx';
 import { changeMessage, fieldErrorMessage } from './section.tsx';
@@ -11,7 +7,7 @@ import { checkSettings } from './settings-actions.ts';
 import { checklistItems, formOf, patchOf, placeOf } from './settings-form.ts';
 
 const words = { en: 'One', es: 'Uno' };
-const full: SettingsFormSettings = {
+const full: Settings = {
   ...settingsSchema.parse({}),
   founder: 'Ana Ruiz',
   email_user: 'ana',
@@ -170,7 +166,7 @@ test('an entry moves one place and no further than the ends, can be put back, an
 
 const fresh = settingsSchema.parse({});
 const none = { shown: 0, hidden: 0 };
-const names = (settings: SettingsFormSettings, shown = 0) =>
+const names = (settings: Settings, shown = 0) =>
   checklistItems(settings, { shown, hidden: 0 }).map(({ name }) => name);
 
 test('a new site lists all that it came with', () => {
@@ -212,7 +208,7 @@ test('where samples are not shown, lists without entries are hidden, and can’t
 test('a site that is all the owner’s lists nothing', () => {
   const words = { en: 'One', es: '' };
   const entry = { quote: words, author: words };
-  const mine: SettingsFormSettings = {
+  const mine: Settings = {
     ...fresh,
     founder: 'Ana',
     portrait: '/a.png',

@@ -17,7 +17,6 @@ export interface ListForm<Entry> {
 /** An entry with a name of its own on the page, so that it keeps its fields wherever it moves. */
 export type Keyed<Entry> = Entry & { key: string };
 
-/** A text in both languages. */
 export type LocalizedText = Settings['email_subject'];
 
 export interface CardForm {
@@ -62,7 +61,6 @@ export interface SettingsForm extends Plain {
   service_quotes: { shown: Visibility; entries: Record<ServiceKey, QuoteForm> };
 }
 
-/** The settings as fields. */
 export function formOf(settings: Settings): SettingsForm {
   const { email_user, email_domain, social, clients, press, testimonials, outcomes, ...rest } = settings;
   return {

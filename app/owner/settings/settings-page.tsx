@@ -73,7 +73,6 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** The parts of the page by their anchors, with the one that is being looked at; folded up on narrow screens. */
 function SectionIndex() {
   const { messages } = useOwner();
   const { settings } = messages;
@@ -135,7 +134,6 @@ interface SectionGroup {
   sections: { id: string; name: string }[];
 }
 
-/** The parts of the settings page, as its index lists them. */
 function sectionGroups({ activity, guard, importRuns, passkeys, settings }: OwnerMessages): SectionGroup[] {
   const { groups, home, samples } = settings;
   const groupOf = (name: string, sections: Record<string, string>): SectionGroup => ({
@@ -178,7 +176,6 @@ function sectionGroups({ activity, guard, importRuns, passkeys, settings }: Owne
   ];
 }
 
-/** The whole page of settings: what is still a sample first, then part by part. */
 function SettingsSections() {
   const { passkeys, settings } = useOwner().messages;
   return (
@@ -214,7 +211,6 @@ function SettingsSections() {
   );
 }
 
-/** The way to what was done on the site. */
 function ActivitySection() {
   const { activity } = useOwner().messages;
   return (
@@ -224,7 +220,6 @@ function ActivitySection() {
   );
 }
 
-/** The way to the names that must not appear. */
 function GuardSection() {
   const { guard } = useOwner().messages;
   return (
@@ -234,7 +229,6 @@ function GuardSection() {
   );
 }
 
-/** The way to the reports of imports. */
 function ImportsSection() {
   const { importRuns } = useOwner().messages;
   return (

@@ -61,12 +61,9 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   /** What the last save was: `undone` when it put the former values back. */
   done: 'saved' | 'undone' | undefined;
   failure: ChangeFailure | undefined;
-  /** There while the last change waits for a reason: it names somebody who must not appear. */
   held: { places: readonly GuardPlace[]; letOut(reason: string): void } | undefined;
-  /** There while the last change waits for the password. */
   asksPassword:
     | {
-        /** Why the password that was given would not do. */
         proof: ProofFailure | undefined;
         give(password: string): void;
         cancel(): void;
@@ -77,10 +74,8 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   discard(): void;
 }
 
-/** Fields that were typed in and not saved. */
 type Changes = Partial<SettingsForm>;
 
-/** A section, whichever settings it holds. */
 export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
 
 /**
@@ -186,7 +181,7 @@ export function useSection<Name extends keyof SettingsForm>(
   };
 }
 
-/** Where the names stand for which nothing was saved; none where they can't be read, undefined where that is not why. */
+/** Where the names stand that blocked a save; empty where they can't be read, undefined for other failures. */
 function heldIn({ failure }: Change): readonly GuardPlace[] | undefined {
   if (failure?.code === 'names_found') return failure.places;
   return failure?.code === 'guard_locked' ? [] : undefined;

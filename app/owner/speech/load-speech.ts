@@ -9,13 +9,11 @@ import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import type { SpokenSource } from './spoken-source.tsx';
 
-/** A text as it is spoken, and which text it is. */
 export interface Spoken {
   speech: Speech;
   source: SpokenSource;
 }
 
-/** Why there is nothing to be spoken. */
 export type SpeechFailure = 'post_not_found' | 'copy_not_found' | 'text_too_intricate';
 
 interface LoadedSpeech {
@@ -77,7 +75,6 @@ export type OtherText = Exclude<SpokenSource, { is: 'typed' }> & { title: string
 /** So many saved ones are offered, the newest. */
 const mostVersions = 20;
 
-/** What there is of the same post: unsaved writing, the saved text, and earlier versions, the newest first. */
 export async function listVersions(core: Core, source: SpokenSource): Promise<OtherText[]> {
   const slug = source.is === 'typed' ? null : source.slug;
   if (slug === null) return [];
@@ -98,7 +95,7 @@ export async function listVersions(core: Core, source: SpokenSource): Promise<Ot
 /** What came of a form of the speech's pages. `loaded` is the text that it brought along. */
 export type SpeechResult = PaceResult & { loaded?: LoadedSpeech };
 
-/** Speaks the text that a form holds (`title`, `language`, `html`), and saves the pace where it holds one. Nothing of the text is kept. */
+/** Speaks the text in a form (`title`, `language`, `html`) without storing it, and saves the pace if there is one. */
 export async function speakForm(form: FormData, page: PageContext) {
   const saved: PaceResult = form.has('pace') ? await savePace(form, page) : {};
   const loaded = form.has('html') ? await speakTyped(form, page) : undefined;

@@ -4,7 +4,6 @@ import { ActionLink } from '../page-kit.tsx';
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { SpeechFailure } from './load-speech.ts';
 
-/** In place of a speech that there is not. */
 export function MissingSpeech({ failure = 'post_not_found' }: { failure?: SpeechFailure | undefined }) {
   const { link, missing, to_posts } = useOwner().messages.speech;
   return (

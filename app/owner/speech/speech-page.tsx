@@ -45,7 +45,6 @@ import {
 
 const kinds = ['long', 'breath', 'twister'] as const satisfies SpeechHint['kind'][];
 
-/** How many hints there are of each kind, and what the marks in the text mean. */
 function HintSums({ speech }: { speech: Speech }) {
   const { messages, locale } = useOwner();
   const sentences = messages.speech;
@@ -135,7 +134,6 @@ function SpeechView({ speech, source, pace, others, result }: SpeechViewProps) {
   );
 }
 
-/** The other texts of the same post; nothing where there is but one. */
 function OtherTexts({ source, others }: { source: SpokenSource; others: readonly OtherText[] }) {
   const { speech } = useOwner().messages;
   if (others.length < 2) return null;
@@ -174,7 +172,6 @@ interface PaceFormProps {
   result: PaceResult | undefined;
 }
 
-/** The speaker's pace, to be typed. */
 function PaceForm({ language, pace, source, result }: PaceFormProps) {
   const { speech } = useOwner().messages;
   const heading = useId();
@@ -207,7 +204,6 @@ function PaceForm({ language, pace, source, result }: PaceFormProps) {
   );
 }
 
-/** The text with its hints: marked in it, and said in words beside it. */
 function SpokenText({ speech }: { speech: Speech }) {
   const first = speech.sections.flatMap(({ paragraphs }) => paragraphs).find(hasHints);
   return (
@@ -289,7 +285,6 @@ function Piece({ piece: { text, hasBreath, isTwister } }: { piece: SpokenPiece }
   );
 }
 
-/** How long each section takes; its name leads to it. */
 function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; pace: number }) {
   const { messages, locale } = useOwner();
   const { speech } = messages;
@@ -322,7 +317,6 @@ function SectionTimes({ sections, pace }: { sections: readonly SpeechSection[]; 
   );
 }
 
-/** The anchor of a section of the text, counted from 0. */
 function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
@@ -337,7 +331,6 @@ export const action = guardedAction(speakForm);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** A text as it is spoken: its minutes, what is hard to say in it, and the speaker's pace. */
 export default function SpeechPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
   const result = props.actionData as SpeechResult | undefined;

@@ -38,7 +38,6 @@ interface HeldTag {
   places: GuardPlace[];
 }
 
-/** What came of a form of the tags' page. */
 type TagsResult =
   | { failure: TagsFailure; tag?: string; held?: HeldTag; done?: never; asked?: never }
   | { failure?: never; held?: never; done: { name: string; posts: number }; asked?: never }
@@ -47,7 +46,7 @@ type TagsResult =
 
 const nameSchema = storedText().trim().min(1).max(postLimits.tag);
 
-/** Renames a tag. Two become one only where that was asked and said. */
+/** Renames a tag. Two become one only after confirmation. */
 export async function renameTag(form: FormData, { core }: PageContext) {
   const from = String(form.get('tag') ?? '');
   const name = nameSchema.safeParse(form.get('name'));
@@ -76,7 +75,6 @@ export const action = guardedAction(renameTag);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** Every tag, to be renamed or made one with another. */
 export default function TagsPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.tags;
   const result = props.actionData as TagsResult | undefined;
@@ -87,7 +85,6 @@ export default function TagsPage(props: Route.ComponentProps) {
   );
 }
 
-/** The tags by their names, and what came of renaming one. */
 function TagRows({ tags, result, isLost }: { tags: Tag[]; result: TagsResult | undefined; isLost: boolean }) {
   const owner = useOwner();
   const { messages, locale } = owner;
@@ -171,7 +168,6 @@ function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']):
   }
 }
 
-/** A tag with how many posts have it, and the form that renames it behind a button. */
 function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
   const { messages, locale } = useOwner();
   const { tags } = messages;

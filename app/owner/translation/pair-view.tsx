@@ -39,7 +39,6 @@ interface PairRowProps {
   translation: Locale;
 }
 
-/** Paragraphs that belong together, with why they are marked, and the way to say that they are right. */
 function PairRow({ row, original, translation: into }: PairRowProps) {
   const { translation } = useOwner().messages;
   const { marks } = row;
@@ -101,7 +100,6 @@ function Paragraph({
   );
 }
 
-/** What the original said, and says now. */
 function Why({ mark: { kind, redline }, language }: { mark: Mark; language: Locale }) {
   const { translation } = useOwner().messages;
   return (

@@ -25,16 +25,13 @@ import type { Route } from './+types/translation-page';
 import { PairView } from './pair-view.tsx';
 import styles from './translation.module.css';
 
-/** Posts that are offered at once. */
 const mostOffered = 30;
 
 type OfferedPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'date' | 'status' | 'language'>;
 
 interface LoadedTranslation {
-  /** The post that the address names; null where there is none. */
   post: Pick<PairedPost, 'slug' | 'title' | 'language'> | null;
   pair: (SideBySide & { pair: Pair }) | null;
-  /** What the post could be paired with, while it has no pair. */
   offered: OfferedPost[];
   query: string;
 }
@@ -106,7 +103,6 @@ export const action = guardedAction(changeTranslation);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** A post beside its translation, or what it can be paired with. */
 export default function TranslationPage(props: Route.ComponentProps) {
   const { messages, brand } = useOwner();
   const { meta_title, meta_description } = messages.translation;
@@ -129,7 +125,6 @@ interface TranslationOverviewProps {
   isLost: boolean;
 }
 
-/** Both texts where the post has a translation, else what it can be paired with; and what came of the last change. */
 function TranslationOverview({ loaded, result, isLost }: TranslationOverviewProps) {
   const { messages, locale } = useOwner();
   const { translation } = messages;
@@ -188,7 +183,6 @@ interface PairChoiceProps {
   query: string;
 }
 
-/** Begins the translation of a post, or takes one that is there. */
 function PairChoice({ post, offered, query }: PairChoiceProps) {
   const { messages, locale } = useOwner();
   const { translation } = messages;

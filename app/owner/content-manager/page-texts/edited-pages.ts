@@ -1,21 +1,15 @@
-import {
-  type SectionKey as EditedPagesSectionKey,
-  type PageType,
-  pageTextKeys,
-} from '../../../../shared/content.ts';
+import { type PageType, pageTextKeys, type SectionKey } from '../../../../shared/content.ts';
 import type { Locale } from '../../../../shared/locale.ts';
 import { sectionPlaces } from '../../../../shared/page-sections.ts';
 import { localised, paths, withQuery } from '../../../../shared/paths.ts';
-import { type ServiceKey as EditedPagesServiceKey, services } from '../../../../shared/public-pages.ts';
+import { type ServiceKey, services } from '../../../../shared/public-pages.ts';
 
-/** A page whose texts its owner changes. */
 export interface EditedPage {
   /** As the address of the owner's page names it. */
-  id: 'home' | EditedPagesServiceKey | 'blog' | OtherPage;
+  id: 'home' | ServiceKey | 'blog' | OtherPage;
   pageType: PageType;
   path: string;
-  /** Its texts, in the order of the page. */
-  keys: readonly EditedPagesSectionKey[];
+  keys: readonly SectionKey[];
 }
 
 const homeKeys = [
@@ -50,9 +44,9 @@ const homeKeys = [
   'closing_line',
   'closing_question',
   'closing_text',
-] as const satisfies readonly EditedPagesSectionKey[];
+] as const satisfies readonly SectionKey[];
 
-const serviceKeys: Record<EditedPagesServiceKey, readonly EditedPagesSectionKey[]> = {
+const serviceKeys: Record<ServiceKey, readonly SectionKey[]> = {
   speech: ['speechwriting_title', 'speechwriting_lede', 'speechwriting_content'],
   linkedin: ['linkedin_title', 'linkedin_lede', 'linkedin_content'],
   articles: ['articles_title', 'articles_lede', 'articles_content'],
@@ -102,15 +96,13 @@ export const editedPages: readonly EditedPage[] = [
   ),
 ];
 
-/** The page of an id; the home page for any other. */
 export function editedPage(id: string | null): EditedPage {
   return editedPages.find((page) => page.id === id) ?? homePage;
 }
 
-/** The address of a page's texts, in the owner's own language. */
 export function pageTextsAddress(
   locale: Locale,
-  { page, language, text }: { page: string; language: Locale; text?: EditedPagesSectionKey },
+  { page, language, text }: { page: string; language: Locale; text?: SectionKey },
 ): string {
   return withQuery(localised(paths.pageTexts, locale), { page, in: language, text });
 }

@@ -33,7 +33,7 @@ const signs: Record<MarkName, readonly [string, string]> = {
   stet: ['[=', '=]'],
 };
 
-/** A line in the notation of `parseEdit` as its pieces. */
+/** Splits a line in the notation of `parseEdit`. */
 export function readPieces(source: string): LinePiece[] {
   return parseEdit(source).flatMap((part): LinePiece[] => {
     if (part.kind === 'replaced') {
@@ -64,11 +64,9 @@ export function writePieces(pieces: readonly LinePiece[]): string {
 }
 
 export interface LineEditorProps {
-  /** The form's field, with the line as it is when the editor takes over. */
   area: HTMLTextAreaElement;
   label: string;
   language: string;
-  /** Words can be struck and written in. */
   isMarked: boolean;
   className: string | undefined;
   onEnter: () => void;
@@ -157,7 +155,7 @@ interface LineOptions {
   onEnter: () => void;
 }
 
-/** What a line holds: words, and the editor's marks on them. */
+/** A line's schema: words, and the editing marks on them. */
 function lineExtensions({ onEnter }: LineOptions): Extensions {
   return [
     StarterKit.configure({
@@ -199,7 +197,6 @@ function lineExtensions({ onEnter }: LineOptions): Extensions {
   ];
 }
 
-/** Strikes words out, writes words in, and takes the marks off again. */
 function MarkTools({ editor }: { editor: Editor }) {
   const { pageTexts } = useOwner().messages;
   const toolbar = useRef<HTMLDivElement>(null);
@@ -238,7 +235,6 @@ function MarkTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Selects the word at the cursor where nothing is selected. */
 function selectWord(editor: Editor): void {
   const { empty, $from } = editor.state.selection;
   if (!empty) return;

@@ -3,7 +3,7 @@ import { trustedHtml } from '../../context/trusted-html.ts';
 
 const nameAttribute = 'data-text';
 
-/** A page of the site as a document that can be shown in a frame: nothing in it runs, and no key stops at its links. */
+/** Parses a page of the site for a frame: nothing in it runs, and Tab skips its links. */
 export function preparePage(html: string): Document {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const element of page.querySelectorAll('script, noscript, meta[http-equiv], link[rel="manifest"]')) {
@@ -32,7 +32,6 @@ function findText(page: Document, key: string): HTMLElement | null {
   return page.querySelector<HTMLElement>(`[${nameAttribute}="${key}"]`);
 }
 
-/** The name of the text that an element of a page belongs to. */
 export function textAt(element: Element): string | undefined {
   return element.closest<HTMLElement>(`[${nameAttribute}]`)?.dataset.text;
 }
@@ -77,18 +76,15 @@ interface Box {
 }
 
 interface TextPlace {
-  /** Where the editor stands over the page. */
   box: Box;
-  /** The type and the colours that the page gives the text. */
   look: CSSProperties;
 }
 
 interface TextPlaceOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   editor: RefObject<HTMLElement | null>;
-  /** The text that is open. */
   open: string | undefined;
-  /** Another number where something on the page may have moved. */
+  /** Changes when something on the page may have moved. */
   layout: number;
 }
 

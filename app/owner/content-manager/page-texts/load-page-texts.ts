@@ -20,15 +20,12 @@ export interface TextVersion {
   updatedAt: string;
   /** HTML, or a line in the notation of `parseEdit`. */
   start: string;
-  /** Its words alone. */
   words: string;
 }
 
 export interface PageText {
   key: SectionKey;
-  /** One line, and not paragraphs. */
   isLine: boolean;
-  /** Words in it can be struck and written in. */
   isMarked: boolean;
   versions: Record<Locale, TextVersion>;
   /** The language whose readers get an older text than those of the other. */
@@ -37,7 +34,6 @@ export interface PageText {
 
 export interface LoadedPageTexts {
   page: EditedPage;
-  /** The language in which the page is shown. */
   language: Locale;
   texts: PageText[];
   /** The texts of all other pages, for the search. */

@@ -48,7 +48,6 @@ export const action = guardedAction(changePageTexts);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** The pages as visitors see them, where their owner changes the texts. */
 export default function PageTextsPage(props: Route.ComponentProps) {
   const { pageTexts, meta } = useOwner().messages;
   return (
@@ -58,7 +57,6 @@ export default function PageTextsPage(props: Route.ComponentProps) {
   );
 }
 
-/** The page itself, with the text that is changed in its place, and beside it the list of its texts. */
 function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   const { contentManager, pageTexts, language: languages } = useOwner().messages;
   const { page, language, texts, preview } = loaded;
@@ -219,14 +217,12 @@ function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
 interface LivePageProps {
   page: ReturnType<typeof useLivePage>;
   title: string;
-  /** The text that is open. */
   open: string | undefined;
   /** The open text's editor, in the type of the page where it stands there. */
   renderEditor: (look: CSSProperties | undefined) => ReactNode;
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** The page as visitors see it, and over it the editor of the text that is changed. */
 function LivePage({ page, title, open, renderEditor, stage }: LivePageProps) {
   const { pageTexts } = useOwner().messages;
   const editor = useRef<HTMLDivElement>(null);
@@ -310,7 +306,6 @@ function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
 }
 
 interface LivePageOptions {
-  /** Where the page comes from. */
   address: string;
   /** Raised when its texts have changed. */
   version: number;
@@ -386,7 +381,6 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<Document
 
 interface PublishAllProps {
   loaded: LoadedPageTexts;
-  /** Keeps what is being typed, and goes on. */
   whenLeft: (then: () => void) => void;
   onDone: (message: Message) => void;
 }

@@ -30,7 +30,6 @@ import type { LineEditorProps } from './line-editor.tsx';
 import type { PageText, TextVersion } from './load-page-texts.ts';
 import styles from './page-texts.module.css';
 
-/** What was done to a text. */
 export type Done = ContentItem['status'] | 'discarded';
 
 interface TextEditOptions {
@@ -44,7 +43,6 @@ interface TextEditOptions {
 /** Two texts of the same place that were saved by two windows. */
 const conflicts = ['section_changed_elsewhere', 'section_exists', 'section_not_found'];
 
-/** A text while it is changed on its page: what is typed, what the browser keeps of it, and what the server says. */
 function useTextEdit({ place, version, onDone }: TextEditOptions) {
   const owner = useOwner();
   const { revalidate } = useRevalidator();
@@ -143,7 +141,6 @@ function isGuarded(code: string): boolean {
   return code === 'names_found' || code === 'guard_locked';
 }
 
-/** What others may ask of an open editor. */
 export interface EditorHandle {
   /** Keeps what was changed as a draft, and says when that is done. */
   leave: () => void;
@@ -152,7 +149,6 @@ export interface EditorHandle {
 interface TextEditorProps {
   place: ContentPlace;
   text: PageText;
-  /** How the text looks where it stands. */
   look?: CSSProperties | undefined;
   ref?: Ref<EditorHandle>;
   /** Nothing was done where there was nothing to save. */
@@ -161,10 +157,9 @@ interface TextEditorProps {
   onReload: () => void;
 }
 
-/** Changes a text in one language. A form, so that it is saved without script too. */
+/** Edits a text in one language. A form, so that it can be saved without script too. */
 export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEditorProps) {
-  const { messages } = useOwner();
-  const { contentManager, guard, pageTexts, language: languages } = messages;
+  const { contentManager, guard, pageTexts, language: languages } = useOwner().messages;
   const { page_type, section_key, language } = place;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -287,7 +282,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
   );
 }
 
-/** Puts the focus into the form's editor as soon as that is loaded: whoever opens a text goes on writing. */
+/** Focuses the form's editor as soon as it is loaded. */
 function useWritingFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const within = form.current;
@@ -343,7 +338,6 @@ interface OtherLanguageProps {
   onDone: (done: Done | undefined) => void;
 }
 
-/** The open text in the other language, beside the one on the page: to be compared, and to be changed. */
 export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
   const { pageTexts, language: languages } = useOwner().messages;
   const { language } = place;

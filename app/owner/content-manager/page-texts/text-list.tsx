@@ -15,11 +15,9 @@ interface TextListProps {
   /** The texts that the page shows; undefined until it is there. */
   shown: readonly string[] | undefined;
   onOpen: (key: SectionKey) => void;
-  /** Leads to another page; false where something has to be saved before. */
   onLeave: (address: string) => boolean;
 }
 
-/** The texts of the page, to be found by their words and opened by the keyboard. */
 export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave }: TextListProps) {
   const owner = useOwner();
   const { contentManager, pageTexts } = owner.messages;

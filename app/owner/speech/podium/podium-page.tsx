@@ -169,7 +169,6 @@ function PodiumView({ speech, source, form }: { speech: Speech; source: SpokenSo
 interface PodiumToolsProps {
   source: SpokenSource;
   form: PodiumForm;
-  /** How many pages there are, once they are measured. */
   sheets: number | undefined;
 }
 
@@ -260,7 +259,6 @@ function beginningOf(sentence: string): string {
 
 /** A sentence that is higher than a page. */
 interface TightSentence {
-  /** Index of its block. */
   block: number;
   /** The numbers of the pages that it is on, from 1. */
   first: number;
@@ -294,7 +292,6 @@ export const action = guardedAction(async (form, page) => {
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** A text in large type, for the podium. */
 export default function PodiumPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
   const result = props.actionData as (SpeechResult & { form: PodiumForm }) | undefined;

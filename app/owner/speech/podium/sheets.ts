@@ -25,11 +25,10 @@ export function splitAtClause(text: string, fits: number, breaths: readonly numb
 
 /** Type smaller than this is none for a podium, in points; nor is it set in less than so much of the size that was asked for. */
 const leastPoints = 18;
-const useSheetsLeastShare = 0.75;
+const leastSizeShare = 0.75;
 
-/** The smallest scale in which a sentence is set that is higher than a page. */
 function leastScale(points: number): number {
-  return Math.min(1, Math.max(useSheetsLeastShare, leastPoints / points));
+  return Math.min(1, Math.max(leastSizeShare, leastPoints / points));
 }
 
 /** The greatest scale of the type in which a block of the ruler is no higher than the room; undefined where none is large enough. */
@@ -174,7 +173,7 @@ export interface MeasuredBlock {
   isHeading: boolean;
 }
 
-/** Pages with the indices of their blocks, each as full as it can be; a block higher than the room has a page of its own. */
+/** Pages as indices of their blocks, each as full as possible; a block higher than the room gets its own page. */
 export function fillPages(blocks: readonly MeasuredBlock[], room: number): number[][] {
   const pages: number[][] = [];
   let page: number[] = [];
@@ -219,14 +218,12 @@ export interface PodiumBlock {
 
 /** What of a block stands on a page: all of it, or the part between two offsets of a sentence that is longer than a page. */
 export interface PodiumPart {
-  /** Index of the block. */
   block: number;
   from: number;
   /** Undefined for the end of the block. */
   to: number | undefined;
 }
 
-/** All that is printed, in its order. */
 export function podiumBlocks(speech: Speech): PodiumBlock[] {
   return speech.sections.flatMap(({ heading, paragraphs }) => [
     ...(heading === null
@@ -243,7 +240,6 @@ export function podiumBlocks(speech: Speech): PodiumBlock[] {
   ]);
 }
 
-/** The pieces of a part of a block. */
 export function piecesBetween(
   pieces: readonly SpokenPiece[],
   from: number,

@@ -13,10 +13,9 @@ import { paceLimits, type Speech, secondsOf } from '../../../../shared/speech/sp
 import { readStored, store } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { formatDuration } from '../spoken-pieces.ts';
-import { keyOf as prompterKeyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
+import { keyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
 import styles from './stage.module.css';
 
-/** How a speaker has set the stage, and where they were. */
 export interface StageMemory {
   /** Of the sentence at the reading line, counted from 0. */
   sentence: number;
@@ -29,14 +28,14 @@ export interface StageMemory {
 
 const sizes = { least: 20, most: 160, step: 4 } as const;
 
-function keyOf(slug: string): string {
+function storageKey(slug: string): string {
   return `stage:${slug}`;
 }
 
 /** What this browser remembers of a text's stage; whatever is no such value is as if it had never been set. */
 function recallStage(slug: string, fresh: StageMemory): StageMemory {
   try {
-    const { sentence, pace, size, isMirrored } = JSON.parse(readStored(keyOf(slug)) ?? '{}');
+    const { sentence, pace, size, isMirrored } = JSON.parse(readStored(storageKey(slug)) ?? '{}');
     return {
       sentence: within(sentence, 0, 1e6) ?? fresh.sentence,
       pace: within(pace, paceLimits.least, paceLimits.most) ?? fresh.pace,
@@ -49,7 +48,7 @@ function recallStage(slug: string, fresh: StageMemory): StageMemory {
 }
 
 function rememberStage(slug: string, memory: StageMemory): void {
-  store(keyOf(slug), JSON.stringify(memory));
+  store(storageKey(slug), JSON.stringify(memory));
 }
 
 function within(value: unknown, least: number, most: number): number | undefined {
@@ -93,7 +92,6 @@ function topOf(area: HTMLElement, sentence: Element): number {
   return (sentence.getClientRects()[0]?.top ?? line) - line;
 }
 
-/** The sentence that is being read, counted from 0. */
 function sentenceAt(area: HTMLElement): number {
   const sentences = [...area.querySelectorAll('[data-sentence]')];
   // Tops grow down the page: the last that has come to the line, with a pixel for rounding.
@@ -107,7 +105,6 @@ function sentenceAt(area: HTMLElement): number {
   return Math.max(0, low);
 }
 
-/** Whether a sentence begins on the line that is read; several may. */
 function isAtLine(area: HTMLElement, index: number): boolean {
   const sentence = area.querySelectorAll('[data-sentence]')[index];
   return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
@@ -142,9 +139,7 @@ interface SteadyScroll {
   /** What is scrolled; its first child is the text. */
   area: RefObject<HTMLElement | null>;
   isRunning: boolean;
-  /** For all of the text. */
   seconds: number;
-  /** By pages instead of steadily. */
   isByPage: boolean;
   /** Several times a second. */
   onProgress: () => void;
@@ -245,10 +240,9 @@ export function stageAct(
   return acts[key] ?? acts[key.toLowerCase()];
 }
 
-/** What a key that is held down does a single time. */
 const once: readonly StageAct[] = ['toggle', 'mirror', 'close'];
 
-/** Hears keys wherever the focus is, and taps on the text, which start and pause. */
+/** Handles keys wherever the focus is, and taps on the text, which start and pause. */
 function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct) => void): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -279,14 +273,12 @@ function useStageKeys(area: RefObject<HTMLElement | null>, act: (name: StageAct)
 
 const paceStep = 5;
 
-/** The text moves by itself at the speaker's pace; everything else is a key, a clicker's button or a tap. */
 export function Prompter({ speech, source, pace }: { speech: Speech; source: SpokenSource; pace: number }) {
   const { stage } = useOwner().messages.speech;
   const area = useRef<HTMLElement>(null);
-  /** The way back to the speech. */
   const way = useRef<HTMLSpanElement>(null);
   const [memory, setMemory] = useState(() =>
-    recallStage(prompterKeyOf(source), {
+    recallStage(keyOf(source), {
       sentence: 0,
       pace: null,
       size: innerWidth < 640 ? 36 : 64,
@@ -320,7 +312,7 @@ export function Prompter({ speech, source, pace }: { speech: Speech; source: Spo
       setIsRunning(false);
     },
   });
-  const key = prompterKeyOf(source);
+  const key = keyOf(source);
   useEffect(() => rememberStage(key, memory), [key, memory]);
 
   // Where the speaker was, also when the type has grown.
@@ -454,7 +446,7 @@ function toggleFullScreen(): void {
   change?.catch(() => undefined);
 }
 
-/** Keeps the screen from going dark while the page is seen. False where the browser can't, or would not; undefined until it has answered. */
+/** Keeps the screen awake while the page is visible. False where the browser can't; undefined until it has answered. */
 function useWakeLock(): boolean | undefined {
   const [isAwake, setIsAwake] = useState<boolean>();
   useEffect(() => {

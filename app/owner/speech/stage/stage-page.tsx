@@ -18,7 +18,6 @@ export const action = guardedAction(speakForm);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** A text as a teleprompter shows it. */
 export default function StagePage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.speech;
   const loaded = (props.actionData as SpeechResult | undefined)?.loaded;
