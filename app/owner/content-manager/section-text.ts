@@ -66,7 +66,7 @@ function differs(one: TypedText, other: TypedText): boolean {
 }
 
 /** What is sent of a text. HTML in which nobody wrote a tag is lines of plain text: they stay apart. */
-export function contentToSend(content: string, mode: Mode): string {
+function contentToSend(content: string, mode: Mode): string {
   const isPlain = mode === 'html' && !/<[a-z!/]/i.test(content);
   return isPlain && /\S\s*\n\s*\S/.test(content) ? plainTextHtml(content) : content;
 }

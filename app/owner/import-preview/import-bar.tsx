@@ -6,8 +6,8 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import styles from './import-preview.module.css';
 import type { ChosenOther } from './other-items.tsx';
 import type { Selection } from './preview-cards.tsx';
-import type { Preview } from './preview-state.ts';
 import type { ImportRunner } from './use-import.ts';
+import type { Preview } from './use-preview.ts';
 
 interface ImportBarProps {
   preview: Preview;

@@ -1,11 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data } from 'react-router';
-import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { withScheme } from '../../../shared/addresses.ts';
 import type { UnfinishedImport } from '../../../shared/import.ts';
-import { paths } from '../../../shared/paths.ts';
-import { fail, ok, type Result } from '../../../shared/result.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/text.module.css';
 import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
@@ -13,7 +10,6 @@ import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { type ReadFailure, readFailure } from '../forms/api.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { clientAction } from '../shell/guarded-client.ts';
@@ -25,156 +21,19 @@ import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { OtherItems, useOtherChoice } from './other-items.tsx';
 import { PreviewCard, type Selection, useSelection } from './preview-cards.tsx';
+import type { PreviewedPost } from './read-export.ts';
+import { RunReport } from './run-report.tsx';
+import { isUnderWay, RunControls, UnfinishedImports, useUnfinished } from './unfinished-imports.tsx';
+import { cardLimit, useImport, useImported } from './use-import.ts';
 import {
-  emptyPreview,
   exportAddress,
   failureDetail,
   failureSentence,
   type Mode,
   modes,
   type Preview,
-  type PreviewEvent,
-  reducePreview,
-} from './preview-state.ts';
-import type { PreviewedPost } from './read-export.ts';
-import { readExportFile } from './read-export-file.ts';
-import { RunReport } from './run-report.tsx';
-import { isUnderWay, RunControls, UnfinishedImports, useUnfinished } from './unfinished-imports.tsx';
-import { cardLimit, useImport, useImported } from './use-import.ts';
-
-/** What is to be read: the set blog without an address, an address, or a file. */
-interface ReadOptions {
-  mode: Mode;
-  /** '' when none is known. */
-  address: string;
-  /** True for the address that the owner has set. */
-  isSet: boolean;
-  /** Whether it is read with the owner's session, which reaches every public address. */
-  isOwner: boolean;
-  file?: Blob;
-  /** Where the old blog was, for files that do not say it; '' when nobody knows. */
-  blog: string;
-}
-
-interface PreviewReading {
-  preview: Preview;
-  read: (options: ReadOptions) => void;
-  stop: () => void;
-}
-
-/** Reads the old blog, one reading at a time: a new one ends the one before. */
-function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
-  const [preview, dispatch] = useReducer(reducePreview, emptyPreview(mode, hasSource));
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const read = (options: ReadOptions) => {
-    running.current?.abort();
-    const reading = new AbortController();
-    running.current = reading;
-    const { signal } = reading;
-    const onEvent = (event: PreviewEvent) => signal.aborted || dispatch(event);
-    const hasSource = options.address !== '' || options.file !== undefined;
-    onEvent({ type: 'begin', mode: options.mode, hasSource });
-    if (!hasSource) return;
-    const run =
-      options.mode === 'scrape' ? scrape(options, signal, onEvent) : readXml(options, signal, onEvent);
-    run.catch(() => onEvent({ type: 'failed', failure: { status: 0, detail: '' } }));
-  };
-
-  const stop = () => {
-    running.current?.abort();
-    dispatch({ type: 'stopped' });
-  };
-  return { preview, read, stop };
-}
-
-const refusals = {
-  not_an_export: { status: 422, detail: '' },
-  archive_too_large: { status: 413, detail: '' },
-} as const;
-
-type OnEvent = (event: PreviewEvent) => void;
-
-async function scrape(
-  { address, isSet, isOwner }: ReadOptions,
-  signal: AbortSignal,
-  onEvent: OnEvent,
-): Promise<void> {
-  const read = await readScrape({ source: isSet ? undefined : address, isOwner, signal });
-  if (!read.ok) return onEvent({ type: 'failed', failure: read.failure });
-  onEvent({ type: 'posts', posts: read.value });
-  onEvent({ type: 'done' });
-}
-
-async function readXml(
-  { address, blog, file, isOwner }: ReadOptions,
-  signal: AbortSignal,
-  onEvent: OnEvent,
-): Promise<void> {
-  let xml = file;
-  if (!xml) {
-    const response = isOwner
-      ? await postJson(paths.apiXmlProxy, { url: address }, signal)
-      : await fetch(paths.apiXmlProxyOpen(address), { credentials: 'omit', signal });
-    if (!response.ok) return onEvent({ type: 'failed', failure: await readFailure(response) });
-    xml = await response.blob();
-  }
-  onEvent({ type: 'file', file: xml, blog });
-  await readExportFile(
-    { file: xml, address: blog },
-    {
-      signal,
-      // The status by which the server refuses such a file.
-      onEvent: (event) =>
-        onEvent(event.type === 'refused' ? { type: 'failed', failure: refusals[event.code] } : event),
-    },
-  );
-}
-
-interface Scrape {
-  source?: string | undefined;
-  /** The session's owner, for whom the server reads any public blog. */
-  isOwner: boolean;
-  signal: AbortSignal;
-}
-
-/**
- * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
- * (docs/specification.md 7.2); another one for its owner, who must be known.
- */
-async function readScrape({
-  source,
-  isOwner,
-  signal,
-}: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
-  const response =
-    source && isOwner
-      ? await postJson(paths.apiScrape, { source }, signal)
-      : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
-  if (!response.ok) return fail({ code: 'scrape', ...(await readFailure(response)) });
-  const posts = (await response.json()) as ImportPreviewPost[];
-  return ok(posts.map(previewed));
-}
-
-function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
-  const { source_key, slug, title, date, excerpt, link, language, changes, embedded = {} } = post;
-  const cover = post.cover && (embedded[post.cover] ?? post.cover);
-  return {
-    key: source_key,
-    place: index + 1,
-    ...{ slug, title, date, cover, excerpt, link, language, changes },
-    // As it will come: a beginning is no article.
-    status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
-    scraped: post,
-  };
-}
-
-/** Asks for what takes long or is no JSON, with what is wanted in the body. Rejects when there is no answer. */
-function postJson(address: string, body: object, signal: AbortSignal): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
-}
+  usePreview,
+} from './use-preview.ts';
 
 interface ImportPreviewProps {
   isOwner: boolean;

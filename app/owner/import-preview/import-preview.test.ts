@@ -6,14 +6,6 @@ import { ownerIn } from '../../../test/owner-in.ts';
 import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 import { readFailure } from '../forms/api.ts';
 import {
-  emptyPreview,
-  exportAddress,
-  failureDetail,
-  failureSentence,
-  type PreviewEvent,
-  reducePreview,
-} from './preview-state.ts';
-import {
   createCovers,
   type ExportEvent,
   type PreviewedOther,
@@ -21,6 +13,14 @@ import {
   readExport,
 } from './read-export.ts';
 import { otherLists, placeRanges } from './use-import.ts';
+import {
+  emptyPreview,
+  exportAddress,
+  failureDetail,
+  failureSentence,
+  type PreviewEvent,
+  reducePreview,
+} from './use-preview.ts';
 
 async function eventsOf(xml: string): Promise<ExportEvent[]> {
   const event: ExportEvent[] = [];

@@ -11,8 +11,8 @@ import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
-import { failureDetail } from './preview-state.ts';
 import type { ImportRunner } from './use-import.ts';
+import { failureDetail } from './use-preview.ts';
 
 /** Lines that anybody would read; the posts name their pictures themselves. */
 const mostLines = 100;

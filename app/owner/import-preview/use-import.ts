@@ -5,8 +5,8 @@ import type { importStatuses } from '../../../shared/post.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import { askWithProgress, callApi, type Progress, type RunFailure } from '../forms/api.ts';
 import type { ChosenOther } from './other-items.tsx';
-import type { Preview } from './preview-state.ts';
 import type { PreviewedPost } from './read-export.ts';
+import type { Preview } from './use-preview.ts';
 
 interface ImportOptions {
   posts: PreviewedPost[];
