@@ -1,10 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { Core } from '../core/core.ts';
 import { type AuditEntry, type AuditName, auditEntrySchema, auditNames } from '../shared/audit-event.ts';
 import { unfinished } from './problem.ts';
-import { type ApiEnvironment, createResource, jsonResponse, ownerOnly, refusal } from './resource.ts';
+import { type ApiEnvironment, jsonAnswer, Resource } from './resource.ts';
 
 const columns = ['id', 'at', 'last_at', 'name', 'count', 'source', 'session', 'client', 'what'] as const;
 
@@ -40,63 +40,52 @@ export function csvCell(text: string): string {
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
-const tags = ['Activity'];
-const middleware = [ownerOnly];
+
 const name = z.enum(auditNames).optional();
 const csv = { 'text/csv': { schema: z.string() } };
-const refused = { 400: refusal('A name, id or limit that cannot be used'), 401: refusal('Not signed in') };
-
-const listRoute = createRoute({
-  method: 'get',
-  path: '/audit',
-  operationId: 'listActivity',
-  tags,
-  summary: 'What was done on the site, newest first',
-  description:
-    'Sign-ins and failed ones, changes, refusals, for 400 days. `before` takes the `next` of the page before. ' +
-    'With `Accept: text/csv` the whole of it comes as CSV, as from /api/audit.csv.',
-  middleware,
-  request: {
-    query: z.object({
-      before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(50),
-      name,
-    }),
-  },
-  responses: {
-    200: {
-      description: 'The events of this page, and where the next begins',
-      content: {
-        ...jsonResponse('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
-        ...csv,
-      },
-    },
-    ...refused,
-  },
-});
-
-const fileRoute = createRoute({
-  method: 'get',
-  path: '/audit.csv',
-  operationId: 'exportActivity',
-  tags,
-  summary: 'The same as a CSV file, as a whole',
-  middleware,
-  request: { query: z.object({ name }) },
-  responses: { 200: { description: 'The file', content: csv }, ...refused },
-});
+const refused = { 400: 'A name, id or limit that cannot be used' };
 
 type Report = (error: Error, requestId: string) => void;
 
 /** The audit trail over HTTP, for the signed-in owner alone; `report` hears of files that broke off. */
-export function audit(report: Report): OpenAPIHono<ApiEnvironment> {
-  return createResource()
-    .openapi(listRoute, async (c) => {
-      const { name: only, ...range } = c.req.valid('query');
-      if (wantsCsv(c.req.header('Accept'))) return sendFile(c, { only, report });
-      return c.json(await c.env.core.audit.list({ ...range, names: only && [only] }), 200);
+export function audit(report: Report): Resource {
+  return new Resource('Activity')
+    .add({
+      route: 'GET /audit',
+      id: 'listActivity',
+      summary: 'What was done on the site, newest first',
+      description:
+        'Sign-ins and failed ones, changes, refusals, for 400 days. `before` takes the `next` of the page before. ' +
+        'With `Accept: text/csv` the whole of it comes as CSV, as from /api/audit.csv.',
+      query: {
+        before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(50),
+        name,
+      },
+      answers: {
+        200: {
+          description: 'The events of this page, and where the next begins',
+          content: {
+            ...jsonAnswer('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
+            ...csv,
+          },
+        },
+        ...refused,
+      },
+      run: async ({ c, core, query }) => {
+        const { name: only, ...range } = query;
+        if (wantsCsv(c.req.header('Accept'))) return sendFile(c, { only, report });
+        return await core.audit.list({ ...range, names: only && [only] });
+      },
     })
-    .openapi(fileRoute, (c) => sendFile(c, { only: c.req.valid('query').name, report }));
+    .add({
+      route: 'GET /audit.csv',
+      id: 'exportActivity',
+      summary: 'The same as a CSV file, as a whole',
+      query: { name },
+      answers: { 200: { description: 'The file', content: csv }, ...refused },
+      run: ({ c, query }) => sendFile(c, { only: query.name, report }),
+    });
 }
 
 /** True where CSV is named, and JSON is not. */

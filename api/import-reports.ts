@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { Core } from '../core/core.ts';
@@ -10,15 +10,7 @@ import { storedText } from '../shared/text.ts';
 import { csvCell } from './audit.ts';
 import { yesOrNo } from './imports.ts';
 import { refuse, unfinished } from './problem.ts';
-import {
-  type ApiEnvironment,
-  createResource,
-  jsonBody,
-  jsonResponse,
-  limitBody,
-  ownerOnly,
-  refusal,
-} from './resource.ts';
+import { type ApiEnvironment, Resource, unwrap } from './resource.ts';
 
 const heads = ['place', 'score', 'outcome', 'status', 'decision', 'title', 'slug', 'source'] as const;
 
@@ -130,188 +122,146 @@ const itemSchema = z
   })
   .openapi('KeptImportPost');
 
-const tags = ['Import'];
-const middleware = [ownerOnly];
 const id = z.string().min(1).max(64);
 const position = z.coerce.number().int().min(1).max(10_000_000);
-const refused = { 400: refusal('Something that cannot be used'), 401: refusal('Not signed in') };
-const refusals = { ...refused, 404: refusal('No such report, or no such post in it') };
+const refused = { 400: 'Something that cannot be used' };
+const refusals = { ...refused, 404: 'No such report, or no such post in it' };
 const done = z.object({ done: z.literal(true) });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/blog/imports',
-  operationId: 'listImports',
-  tags,
-  summary: 'The imports whose reports are kept, newest first',
-  middleware,
-  description:
-    'Without the names of what was skipped and of what was wrong with a file: each report has them.',
-  responses: { 200: jsonResponse('The reports', z.array(listedRunSchema)), ...refused },
-});
-
-const runRoute = createRoute({
-  method: 'get',
-  path: '/blog/imports/{id}',
-  operationId: 'getImport',
-  tags,
-  summary: 'What an import sums up to',
-  middleware,
-  request: { params: z.object({ id }) },
-  responses: { 200: jsonResponse('The report', runSchema), ...refusals },
-});
-
-const csvRoute = createRoute({
-  method: 'get',
-  path: '/blog/imports/{id}/report.csv',
-  operationId: 'exportImportAsCsv',
-  tags,
-  summary: 'A report as a CSV file, a line for each post',
-  middleware,
-  request: { params: z.object({ id }) },
-  responses: {
-    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-    ...refusals,
-  },
-});
-
-const jsonRoute = createRoute({
-  method: 'get',
-  path: '/blog/imports/{id}/report.json',
-  operationId: 'exportImportAsJson',
-  tags,
-  summary: 'A report as a JSON file, with all of its posts',
-  middleware,
-  request: { params: z.object({ id }) },
-  responses: {
-    200: jsonResponse('The file', z.object({ run: runSchema, posts: z.array(itemSchema) })),
-    ...refusals,
-  },
-});
-
-const itemsRoute = createRoute({
-  method: 'get',
-  path: '/blog/imports/{id}/posts',
-  operationId: 'listImportedPosts',
-  tags,
-  summary: 'The posts of an import, worst first',
-  description: '`after` takes the `next` of the page before.',
-  middleware,
-  request: {
-    params: z.object({ id }),
-    query: z.object({
-      outcome: z.enum(importOutcomes).optional(),
-      change: z.enum(importChangeCodes).optional(),
-      incomplete: yesOrNo,
-      undecided: yesOrNo,
-      q: storedText().max(200).optional(),
-      after: z
-        .string()
-        .regex(/^(?:[01](?:\.\d{1,20})?(?:e-\d{1,3})?|none):\d{1,8}$/)
-        .optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    }),
-  },
-  responses: {
-    200: jsonResponse('The posts', z.object({ posts: z.array(itemSchema), next: z.string().nullable() })),
-    ...refusals,
-  },
-});
-
 const itemParams = z.object({ id, position });
-
-const decideRoute = createRoute({
-  method: 'put',
-  path: '/blog/imports/{id}/posts/{position}/decision',
-  operationId: 'decideImportedPost',
-  tags,
-  summary: 'Accept a post, leave it out, or take either back',
-  description:
-    'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone, one that its reader has not approved as it is with `without_approval`.',
-  middleware: [ownerOnly, limitBody('description')],
-  request: {
-    params: itemParams,
-    body: jsonBody(
-      z.object({
-        decision: z.enum(['accepted', 'left_out']).nullable(),
-        override: overrideSchema.optional(),
-        without_approval: z.boolean().optional(),
-      }),
-    ),
-  },
-  responses: {
-    200: jsonResponse('The post', itemSchema),
-    ...refusals,
-    409: refusal(
-      'It comes back with names that must not appear (`places` tells where, `override` lets it through), or without the approval of its reader (`without_approval` lets it through)',
-    ),
-  },
-});
-
-const removeRoute = createRoute({
-  method: 'delete',
-  path: '/blog/imports/{id}',
-  operationId: 'deleteImport',
-  tags,
-  summary: 'Remove a report; the posts stay',
-  middleware,
-  request: { params: z.object({ id }) },
-  responses: { 200: jsonResponse('It is gone', done), ...refusals },
-});
-
-const removeOriginalsRoute = createRoute({
-  method: 'delete',
-  path: '/blog/imports/{id}/originals',
-  operationId: 'deleteImportOriginals',
-  tags,
-  summary: 'Remove the originals that a report keeps',
-  middleware,
-  request: { params: z.object({ id }) },
-  responses: { 200: jsonResponse('They are gone', done), ...refusals },
-});
 
 type Report = (error: Error, requestId: string) => void;
 
 /** What is kept of imports; `report` hears of files that broke off. */
-export function keptRuns(report: Report): OpenAPIHono<ApiEnvironment> {
-  return createResource()
-    .openapi(listRoute, async (c) => c.json(await c.env.core.importRuns.list(), 200))
-    .openapi(runRoute, async (c) => c.json(await findRun(c, c.req.valid('param').id), 200))
-    .openapi(csvRoute, async (c) => {
-      const run = await findRun(c, c.req.valid('param').id);
-      return sendFile(c, { run, format: 'csv', report });
+export function keptRuns(report: Report): Resource {
+  return new Resource('Import')
+    .add({
+      route: 'GET /blog/imports',
+      id: 'listImports',
+      summary: 'The imports whose reports are kept, newest first',
+      description:
+        'Without the names of what was skipped and of what was wrong with a file: each report has them.',
+      answers: { 200: ['The reports', z.array(listedRunSchema)], ...refused },
+      run: ({ core }) => core.importRuns.list(),
     })
-    .openapi(jsonRoute, async (c) => {
-      const run = await findRun(c, c.req.valid('param').id);
-      // What comes piece by piece has no type.
-      return sendFile(c, { run, format: 'json', report }) as never;
+    .add({
+      route: 'GET /blog/imports/{id}',
+      id: 'getImport',
+      summary: 'What an import sums up to',
+      params: { id },
+      answers: { 200: ['The report', runSchema], ...refusals },
+      run: ({ c, params }) => findRun(c, params.id),
     })
-    .openapi(itemsRoute, async (c) => {
-      const { outcome, change, incomplete, undecided, q, after, limit } = c.req.valid('query');
-      const run = await findRun(c, c.req.valid('param').id);
-      const [score = '', place = ''] = after?.split(':') ?? [];
-      const { items, hasMore } = await c.env.core.importRuns.items(run.id, {
-        filter: { outcome, change, isIncomplete: incomplete, isUndecided: undecided, text: q },
-        from: after ? { score: score === 'none' ? null : Number(score), position: Number(place) } : null,
-        limit,
-      });
-      const last = items.at(-1);
-      const next = hasMore && last ? `${last.score ?? 'none'}:${last.position}` : null;
-      return c.json({ posts: items, next }, 200);
+    .add({
+      route: 'GET /blog/imports/{id}/report.csv',
+      id: 'exportImportAsCsv',
+      summary: 'A report as a CSV file, a line for each post',
+      params: { id },
+      answers: {
+        200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+        ...refusals,
+      },
+      run: async ({ c, params }) => {
+        const run = await findRun(c, params.id);
+        return sendFile(c, { run, format: 'csv', report });
+      },
     })
-    .openapi(decideRoute, async (c) => {
-      const { id, position } = c.req.valid('param');
-      const { decision, ...leave } = c.req.valid('json');
-      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision, leave);
-      return decided.ok ? c.json(decided.value, 200) : refuse(decided.failure);
+    .add({
+      route: 'GET /blog/imports/{id}/report.json',
+      id: 'exportImportAsJson',
+      summary: 'A report as a JSON file, with all of its posts',
+      params: { id },
+      answers: {
+        200: ['The file', z.object({ run: runSchema, posts: z.array(itemSchema) })],
+        ...refusals,
+      },
+      run: async ({ c, params }) => {
+        const run = await findRun(c, params.id);
+        // What comes piece by piece has no type.
+        return sendFile(c, { run, format: 'json', report }) as never;
+      },
     })
-    .openapi(removeRoute, async (c) => {
-      const removed = await c.env.core.importRuns.remove(c.req.valid('param').id);
-      return removed.ok ? c.json({ done: true as const }, 200) : refuse(removed.failure);
+    .add({
+      route: 'GET /blog/imports/{id}/posts',
+      id: 'listImportedPosts',
+      summary: 'The posts of an import, worst first',
+      description: '`after` takes the `next` of the page before.',
+      params: { id },
+      query: {
+        outcome: z.enum(importOutcomes).optional(),
+        change: z.enum(importChangeCodes).optional(),
+        incomplete: yesOrNo,
+        undecided: yesOrNo,
+        q: storedText().max(200).optional(),
+        after: z
+          .string()
+          .regex(/^(?:[01](?:\.\d{1,20})?(?:e-\d{1,3})?|none):\d{1,8}$/)
+          .optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+      },
+      answers: {
+        200: ['The posts', z.object({ posts: z.array(itemSchema), next: z.string().nullable() })],
+        ...refusals,
+      },
+      run: async ({ c, core, params, query }) => {
+        const { outcome, change, incomplete, undecided, q, after, limit } = query;
+        const run = await findRun(c, params.id);
+        const [score = '', place = ''] = after?.split(':') ?? [];
+        const { items, hasMore } = await core.importRuns.items(run.id, {
+          filter: { outcome, change, isIncomplete: incomplete, isUndecided: undecided, text: q },
+          from: after ? { score: score === 'none' ? null : Number(score), position: Number(place) } : null,
+          limit,
+        });
+        const last = items.at(-1);
+        const next = hasMore && last ? `${last.score ?? 'none'}:${last.position}` : null;
+        return { posts: items, next };
+      },
     })
-    .openapi(removeOriginalsRoute, async (c) => {
-      const removed = await c.env.core.importRuns.removeOriginals(c.req.valid('param').id);
-      return removed.ok ? c.json({ done: true as const }, 200) : refuse(removed.failure);
+    .add({
+      route: 'PUT /blog/imports/{id}/posts/{position}/decision',
+      id: 'decideImportedPost',
+      summary: 'Accept a post, leave it out, or take either back',
+      description:
+        'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone, one that its reader has not approved as it is with `without_approval`.',
+      limit: 'description',
+      params: itemParams.shape,
+      body: z.object({
+        decision: z.enum(['accepted', 'left_out']).nullable(),
+        override: overrideSchema.optional(),
+        without_approval: z.boolean().optional(),
+      }),
+      answers: {
+        200: ['The post', itemSchema],
+        ...refusals,
+        409: 'It comes back with names that must not appear (`places` tells where, `override` lets it through), or without the approval of its reader (`without_approval` lets it through)',
+      },
+      run: async ({ core, params, body }) => {
+        const { id, position } = params;
+        const { decision, ...leave } = body;
+        return unwrap(await core.importRuns.decide({ run: id, position }, decision, leave));
+      },
+    })
+    .add({
+      route: 'DELETE /blog/imports/{id}',
+      id: 'deleteImport',
+      summary: 'Remove a report; the posts stay',
+      params: { id },
+      answers: { 200: ['It is gone', done], ...refusals },
+      run: async ({ core, params }) => {
+        unwrap(await core.importRuns.remove(params.id));
+        return { done: true as const };
+      },
+    })
+    .add({
+      route: 'DELETE /blog/imports/{id}/originals',
+      id: 'deleteImportOriginals',
+      summary: 'Remove the originals that a report keeps',
+      params: { id },
+      answers: { 200: ['They are gone', done], ...refusals },
+      run: async ({ core, params }) => {
+        unwrap(await core.importRuns.removeOriginals(params.id));
+        return { done: true as const };
+      },
     });
 }
 

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { isPostDate } from '../shared/dates.ts';
 import { sourceKinds } from '../shared/import.ts';
@@ -6,17 +6,7 @@ import type { ImportChange } from '../shared/imported-post.ts';
 import { localeSchema } from '../shared/locale.ts';
 import { importStatuses, postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
-import { refuse } from './problem.ts';
-import {
-  type ApiEnvironment,
-  atMost,
-  createResource,
-  jsonBody,
-  jsonResponse,
-  limitBody,
-  ownerOnly,
-  refusal,
-} from './resource.ts';
+import { atMost, Resource, unwrap } from './resource.ts';
 
 const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.int() }));
 
@@ -149,8 +139,6 @@ export const yesOrNo = z
   .default('0')
   .transform((text) => text === '1' || text === 'true');
 
-const tags = ['Import'];
-
 const pageList = z
   .string()
   .max(200)
@@ -169,109 +157,94 @@ const range = {
     .optional(),
 };
 
-const scrapeResponses = {
-  200: jsonResponse('The posts found', z.array(previewPost)),
-  400: refusal('Bad pages, number or address'),
-  403: refusal('That address is not open to import'),
-  404: refusal('No blog is set, or no posts were found there'),
-  429: refusal('Too many readings at once'),
-  502: refusal('The blog did not answer as one'),
-  504: refusal('The blog did not answer in time'),
-};
-
-const scrapeRoute = createRoute({
-  method: 'get',
-  path: '/blog/scrape',
-  operationId: 'previewOldBlog',
-  tags,
-  middleware: [outbound],
-  summary: 'Read the old blog for a preview',
-  description:
-    'Reads the blog of the owner’s settings, or `source`. Only the hosts that the owner has set can be read, whoever asks.',
-  request: { query: z.object({ pages: pageList.default([1, 2, 3]), ...range }) },
-  responses: scrapeResponses,
-});
-
-const ownersScrapeRoute = createRoute({
-  method: 'post',
-  path: '/blog/scrape',
-  operationId: 'previewBlog',
-  tags,
-  middleware: [ownerOnly, limitBody('reading'), outbound],
-  summary: 'Read any public blog for a preview',
-  request: {
-    body: jsonBody(
-      z.object({
-        pages: z.array(z.int().min(1).max(9999)).min(1).max(20).default([1, 2, 3]),
-        ...range,
-      }),
-    ),
-  },
-  responses: {
-    ...scrapeResponses,
-    401: refusal('Not signed in'),
-    413: refusal('Longer than any address'),
-  },
-});
+const scrapeAnswers = {
+  200: ['The posts found', z.array(previewPost)],
+  400: 'Bad pages, number or address',
+  403: 'That address is not open to import',
+  404: 'No blog is set, or no posts were found there',
+  429: 'Too many readings at once',
+  502: 'The blog did not answer as one',
+  504: 'The blog did not answer in time',
+} as const;
 
 const address = z.string().min(1).max(2000);
 
-const xmlResponses = {
+const xmlAnswers = {
   200: { description: 'The XML', content: { 'application/xml': { schema: z.string() } } },
-  400: refusal('Not a web address'),
-  403: refusal('That address is not open to import'),
-  422: refusal('What is there is no export'),
-  429: refusal('Too many readings at once'),
-  502: refusal('The address did not answer with a file'),
-  504: refusal('The address did not answer in time'),
+  400: 'Not a web address',
+  403: 'That address is not open to import',
+  422: 'What is there is no export',
+  429: 'Too many readings at once',
+  502: 'The address did not answer with a file',
+  504: 'The address did not answer in time',
 };
-
-const proxyRoute = createRoute({
-  method: 'get',
-  path: '/blog/xml-proxy',
-  operationId: 'fetchOldExport',
-  tags,
-  middleware: [outbound],
-  summary: 'The text of an export file at an address',
-  description: 'Only the hosts that the owner has set can be read, whoever asks.',
-  request: { query: z.object({ url: address }) },
-  responses: xmlResponses,
-});
-
-const ownersProxyRoute = createRoute({
-  method: 'post',
-  path: '/blog/xml-proxy',
-  operationId: 'fetchExport',
-  tags,
-  middleware: [ownerOnly, limitBody('reading'), outbound],
-  summary: 'The text of an export file at any public address',
-  request: { body: jsonBody(z.object({ url: address })) },
-  responses: { ...xmlResponses, 401: refusal('Not signed in'), 413: refusal('Longer than any address') },
-});
 
 /** Who reads by GET: a link on another's page can make the owner's browser ask, so the session opens nothing there. */
 const anyone = { owner: false };
 
 /** What can be read of other blogs; bringing it along is in `import-runs.ts`. */
-export function imports(): OpenAPIHono<ApiEnvironment> {
-  return createResource()
-    .openapi(scrapeRoute, async (c) => {
-      const { pages, max_posts, source } = c.req.valid('query');
-      const found = await c.env.core.imports.scrape(anyone, { pages, maxPosts: max_posts, source });
-      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
+export function imports(): Resource {
+  return new Resource('Import')
+    .add({
+      route: 'GET /blog/scrape',
+      id: 'previewOldBlog',
+      summary: 'Read the old blog for a preview',
+      description:
+        'Reads the blog of the owner’s settings, or `source`. Only the hosts that the owner has set can be read, whoever asks.',
+      access: 'anyone',
+      middleware: [outbound],
+      query: { pages: pageList.default([1, 2, 3]), ...range },
+      answers: scrapeAnswers,
+      run: async ({ core, query }) => {
+        const { pages, max_posts, source } = query;
+        return unwrap(await core.imports.scrape(anyone, { pages, maxPosts: max_posts, source }));
+      },
     })
-    .openapi(ownersScrapeRoute, async (c) => {
-      const { pages, max_posts, source } = c.req.valid('json');
-      const found = await c.env.core.imports.scrape(c.env, { pages, maxPosts: max_posts, source });
-      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
+    .add({
+      route: 'POST /blog/scrape',
+      id: 'previewBlog',
+      summary: 'Read any public blog for a preview',
+      limit: 'reading',
+      middleware: [outbound],
+      body: z.object({
+        pages: z.array(z.int().min(1).max(9999)).min(1).max(20).default([1, 2, 3]),
+        ...range,
+      }),
+      answers: {
+        ...scrapeAnswers,
+        413: 'Longer than any address',
+      },
+      run: async ({ env, core, body }) => {
+        const { pages, max_posts, source } = body;
+        return unwrap(await core.imports.scrape(env, { pages, maxPosts: max_posts, source }));
+      },
     })
-    .openapi(proxyRoute, async (c) => {
-      const text = await c.env.core.imports.exportText(anyone, c.req.valid('query').url);
-      return text.ok ? foreignXml(c, text.value) : refuse(text.failure);
+    .add({
+      route: 'GET /blog/xml-proxy',
+      id: 'fetchOldExport',
+      summary: 'The text of an export file at an address',
+      description: 'Only the hosts that the owner has set can be read, whoever asks.',
+      access: 'anyone',
+      middleware: [outbound],
+      query: { url: address },
+      answers: xmlAnswers,
+      run: async ({ c, core, query }) => {
+        const text = unwrap(await core.imports.exportText(anyone, query.url));
+        return foreignXml(c, text);
+      },
     })
-    .openapi(ownersProxyRoute, async (c) => {
-      const text = await c.env.core.imports.exportText(c.env, c.req.valid('json').url);
-      return text.ok ? foreignXml(c, text.value) : refuse(text.failure);
+    .add({
+      route: 'POST /blog/xml-proxy',
+      id: 'fetchExport',
+      summary: 'The text of an export file at any public address',
+      limit: 'reading',
+      middleware: [outbound],
+      body: z.object({ url: address }),
+      answers: { ...xmlAnswers, 413: 'Longer than any address' },
+      run: async ({ c, env, core, body }) => {
+        const text = unwrap(await core.imports.exportText(env, body.url));
+        return foreignXml(c, text);
+      },
     });
 }
 

@@ -1,69 +1,68 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { postCheckSchema } from '../shared/checks/post-check.ts';
-import { postInputSchema } from '../shared/post.ts';
-import { refuse } from './problem.ts';
-import {
-  type ApiEnvironment,
-  createResource,
-  jsonBody,
-  jsonResponse,
-  limitBody,
-  ownerOnly,
-  refusal,
-} from './resource.ts';
+import { z } from '@hono/zod-openapi';
+import { mostOutsideLinks, outsideLinksSchema, postCheckSchema } from '../shared/checks/post-check.ts';
+import { postInputSchema, postLimits } from '../shared/post.ts';
+import { Resource, slugText, unwrap } from './resource.ts';
+import { respondWithProgress } from './streaming.ts';
 
-const tags = ['Checks'];
-const slug = z.string().min(1).max(400);
+const slug = slugText;
 const checks = z.array(z.object(postCheckSchema.shape).openapi('PostCheck'));
 const description =
   'At most 50 lines of advice, none where there is nothing to say. None of them keeps a post from being published. Links are looked up on this site alone: no other is asked.';
 
-const savedRoute = createRoute({
-  method: 'get',
-  path: '/blog/posts/{slug}/checks',
-  operationId: 'checkPost',
-  tags,
-  summary: 'What a post could still use before it is published',
-  description,
-  middleware: [ownerOnly],
-  request: { params: z.object({ slug: slug.openapi({ param: { name: 'slug', in: 'path' } }) }) },
-  responses: {
-    200: jsonResponse('The advice', checks),
-    400: refusal('A part of the address that cannot be used'),
-    401: refusal('Not signed in'),
-    404: refusal('No such post'),
-    422: refusal('The text is too intricate to read'),
-  },
-});
-
-const typedRoute = createRoute({
-  method: 'post',
-  path: '/blog/checks',
-  operationId: 'checkText',
-  tags,
-  summary: 'What an unsaved text could still use',
-  description: `${description} \`opened\` is the slug of the post that the text is to be saved as. Nothing is saved.`,
-  middleware: [ownerOnly, limitBody('post')],
-  request: { query: z.object({ opened: slug.optional() }), body: jsonBody(postInputSchema) },
-  responses: {
-    200: jsonResponse('The advice', checks),
-    400: refusal('A value that does not fit'),
-    401: refusal('Not signed in'),
-    413: refusal('The body is too long'),
-    415: refusal('The body is not sent as JSON'),
-    422: refusal('The text is too intricate to read'),
-  },
-});
+const outsideLinks = z.object(outsideLinksSchema.shape).openapi('OutsideLinks');
 
 /** Advice on posts, before they are published. */
-export function postChecks(): OpenAPIHono<ApiEnvironment> {
-  return createResource()
-    .openapi(savedRoute, async (c) => {
-      const found = await c.env.core.posts.checks(c.req.valid('param').slug);
-      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
+export function postChecks(report: (error: Error, requestId: string) => void): Resource {
+  return new Resource('Checks')
+    .add({
+      route: 'GET /blog/posts/{slug}/checks',
+      id: 'checkPost',
+      summary: 'What a post could still use before it is published',
+      description: description,
+      params: { slug: slug },
+      answers: {
+        200: ['The advice', checks],
+        400: 'A part of the address that cannot be used',
+        404: 'No such post',
+        422: 'The text is too intricate to read',
+      },
+      run: async ({ core, params }) => unwrap(await core.posts.checks(params.slug)),
     })
-    .openapi(typedRoute, async (c) => {
-      const found = await c.env.core.posts.checkInput(c.req.valid('json'), c.req.valid('query').opened);
-      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
+    .add({
+      route: 'POST /blog/checks',
+      id: 'checkText',
+      summary: 'What an unsaved text could still use',
+      description: `${description} \`opened\` is the slug of the post that the text is to be saved as. Nothing is saved.`,
+      limit: 'post',
+      query: { opened: slug.optional() },
+      body: postInputSchema,
+      answers: {
+        200: ['The advice', checks],
+        400: 'A value that does not fit',
+        413: 'The body is too long',
+        422: 'The text is too intricate to read',
+      },
+      run: async ({ core, query, body }) => unwrap(await core.posts.checkInput(body, query.opened)),
+    })
+    .add({
+      route: 'POST /blog/checks/links',
+      id: 'checkLinks',
+      summary: 'Whether the links of a text to other sites still lead somewhere',
+      description: `Asks those sites for the heads of their pages: each address once, ${mostOutsideLinks} at most, a few sites at a time, for a minute at most. Nothing is kept. Links to this site are part of the advice. With \`Accept: application/x-ndjson\` progress comes as one JSON line after another, the answer (or \`{detail}\`) last.`,
+      limit: 'post',
+      body: z.object({ html: z.string().max(postLimits.html) }),
+      answers: {
+        200: ['What came of each, in the order of the text', outsideLinks],
+        400: 'A value that does not fit',
+        413: 'The body is too long',
+        422: 'The text is too intricate to read',
+      },
+      run: ({ c, core, body }) => {
+        const { html } = body;
+        return respondWithProgress(c, {
+          run: (onProgress, signal) => core.posts.checkOutsideLinks(html, { onProgress, signal }),
+          report,
+        });
+      },
     });
 }

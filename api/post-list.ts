@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { guardPlaceSchema } from '../shared/guard/guarded-name.ts';
 import {
   bulkChangeSchema,
@@ -8,19 +8,10 @@ import {
   postSchema,
 } from '../shared/post.ts';
 import { detailOf } from './problem.ts';
-import {
-  type ApiEnvironment,
-  createResource,
-  jsonBody,
-  jsonResponse,
-  limitBody,
-  ownerOnly,
-  refusal,
-} from './resource.ts';
+import { Resource } from './resource.ts';
 
 const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const { tags: tagNames } = postSchema.shape;
-const tags = ['Posts'];
 
 const row = z
   .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
@@ -42,62 +33,50 @@ const outcome = z.union([
 ]);
 const outcomes = z.object({ changed: z.int(), failed: z.int(), results: z.array(outcome) });
 
-const listRoute = createRoute({
-  method: 'get',
-  path: '/blog/all-posts',
-  operationId: 'listOwnPosts',
-  tags,
-  summary: 'The owner’s posts, narrowed down and sorted',
-  description:
-    'Drafts too, without their bodies. `missing` says what a post is without. `next` is `after` of the next page; what is found by `q` comes newest first.',
-  middleware: [ownerOnly],
-  request: {
-    query: z.object({
-      ...postFilterSchema.shape,
-      after: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(250).default(50),
-    }),
-  },
-  responses: {
-    200: jsonResponse('A page of the posts', page),
-    400: refusal('A filter that cannot be used'),
-    401: refusal('Not signed in'),
-  },
-});
-
-const changeRoute = createRoute({
-  method: 'post',
-  path: '/blog/bulk',
-  operationId: 'changePosts',
-  tags,
-  summary: 'Change many posts at once',
-  description:
-    'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone. One that names somebody tells where in `places`; `override`, of all or of one post, lets it through.',
-  middleware: [ownerOnly, limitBody('bulk')],
-  request: { body: jsonBody(bulkChangeSchema) },
-  responses: {
-    200: jsonResponse('What became of each', outcomes),
-    400: refusal('A change that cannot be read'),
-    401: refusal('Not signed in'),
-    413: refusal('Too many posts at once'),
-    415: refusal('The body is not sent as JSON'),
-  },
-});
-
 /** The owner's list of all posts, and what can be done with many of them. */
-export function postList(): OpenAPIHono<ApiEnvironment> {
-  return createResource()
-    .openapi(listRoute, async (c) => {
-      const { after, limit, ...filter } = c.req.valid('query');
-      return c.json(await c.env.core.posts.listOwn(filter, { after, limit }), 200);
+export function postList(): Resource {
+  return new Resource('Posts')
+    .add({
+      route: 'GET /blog/all-posts',
+      id: 'listOwnPosts',
+      summary: 'The owner’s posts, narrowed down and sorted',
+      description:
+        'Drafts too, without their bodies. `missing` says what a post is without. `next` is `after` of the next page; what is found by `q` comes newest first.',
+      query: {
+        ...postFilterSchema.shape,
+        after: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(250).default(50),
+      },
+      answers: {
+        200: ['A page of the posts', page],
+        400: 'A filter that cannot be used',
+      },
+      run: async ({ core, query }) => {
+        const { after, limit, ...filter } = query;
+        return await core.posts.listOwn(filter, { after, limit });
+      },
     })
-    .openapi(changeRoute, async (c) => {
-      const done = await c.env.core.posts.changeMany(c.req.valid('json'));
-      const results = done.map((result) =>
-        result.ok ? result : { ...result, detail: sentenceOf(result.code) },
-      );
-      const changed = done.filter((result) => result.ok && result.changed).length;
-      return c.json({ changed, failed: done.filter(({ ok }) => !ok).length, results }, 200);
+    .add({
+      route: 'POST /blog/bulk',
+      id: 'changePosts',
+      summary: 'Change many posts at once',
+      description:
+        'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone. One that names somebody tells where in `places`; `override`, of all or of one post, lets it through.',
+      limit: 'bulk',
+      body: bulkChangeSchema,
+      answers: {
+        200: ['What became of each', outcomes],
+        400: 'A change that cannot be read',
+        413: 'Too many posts at once',
+      },
+      run: async ({ core, body }) => {
+        const done = await core.posts.changeMany(body);
+        const results = done.map((result) =>
+          result.ok ? result : { ...result, detail: sentenceOf(result.code) },
+        );
+        const changed = done.filter((result) => result.ok && result.changed).length;
+        return { changed, failed: done.filter(({ ok }) => !ok).length, results };
+      },
     });
 }
 

@@ -1,70 +1,200 @@
-import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { createRoute, OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Core } from '../core/core.ts';
 import type { BuiltInContent } from '../shared/content.ts';
 import { longestWordFile } from '../shared/handover.ts';
 import { mediaLimits } from '../shared/media.ts';
 import { type ApiFailure, type Issue, invalidInput, refuse } from './problem.ts';
 
+/** Who may call an operation. `session` includes one that has to choose a password first; `optional` answers the owner with more. */
+type Access = 'owner' | 'session' | 'optional' | 'anyone';
+
+const securities: Record<Access, NonNullable<RouteConfig['security']>> = {
+  owner: [{ session: [] }],
+  session: [{ session: [] }],
+  optional: [{}, { session: [] }],
+  anyone: [],
+};
+
 /**
  * Answers 401 `{detail}` without a valid session, 403 to one that has to choose a password first, before the body is
  * read. A write that is refused for want of a session is counted in the audit trail.
  */
-export const ownerOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
-  if (c.env.mustChoosePassword) return refuse({ code: 'own_password_needed' });
-  if (!c.env.owner) {
-    const reason = c.env.token ? 'session_ended' : 'no_session';
-    if (c.req.method !== 'GET') c.env.core.audit.refused(reason);
-    return refuse({ code: 'sign_in_needed' });
-  }
-  await next();
-  return undefined;
-});
+function checkAccess(access: Access): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const { owner, mustChoosePassword, token, core } = c.env;
+    if (access === 'owner' && mustChoosePassword) return refuse({ code: 'own_password_needed' });
+    if (access === 'owner' && !owner && c.req.method !== 'GET')
+      core.audit.refused(token ? 'session_ended' : 'no_session');
+    if ((access === 'owner' || access === 'session') && !owner && !mustChoosePassword)
+      return refuse({ code: 'sign_in_needed' });
+    return next();
+  };
+}
 
-/** As `ownerOnly`, but for what a session may also do that has to choose a password first. */
-export const sessionOnly = createMiddleware<ApiEnvironment>(async (c, next) => {
-  if (!c.env.owner && !c.env.mustChoosePassword) return refuse({ code: 'sign_in_needed' });
-  await next();
-  return undefined;
-});
+type Shape = Record<string, z.ZodType>;
+type Values<Of> = Of extends Shape ? z.output<z.ZodObject<Of>> : undefined;
+type Value<Of> = Of extends z.ZodType ? z.output<Of> : undefined;
 
-export interface ResourceOptions {
+/** By status: a sentence for a refusal or an empty answer, a sentence and a schema for JSON, else OpenAPI's own form. */
+type Answer = string | readonly [description: string, schema: z.ZodType] | RouteConfig['responses'][string];
+
+/** What a handler gives: the JSON of the first success, or nothing where that has no schema. */
+type Sent<Answers> = {
+  [Status in keyof Answers]: Answers[Status] extends readonly [string, infer Schema extends z.ZodType]
+    ? z.input<Schema>
+    : never;
+}[keyof Answers];
+
+interface Call<Params, Query, Headers, Body> {
+  c: Context<ApiEnvironment>;
+  env: ApiBindings;
+  core: Core;
+  params: Values<Params>;
+  query: Values<Query>;
+  headers: Values<Headers>;
+  body: Value<Body>;
+}
+
+interface Operation<Params, Query, Headers, Body, Answers> {
+  /** `GET /blog/posts/{slug}` */
+  route: string;
+  id: string;
+  /** Where it is not the resource's. */
+  tag?: string;
+  summary: string;
+  description?: string;
+  /** The owner alone unless said. */
+  access?: Access;
+  /** Longest body; 413 for more. */
+  limit?: keyof typeof limits;
+  middleware?: MiddlewareHandler<ApiEnvironment>[];
+  params?: Params;
+  query?: Query;
+  headers?: Headers;
+  /** Of a JSON body. */
+  body?: Body;
+  isBodyOptional?: boolean;
+  example?: object;
+  /** A body of other types. */
+  content?: NonNullable<RouteConfig['request']>['body'];
+  answers: Answers;
+  run(
+    call: Call<Params, Query, Headers, Body>,
+  ): [Sent<Answers>] extends [never] ? unknown : MaybePromise<Sent<Answers> | Response>;
+}
+
+type MaybePromise<Of> = Of | Promise<Of>;
+
+interface ResourceOptions {
   /** What is answered when a part of the address fits no schema; 400 like any other input without it. */
   unknownAddress?: ApiFailure;
   /** The sentence for an input that does not fit. */
   say?: (issues: readonly Issue[]) => string;
 }
 
-/**
- * A router whose inputs, when they don't fit their schema, are answered 400 `{detail}`. What it documents of each operation
- * says whether a session is needed: the middleware that asks for one is the source.
- */
-export function createResource(options: ResourceOptions = {}): OpenAPIHono<ApiEnvironment> {
-  const { unknownAddress, say = invalidInput } = options;
-  const resource = new OpenAPIHono<ApiEnvironment>({
-    defaultHook: (result, c) => {
-      if (result.success) return undefined;
-      if (unknownAddress && result.target === 'param') return refuse(unknownAddress);
-      return c.json({ detail: say(result.error.issues) }, 400);
-    },
-  });
-  const add = resource.openapi;
-  const addDescribed: typeof add = (route, ...rest) => {
-    // In place: a copy would lose what the library has attached to it.
-    Object.assign(route, { security: route.security ?? securityOf(route) });
-    return add(route, ...rest);
-  };
-  resource.openapi = addDescribed;
-  return resource;
+/** Operations with one tag in the document. Inputs that don't fit their schema are answered 400 `{detail}`. */
+export class Resource {
+  readonly routes: OpenAPIHono<ApiEnvironment>;
+  readonly #tag: string;
+
+  constructor(tag: string, { unknownAddress, say = invalidInput }: ResourceOptions = {}) {
+    this.#tag = tag;
+    this.routes = new OpenAPIHono<ApiEnvironment>({
+      defaultHook: (result, c) => {
+        if (result.success) return undefined;
+        if (unknownAddress && result.target === 'param') return refuse(unknownAddress);
+        return c.json({ detail: say(result.error.issues) }, 400);
+      },
+    });
+  }
+
+  add<
+    const Answers extends Record<number, Answer>,
+    Params extends Shape | undefined = undefined,
+    Query extends Shape | undefined = undefined,
+    Headers extends Shape | undefined = undefined,
+    Body extends z.ZodType | undefined = undefined,
+  >(operation: Operation<Params, Query, Headers, Body, Answers>): this {
+    const { access = 'owner', limit, middleware = [], run } = operation;
+    const { answers, params, query, headers, body, content } = operation;
+    const [method = '', path = ''] = operation.route.split(' ');
+    const standard = {
+      ...((access === 'owner' || access === 'session') && { 401: 'Not signed in' }),
+      ...(body && !operation.isBodyOptional && { 415: 'The body is not sent as JSON' }),
+    };
+    const documented = Object.entries<Answer>({ ...standard, ...answers });
+    const status = Number(Object.keys(answers).find((key) => key.startsWith('2')));
+    const json = body && { schema: body, ...(operation.example && { example: operation.example }) };
+    const route = createRoute({
+      method: method.toLowerCase() as 'get',
+      path,
+      operationId: operation.id,
+      tags: [operation.tag ?? this.#tag],
+      summary: operation.summary,
+      ...(operation.description && { description: operation.description }),
+      security: securities[access],
+      middleware: [checkAccess(access), ...(limit ? [limitBody(limit)] : []), ...middleware],
+      request: {
+        ...(params && { params: z.object(params) }),
+        ...(query && { query: z.object(query) }),
+        ...(headers && { headers: z.object(headers) }),
+        ...(json && {
+          body: {
+            ...(!operation.isBodyOptional && { required: true }),
+            content: { 'application/json': json },
+          },
+        }),
+        ...(content && { body: content }),
+      },
+      responses: Object.fromEntries(documented.map(([code, answer]) => [code, response(code, answer)])),
+    });
+    const handle = async (c: Context<ApiEnvironment>) => {
+      const valid = (target: string) => c.req.valid(target as never) as never;
+      const call = {
+        ...{ c, env: c.env, core: c.env.core, params: valid('param'), query: valid('query') },
+        ...{ headers: valid('header'), body: valid('json') },
+      };
+      const sent = await run(call);
+      if (sent instanceof Response) return sent;
+      return status === 204 ? c.body(null, 204) : c.json(sent, status as 200);
+    };
+    this.routes.openapi(route, handle as never);
+    return this;
+  }
 }
 
-function securityOf({
-  middleware = [],
-}: Pick<RouteConfig, 'middleware'>): NonNullable<RouteConfig['security']> {
-  const needsSession = [middleware].flat().some((each) => each === ownerOnly || each === sessionOnly);
-  return needsSession ? [{ session: [] }] : [];
+function response(status: string, answer: Answer): RouteConfig['responses'][string] {
+  if (typeof answer === 'string') return Number(status) < 400 ? { description: answer } : refusal(answer);
+  if (!isJson(answer)) return answer;
+  return jsonAnswer(...answer);
 }
+
+/** An answer in JSON, in OpenAPI's own form. */
+export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function isJson(answer: Answer): answer is readonly [string, z.ZodType] {
+  return Array.isArray(answer);
+}
+
+/** The value of a use case that worked; ends the handler with its failure otherwise. */
+export function unwrap<Value>(
+  result: { ok: true; value: Value } | { ok: false; failure: ApiFailure },
+): Value {
+  return result.ok ? result.value : refuse(result.failure);
+}
+
+/** A post's address in a path. */
+export const slugText = z.string().min(1).max(400);
+
+/** The number of a saved version, in a path or a query. */
+export const versionNumber = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
 
 /** What the server knows of a request before the API sees it. */
 export interface ApiBindings {
@@ -120,7 +250,7 @@ const limits = {
 } as const;
 
 /** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
-export function limitBody(holds: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {
+function limitBody(holds: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     if (c.env.bodySize > limits[holds]) return c.json({ detail: sentences[holds] }, 413);
     await next();
@@ -177,7 +307,7 @@ const detailSchema = z
   .openapi('Problem');
 
 /** A documented error response. */
-export function refusal(description: string) {
+function refusal(description: string) {
   return { description, content: { 'application/json': { schema: detailSchema } } };
 }
 
@@ -199,25 +329,4 @@ const signInProblemSchema = z
 /** A documented refusal of a sign-in. */
 export function signInRefusal(description: string) {
   return { description, content: { 'application/json': { schema: signInProblemSchema } } };
-}
-
-/** Of an operation that anyone may call, and that answers the signed-in owner with more. */
-export const optionalSession = [{}, { session: [] }];
-
-/** A documented JSON body, without which there is no request. Without an example of its own it gets one by its fields (`examples.ts`). */
-export function jsonBody<Schema extends z.ZodType>(schema: Schema, example?: z.input<Schema>) {
-  return {
-    required: true as const,
-    content: { 'application/json': { schema, ...(example && { example }) } },
-  };
-}
-
-/** A documented JSON body that may be left out. */
-export function optionalBody<Schema extends z.ZodType>(schema: Schema) {
-  return { content: { 'application/json': { schema } } };
-}
-
-/** A documented JSON response. */
-export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
-  return { description, content: { 'application/json': { schema } } };
 }

@@ -1,17 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { z } from '@hono/zod-openapi';
 import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import { changesDelicate, type Settings, settingsChangeSchema, settingsSchema } from '../shared/settings.ts';
 import { type Issue, refuse } from './problem.ts';
-import {
-  type ApiEnvironment,
-  createResource,
-  jsonBody,
-  jsonResponse,
-  limitBody,
-  ownerOnly,
-  refusal,
-} from './resource.ts';
+import { type ApiBindings, Resource } from './resource.ts';
 
 /** What each kind of value is called by people. */
 const kinds: Record<string, string> = {
@@ -67,74 +58,57 @@ const { $schema: _, ...responseSchema } = z.toJSONSchema(settingsSchema, { io: '
 const settingsBody = z
   .custom<Settings>()
   .openapi('Settings', responseSchema as Parameters<z.ZodType['openapi']>[1]);
-const tags = ['Settings'];
-
-const readRoute = createRoute({
-  method: 'get',
-  path: '/settings',
-  operationId: 'getSettings',
-  tags,
-  summary: 'All settings',
-  description: 'What the owner has set, and the defaults. No password and no key is among them.',
-  middleware: [ownerOnly],
-  responses: { 200: jsonResponse('The settings', settingsBody), 401: refusal('Not signed in') },
-});
 
 const saving = {
-  path: '/settings',
-  tags,
   description:
     'Settings that are left out stay as they are; one that cannot be used refuses them all. Another payment link or ' +
     'mail address needs the password of the last ten minutes: 403 with the code password_needed asks for ' +
     'POST /api/compose/auth/confirm.',
-  middleware: [ownerOnly, limitBody('settings')],
-  request: {
-    body: jsonBody(settingsChangeSchema, { brand: 'Under Your Name', price_usd: 67, index_now: true }),
-  },
-  responses: {
-    200: jsonResponse('All settings, as they are now', settingsBody),
-    400: refusal('A name that is no setting, or a value that cannot be used'),
-    401: refusal('Not signed in'),
-    403: refusal('A payment link or the mail address would change, and the password was not given lately'),
-    409: refusal(
-      'A name stands in them that must not appear: `places` tells where, `override` lets it through',
-    ),
-    413: refusal('Longer than all settings together'),
-    415: refusal('The body is not sent as JSON'),
-  },
+  limit: 'settings' as const,
+  body: settingsChangeSchema,
+  example: { brand: 'Under Your Name', price_usd: 67, index_now: true },
+  answers: {
+    200: ['All settings, as they are now', settingsBody],
+    400: 'A name that is no setting, or a value that cannot be used',
+    403: 'A payment link or the mail address would change, and the password was not given lately',
+    409: 'A name stands in them that must not appear: `places` tells where, `override` lets it through',
+    413: 'Longer than all settings together',
+  } as const,
 };
 
-const patchRoute = createRoute({
-  ...saving,
-  method: 'patch',
-  operationId: 'updateSettings',
-  summary: 'Change some settings',
-});
-const putRoute = createRoute({
-  ...saving,
-  method: 'put',
-  operationId: 'putSettings',
-  summary: 'Change some settings (the same as PATCH)',
-});
-
 /** The settings over HTTP, for the signed-in owner alone. */
-export function settings(): OpenAPIHono<ApiEnvironment> {
-  return createResource({ say: settingProblem })
-    .openapi(readRoute, async (c) => c.json(await c.env.core.settings.get(), 200))
-    .openapi(patchRoute, async (c) => save(c, c.req.valid('json')))
-    .openapi(putRoute, async (c) => save(c, c.req.valid('json')));
+export function settings(): Resource {
+  return new Resource('Settings', { say: settingProblem })
+    .add({
+      route: 'GET /settings',
+      id: 'getSettings',
+      summary: 'All settings',
+      description: 'What the owner has set, and the defaults. No password and no key is among them.',
+      answers: { 200: ['The settings', settingsBody] },
+      run: ({ core }) => core.settings.get(),
+    })
+    .add({
+      ...saving,
+      route: 'PATCH /settings',
+      id: 'updateSettings',
+      summary: 'Change some settings',
+      run: ({ env, body }) => save(env, body),
+    })
+    .add({
+      ...saving,
+      route: 'PUT /settings',
+      id: 'putSettings',
+      summary: 'Change some settings (the same as PATCH)',
+      run: ({ env, body }) => save(env, body),
+    });
 }
 
 async function save(
-  c: Context<ApiEnvironment>,
+  { core, token }: ApiBindings,
   { override, ...patch }: Partial<Settings> & { override?: GuardOverride },
 ) {
-  const { core, token } = c.env;
-  if (
-    changesDelicate(await core.settings.get(), patch) &&
-    !(token && (await core.session.provedUntil(token)))
-  ) {
+  const isDelicate = changesDelicate(await core.settings.get(), patch);
+  if (isDelicate && !(token && (await core.session.provedUntil(token))))
     return refuse({ code: 'password_needed' });
-  }
-  return c.json(await core.settings.save(patch, override), 200);
+  return core.settings.save(patch, override);
 }
