@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { WorkingCopyInput } from '../../../shared/post.ts';
-import { storedKeys } from '../context/browser.ts';
+import { storedKeys, useListener } from '../context/browser.ts';
 import { whenIdle } from '../editor/editor-hooks.ts';
 import { type Called, callApi } from '../forms/api.ts';
 import { draftKey } from '../forms/drafts.ts';
@@ -206,18 +206,13 @@ export function useCopySender(isSignedOut: boolean): SentCopies {
     }),
   );
   useSignedInAgain(isSignedOut, sender.resume);
-  const onVisibility = useEffectEvent(() => document.visibilityState === 'hidden' && sender.flush());
+  // On the window: a listener on the document has brought the text into its field by then.
+  useListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.flush());
+  useListener('pagehide', sender.flush);
+  useListener('online', sender.resume);
   useEffect(() => {
     sender.start();
-    // On the window: the text has come into its field by then, which hears of it on the document.
-    const change = () => onVisibility();
-    addEventListener('visibilitychange', change);
-    addEventListener('pagehide', sender.flush);
-    addEventListener('online', sender.resume);
     return () => {
-      removeEventListener('visibilitychange', change);
-      removeEventListener('pagehide', sender.flush);
-      removeEventListener('online', sender.resume);
       sender.flush();
       sender.stop();
     };

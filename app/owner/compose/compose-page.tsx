@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Button, TextButton } from '../forms/fields.tsx';
@@ -172,17 +173,8 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
 /** Tells the owner when the line goes and when it is back. */
 function useOnlineStatus(onMessage: (message: Message) => void): void {
   const { toasts } = useOwner().messages;
-  const tell = useEffectEvent(onMessage);
-  useEffect(() => {
-    const gone = () => tell({ text: toasts.offline, isFailure: true });
-    const back = () => tell({ text: toasts.online });
-    addEventListener('offline', gone);
-    addEventListener('online', back);
-    return () => {
-      removeEventListener('offline', gone);
-      removeEventListener('online', back);
-    };
-  }, [toasts]);
+  useListener('offline', () => onMessage({ text: toasts.offline, isFailure: true }));
+  useListener('online', () => onMessage({ text: toasts.online }));
 }
 
 interface RestoreQuestionProps extends Unapproved {

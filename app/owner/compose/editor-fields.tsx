@@ -5,6 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import { type Post, postLimits } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
@@ -114,22 +115,17 @@ export function useQuiet(): Quiet {
     page.dataset.quiet = '';
     // Not on iPhones, and not where a policy forbids it: the window has to do.
     void page.requestFullscreen?.().catch(() => {});
-    const press = (event: KeyboardEvent) => {
-      const { key, target, defaultPrevented, isComposing } = event;
-      if (key !== 'Escape' || defaultPrevented || isComposing) return;
-      if (target instanceof Element && target.closest(ownEscape)) return;
-      setOn(false);
-    };
-    // The browser takes the first Escape for itself while it has the whole screen.
-    const left = () => document.fullscreenElement || setOn(false);
-    document.addEventListener('keydown', press);
-    document.addEventListener('fullscreenchange', left);
     return () => {
       delete page.dataset.quiet;
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('fullscreenchange', left);
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
     };
   }, [isOn]);
+  const onKeyDown = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || isComposing) return;
+    if (!(target instanceof Element && target.closest(ownEscape))) setOn(false);
+  };
+  useListener('keydown', onKeyDown, 'document');
+  // The browser takes the first Escape for itself while it has the whole screen.
+  useListener('fullscreenchange', () => document.fullscreenElement || setOn(false), 'document');
   return useMemo(() => ({ isOn, toggle: () => setOn((on) => !on) }), [isOn]);
 }

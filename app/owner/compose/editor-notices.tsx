@@ -5,6 +5,7 @@ import type { WorkingCopy, WorkingCopyHead } from '../../../core/posts/working-c
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
+import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { parseInert } from '../context/trusted-html.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
@@ -303,7 +304,7 @@ function useOtherDevice({ fields, heads, begin, onGone, onFailure }: OtherDevice
     if (refusals > 0) void onRefused();
   }, [refusals]);
 
-  const onSeen = useEffectEvent(async () => {
+  useWhenShown(async () => {
     const called = await callApi<WorkingCopyHead[]>('GET', paths.apiUnsaved);
     if (!called.ok) return;
     const head = called.value.find((each) => each.id === id);
@@ -311,13 +312,6 @@ function useOtherDevice({ fields, heads, begin, onGone, onFailure }: OtherDevice
     if (!isOther) end();
     else if (head.etag !== offer?.etag) await look();
   });
-  useEffect(() => {
-    const see = () => {
-      if (document.visibilityState === 'visible') void onSeen();
-    };
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, []);
 
   return {
     offer,

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { useListener } from '../context/browser.ts';
 import type { Owner, OwnerMessages } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';
 import { unapprovedHeading } from '../forms/overrides.ts';
@@ -33,12 +34,7 @@ export function useStatusMessage({ form, read, initial, isSignedOut, onSaid }: S
   const forget = (code: SaveFailure['code']) => {
     if (told.current?.problem.code === code) say(undefined);
   };
-  const onBack = useEffectEvent(() => forget('network'));
-  useEffect(() => {
-    const back = () => onBack();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, []);
+  useListener('online', () => forget('network'));
   useSignedInAgain(isSignedOut, () => forget('signed_out'));
 
   return {

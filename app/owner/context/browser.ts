@@ -45,52 +45,65 @@ export function useIsInBrowser(): boolean {
   );
 }
 
-/** Calls `look` at an interval and when the window is shown again, but never while it is hidden. */
-export function usePolling(look: () => unknown, everyMs: number): void {
-  const lookIfSeen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look();
-  });
+type PageEvents = WindowEventMap & DocumentEventMap;
+
+/** Listens on the window or the document while the component is mounted, always with the newest `onEvent`. */
+export function useListener<Name extends keyof PageEvents>(
+  name: Name,
+  onEvent: (event: PageEvents[Name]) => void,
+  on: 'window' | 'document' = 'window',
+): void {
+  const listener = useEffectEvent(onEvent);
   useEffect(() => {
-    const again = () => lookIfSeen();
-    const polling = setInterval(again, everyMs);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      clearInterval(polling);
-      document.removeEventListener('visibilitychange', again);
-    };
+    const target: EventTarget = globalThis[on];
+    const listen = (event: Event) => listener(event as PageEvents[Name]);
+    target.addEventListener(name, listen);
+    return () => target.removeEventListener(name, listen);
+  }, [name, on]);
+}
+
+/** Calls `onShown` whenever the window is shown again. */
+export function useWhenShown(onShown: () => unknown): void {
+  useListener('visibilitychange', () => document.visibilityState === 'visible' && onShown(), 'document');
+}
+
+/** Calls `poll` at an interval and when the window is shown again, but never while it is hidden. */
+export function usePolling(poll: () => unknown, everyMs: number): void {
+  const pollIfShown = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') poll();
+  });
+  useWhenShown(poll);
+  useEffect(() => {
+    const polling = setInterval(() => pollIfShown(), everyMs);
+    return () => clearInterval(polling);
   }, [everyMs]);
 }
 
 /** Calls `onFiles` with files that are dropped anywhere on the page; true while some are held over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFiles);
-  useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const over = (event: DragEvent) => {
+  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+  useListener(
+    'dragover',
+    (event) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      // Between two elements of the page there is something entered; outside of it there is not.
-      if (!event.relatedTarget) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
+    },
+    'document',
+  );
+  // Between two elements of the page there is something entered; outside of it there is not.
+  useListener('dragleave', (event) => event.relatedTarget || setOver(false), 'document');
+  useListener(
+    'drop',
+    (event) => {
       setOver(false);
       if (!hasFiles(event)) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
-    };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-    };
-  }, []);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    },
+    'document',
+  );
   return isOver;
 }
 

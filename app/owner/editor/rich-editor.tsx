@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { parseInert } from '../context/trusted-html.ts';
 import { HeldDialog } from '../forms/name-warning.tsx';
@@ -67,7 +68,7 @@ const fields = 'input, textarea, select, [contenteditable="true"], dialog[open]'
 
 /** Asks for the sheet of keys: with `?` outside of fields, with Ctrl or ⌘ and `?` within the editor around `area`. */
 function useKeySheet(area: HTMLElement, onAsked: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (key !== '?' || altKey || defaultPrevented || !(target instanceof Element)) return;
     const isHere = ctrlKey || metaKey ? area.parentElement?.contains(target) : !target.closest(fields);
@@ -75,12 +76,8 @@ function useKeySheet(area: HTMLElement, onAsked: () => void): void {
     // Of several editors on a page one answers.
     event.preventDefault();
     onAsked();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  };
+  useListener('keydown', onKeyDown, 'document');
 }
 
 export interface RichEditorProps {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useListener } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import styles from '../compose.module.css';
@@ -17,12 +18,10 @@ interface DisclosureProps {
 export function Disclosure({ id, heading, mark, closedBelow, children }: DisclosureProps) {
   const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const follow = () => location.hash === `#${id}` && setOpen(true);
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [id]);
+  const follow = () => location.hash === `#${id}` && setOpen(true);
+  useListener('hashchange', follow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
+  useEffect(() => void follow(), []);
   const width = closedBelow === '56rem' ? styles.middle : styles.wide;
   return (
     <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review.ts';
+import { useWhenShown } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { type Called, callApi, type ReadFailure, useApiData } from '../../forms/api.ts';
 import type { OpenedPost } from '../post-values.ts';
@@ -15,11 +16,7 @@ export function useReviews(post: OpenedPost | null) {
   const found = useApiData<Review[]>(post ? paths.apiReviews(post.slug) : undefined, {
     version: `${asked} ${newest}`,
   });
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && setAsked((count) => count + 1);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useWhenShown(() => setAsked((count) => count + 1));
   const isOfPost = post !== null && found?.address === paths.apiReviews(post.slug);
   const [first, setFirst] = useState<{ address: string; wasGiven: boolean }>();
   if (isOfPost && found.ok && first?.address !== found.address)

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import { type HandoverFormat, handoverFormats, type MailBody } from '../../../../shared/handover.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
+import { useIsInBrowser, useListener } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
@@ -20,15 +21,10 @@ export function HandOver({ slug, isDirty }: HandOverProps) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => {
-    setScripted(true);
-    const closeBeside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
-  }, []);
+  const isScripted = useIsInBrowser();
+  useListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+  });
   return (
     <details
       ref={menu}

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { closeHistory, redoDepth, undoDepth } from '@tiptap/pm/history';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
@@ -139,71 +139,38 @@ interface ActionStates {
 
 type ToolbarMessages = OwnerMessages['compose'];
 
+/** Those with room on a phone. */
+const mainTools: ReadonlySet<string> = new Set(['heading-2', 'bold', 'italic', 'bullets']);
+
+/** Tools that are on where the caret is in what they make: name, `isActive`'s question, what they do. */
 function textTools({ toolbar }: ToolbarMessages): Tool[][] {
+  type Act = (chain: ChainedCommands) => ChainedCommands;
+  const tool = (id: string, label: string, [name, attributes]: [string, object?], act: Act): Tool => ({
+    id,
+    label,
+    isMain: mainTools.has(id),
+    isOn: (editor) => editor.isActive(name, attributes),
+    use: (editor) => act(editor.chain().focus()).run(),
+  });
+  const heading = (level: 2 | 3) =>
+    tool(`heading-${level}`, toolbar[`heading_${level}`], ['heading', { level }], (chain) =>
+      chain.toggleHeading({ level }),
+    );
   return [
     [
-      {
-        id: 'paragraph',
-        label: toolbar.paragraph,
-        isOn: (editor) => editor.isActive('paragraph'),
-        use: (editor) => editor.chain().focus().setParagraph().run(),
-      },
-      {
-        id: 'heading-2',
-        isMain: true,
-        label: toolbar.heading_2,
-        isOn: (editor) => editor.isActive('heading', { level: 2 }),
-        use: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-      },
-      {
-        id: 'heading-3',
-        label: toolbar.heading_3,
-        isOn: (editor) => editor.isActive('heading', { level: 3 }),
-        use: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-      },
+      tool('paragraph', toolbar.paragraph, ['paragraph'], (chain) => chain.setParagraph()),
+      heading(2),
+      heading(3),
     ],
     [
-      {
-        id: 'bold',
-        isMain: true,
-        label: toolbar.bold,
-        isOn: (editor) => editor.isActive('bold'),
-        use: (editor) => editor.chain().focus().toggleBold().run(),
-      },
-      {
-        id: 'italic',
-        isMain: true,
-        label: toolbar.italic,
-        isOn: (editor) => editor.isActive('italic'),
-        use: (editor) => editor.chain().focus().toggleItalic().run(),
-      },
-      {
-        id: 'underline',
-        label: toolbar.underline,
-        isOn: (editor) => editor.isActive('underline'),
-        use: (editor) => editor.chain().focus().toggleUnderline().run(),
-      },
+      tool('bold', toolbar.bold, ['bold'], (chain) => chain.toggleBold()),
+      tool('italic', toolbar.italic, ['italic'], (chain) => chain.toggleItalic()),
+      tool('underline', toolbar.underline, ['underline'], (chain) => chain.toggleUnderline()),
     ],
     [
-      {
-        id: 'quote',
-        label: toolbar.quote,
-        isOn: (editor) => editor.isActive('blockquote'),
-        use: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      },
-      {
-        id: 'bullets',
-        isMain: true,
-        label: toolbar.bullets,
-        isOn: (editor) => editor.isActive('bulletList'),
-        use: (editor) => editor.chain().focus().toggleBulletList().run(),
-      },
-      {
-        id: 'numbers',
-        label: toolbar.numbers,
-        isOn: (editor) => editor.isActive('orderedList'),
-        use: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      },
+      tool('quote', toolbar.quote, ['blockquote'], (chain) => chain.toggleBlockquote()),
+      tool('bullets', toolbar.bullets, ['bulletList'], (chain) => chain.toggleBulletList()),
+      tool('numbers', toolbar.numbers, ['orderedList'], (chain) => chain.toggleOrderedList()),
     ],
   ];
 }
@@ -226,7 +193,7 @@ function alignTools({ toolbar }: ToolbarMessages): Tool[] {
 }
 
 function sizeTools({ image }: ToolbarMessages, { onNoPicture }: Actions): Tool[] {
-  const sizes = (['s', 'm', 'l'] as const).map((size): Tool => {
+  return (['s', 'm', 'l'] as const).map((size): Tool => {
     const percent = presets[size];
     return {
       id: `size-${size}`,
@@ -237,7 +204,6 @@ function sizeTools({ image }: ToolbarMessages, { onNoPicture }: Actions): Tool[]
       },
     };
   });
-  return sizes;
 }
 
 function surroundingTools(
@@ -291,17 +257,13 @@ export function toolGroups(
       {
         id: 'clear',
         label: toolbar.clear,
-        use: (editor) => clearFormatting(editor),
+        // Words and pictures stay.
+        use: (editor) => editor.chain().focus().unsetAllMarks().unsetTextAlign().clearNodes().run(),
       },
       { id: 'find', label: messages.find.heading, use: actions.onFind },
     ],
     surroundingTools(writing, actions, states),
   ];
-}
-
-/** Takes marks, headings, quotations, lists and alignment from the selection; its words and pictures stay. */
-function clearFormatting(editor: Editor): void {
-  editor.chain().focus().unsetAllMarks().unsetTextAlign().clearNodes().run();
 }
 
 function buttonsOf(toolbar: HTMLElement): HTMLElement[] {
