@@ -105,32 +105,26 @@ export function saveReason(
   { errors, reviewPanel }: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
 ): string {
   const { catalog, detail } = errors;
-  const reasons: Record<SaveFailure['code'], string> = {
-    title_and_body_required: catalog.compose_required,
-    post_not_found: detail.not_found,
-    slug_invalid: detail.slug_invalid,
-    slug_reserved: fill(detail.slug_reserved, { slug: subject }),
-    pair_language: detail.pair_language,
-    slug_taken: fill(detail.slug_taken, { slug: subject }),
-    changed_elsewhere: detail.changed_elsewhere,
-    key_used: detail.changed_elsewhere,
-    not_approved: unapprovedHeading(review ?? { reader: '', wasApproved: false }, reviewPanel),
-    text_too_intricate: detail.text_too_intricate,
-    names_found: detail.names_found,
-    guard_locked: detail.guard_locked,
-    publish_at_past: detail.publish_at_past,
-    publish_at_required: detail.publish_at_required,
-    publish_at_unscheduled: detail.publish_at_unscheduled,
-    publish_at_invalid: detail.publish_at_invalid,
-    time_skipped: fill(detail.time_skipped, { instead: '', ...facts }),
-    time_twice: fill(detail.time_twice, facts),
-    date_invalid: detail.date_invalid,
-    input_invalid: fill(detail.request_invalid, { field: subject }),
-    signed_out: detail.session_ended,
-    network: catalog.auth_network_compose,
-    server: status === 413 ? detail.body_too_long : detail.server,
-  };
-  return reasons[code];
+  switch (code) {
+    case 'title_and_body_required':
+      return catalog.compose_required;
+    case 'post_not_found':
+      return detail.not_found;
+    case 'key_used':
+      return detail.changed_elsewhere;
+    case 'not_approved':
+      return unapprovedHeading(review ?? { reader: '', wasApproved: false }, reviewPanel);
+    case 'input_invalid':
+      return fill(detail.request_invalid, { field: subject });
+    case 'signed_out':
+      return detail.session_ended;
+    case 'network':
+      return catalog.auth_network_compose;
+    case 'server':
+      return status === 413 ? detail.body_too_long : detail.server;
+    default:
+      return fill(detail[code], { slug: subject, instead: '', ...facts });
+  }
 }
 
 /** The failure of a post that lacks its title or its text, found before anything is sent. */

@@ -31,11 +31,11 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  id?: string;
+  id?: string | undefined;
   label: string;
   error?: string | undefined;
   /** The error is read out as soon as it is there. */
-  isAlert?: boolean;
+  isAlert?: boolean | undefined;
   help?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
@@ -63,6 +63,17 @@ export function Field({ id, label, error, isAlert = false, help, children }: Fie
         </p>
       )}
     </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>;
+
+/** A field with a plain input, which gets what is not the field's own. */
+export function TextField({ id, label, error, isAlert, help, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} error={error} isAlert={isAlert} help={help}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
   );
 }
 

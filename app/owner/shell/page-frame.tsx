@@ -233,64 +233,33 @@ function Notice({ className }: { className: string | undefined }) {
 
 /** Above every page: scheduled posts that are overdue, that were held back, and that went live late. */
 function OverdueWarning() {
-  const { messages, schedule } = useOwner();
+  const { messages, schedule, locale } = useOwner();
+  const { moment } = useClock();
   const { postList } = messages;
   if (!schedule) return null;
   const { overdue, held, late } = schedule;
-  return (
-    <>
-      <Warning
-        posts={overdue}
-        label={postList.overdue_label}
-        count={postList.overdue}
-        sentence={overdue[0]?.isUnchecked ? postList.overdue_unchecked : postList.overdue_first}
-        see={postList.overdue_see}
-        to={paths.postsWith({ status: 'scheduled', sort: 'oldest' })}
-      />
-      <Warning
-        posts={held}
-        label={postList.held_label}
-        count={postList.held}
-        sentence={postList.held_first}
-        see={postList.held_see}
-        to={paths.composePost(held[0]?.slug ?? '')}
-      />
-      <Warning
-        posts={late}
-        label={postList.late_label}
-        count={postList.late}
-        sentence={postList.late_first}
-        see={postList.held_see}
-        to={paths.composePost(late[0]?.slug ?? '')}
-      />
-    </>
-  );
-}
-
-interface WarningProps {
-  posts: readonly ScheduledPost[];
-  label: string;
-  /** How many there are, and what is said of the first. */
-  count: Readonly<{ one: string; other: string }>;
-  sentence: string;
-  see: string;
-  to: string;
-}
-
-function Warning({ posts, label, count, sentence, see, to }: WarningProps) {
-  const { locale } = useOwner();
-  const { moment } = useClock();
-  const [first] = posts;
-  if (!first) return null;
-  const facts = { title: first.title || first.slug, time: moment(first.publish_at) };
-  return (
-    <aside className={styles.overdueWarningWarning} aria-label={label}>
-      <p>
-        {plural(locale, count, posts.length)} {fill(sentence, facts)}
-      </p>
-      <Link className={text.action} to={localised(to, locale)}>
-        {see}
-      </Link>
-    </aside>
-  );
+  const first = overdue[0]?.isUnchecked ? postList.overdue_unchecked : postList.overdue_first;
+  const all = localised(paths.postsWith({ status: 'scheduled', sort: 'oldest' }), locale);
+  const opened = ([post]: readonly ScheduledPost[]) => localised(paths.composePost(post?.slug ?? ''), locale);
+  const { overdue_see, held_see, overdue_label, held_label, late_label } = postList;
+  const warnings = [
+    [overdue, overdue_label, postList.overdue, first, overdue_see, all],
+    [held, held_label, postList.held, postList.held_first, held_see, opened(held)],
+    [late, late_label, postList.late, postList.late_first, held_see, opened(late)],
+  ] as const;
+  return warnings.map(([posts, label, count, sentence, see, to]) => {
+    const [post] = posts;
+    if (!post) return null;
+    const facts = { title: post.title || post.slug, time: moment(post.publish_at) };
+    return (
+      <aside key={label} className={styles.overdueWarningWarning} aria-label={label}>
+        <p>
+          {plural(locale, count, posts.length)} {fill(sentence, facts)}
+        </p>
+        <Link className={text.action} to={to}>
+          {see}
+        </Link>
+      </aside>
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { plural } from '../../../../messages/fill.ts';
 import { type GuardPlace, guardLimits } from '../../../../shared/guard/guarded-name.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import { readHeld } from '../../forms/overrides.ts';
 import panel from '../compose.module.css';
 import styles from '../details/details.module.css';
@@ -63,17 +63,14 @@ export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
         ))}
       </ol>
       {places.length >= 100 && <p className={text.small}>{guard.more}</p>}
-      <Field label={guard.reason} help={guard.reason_help}>
-        {(control) => (
-          <input
-            {...control}
-            name="override_reason"
-            maxLength={guardLimits.reason}
-            autoComplete="off"
-            className={styles.reason}
-          />
-        )}
-      </Field>
+      <TextField
+        label={guard.reason}
+        help={guard.reason_help}
+        name="override_reason"
+        maxLength={guardLimits.reason}
+        autoComplete="off"
+        className={styles.reason}
+      />
       <div className={panel.actions}>
         <Button type="submit" name="intent" value="publish" disabled={isBusy} isOutlined>
           {guard.publish_anyway}

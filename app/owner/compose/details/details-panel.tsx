@@ -12,7 +12,7 @@ import { postLimits } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { callApi, requestMessage, useApiData } from '../../forms/api.ts';
-import { Field, TextButton } from '../../forms/fields.tsx';
+import { Field, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
@@ -56,35 +56,27 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   return (
     <Disclosure id="details" heading={compose.details} closedBelow="70rem">
       <div className={styles.detailsPanelPanel}>
-        <Field
+        <TextField
           id="slug"
           label={labels.slug}
           help={isMoving ? `${slugHelp}. ${labels.slug_changed}` : slugHelp}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="slug"
-              defaultValue={values.slug}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onBlur={() => void normalise()}
-            />
-          )}
-        </Field>
-        <Field id="date" label={labels.date} help={isScheduled ? compose.schedule.follows : labels.date_help}>
-          {(control) => (
-            <input
-              {...control}
-              name="date"
-              defaultValue={values.date}
-              readOnly={isScheduled}
-              placeholder={today(zone)}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          name="slug"
+          defaultValue={values.slug}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={() => void normalise()}
+        />
+        <TextField
+          id="date"
+          label={labels.date}
+          help={isScheduled ? compose.schedule.follows : labels.date_help}
+          name="date"
+          defaultValue={values.date}
+          readOnly={isScheduled}
+          placeholder={today(zone)}
+          autoComplete="off"
+        />
         {!isPublic && (
           <ScheduleField
             key={`${saved?.publish_at} ${zone}`}
@@ -118,17 +110,15 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
             />
           )}
         </Field>
-        <Field id="tags" label={labels.tags} help={labels.tags_help}>
-          {(control) => (
-            <input
-              {...control}
-              name="tags"
-              lang={typed.language}
-              defaultValue={values.tags}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          id="tags"
+          label={labels.tags}
+          help={labels.tags_help}
+          name="tags"
+          lang={typed.language}
+          defaultValue={values.tags}
+          autoComplete="off"
+        />
         {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
         <UploadSettings />
         {isPublic && (
@@ -155,19 +145,17 @@ function UploadSettings() {
       <div>
         <p className={field.help}>{intro}</p>
         {imageHostKeys.map((key) => (
-          <Field key={key} id={key} label={labels[key]}>
-            {(control) => (
-              <input
-                {...control}
-                value={host.values[key]}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onKeyDown={(event) => event.key === 'Enter' && host.save()}
-                onChange={(event) => host.change({ [key]: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={key}
+            id={key}
+            label={labels[key]}
+            value={host.values[key]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onKeyDown={(event) => event.key === 'Enter' && host.save()}
+            onChange={(event) => host.change({ [key]: event.target.value })}
+          />
         ))}
         <TextButton onClick={host.save}>{save}</TextButton>
         <p aria-live="polite" className={text.small}>
@@ -297,20 +285,18 @@ function CoverField({ fields }: { fields: Fields }) {
   const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
   return (
     <div className={styles.cover}>
-      <Field id="cover" label={cover} help={cover_help}>
-        {(control) => (
-          <input
-            {...control}
-            name="cover"
-            defaultValue={fields.start.values.cover}
-            placeholder="https://"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        id="cover"
+        label={cover}
+        help={cover_help}
+        name="cover"
+        defaultValue={fields.start.values.cover}
+        placeholder="https://"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       {/* Its key lets a picture that failed be tried again at another address. */}
       {isAddress && failed !== address && (
         <img key={address} src={address} alt="" onError={() => setFailed(address)} />

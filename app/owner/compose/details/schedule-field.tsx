@@ -15,7 +15,7 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';
-import { Button, Field, ZoneOptions } from '../../forms/fields.tsx';
+import { Button, Field, TextField, ZoneOptions } from '../../forms/fields.tsx';
 import type { OpenedPost, TypedTime } from '../post-values.ts';
 import styles from './details.module.css';
 
@@ -44,7 +44,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
     <fieldset className={styles.schedule}>
       <legend>{labels.legend}</legend>
       <input type="hidden" name="planned" value={planned ?? ''} />
-      <Field
+      <TextField
         id="publish_at"
         label={labels.at}
         error={
@@ -53,17 +53,11 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
             : undefined
         }
         isAlert
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            name="publish_at"
-            defaultValue={begun}
-            onInput={(event) => setAt(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        name="publish_at"
+        defaultValue={begun}
+        onInput={(event) => setAt(event.currentTarget.value)}
+      />
       <Field id="publish_zone" label={labels.zone_label}>
         {(control) => (
           <select

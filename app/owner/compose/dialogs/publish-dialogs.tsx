@@ -7,7 +7,7 @@ import text from '../../../ui/text.module.css';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
-import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import { unapprovedHeading } from '../../forms/overrides.ts';
 import type { SaveFailure } from '../post-action.ts';
@@ -31,17 +31,15 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
   return (
     <Dialog onEnter={() => isBusy || onSave(slug)} onClose={onClose}>
       <DialogHeading>{labels.heading}</DialogHeading>
-      <Field id="new-slug" label={labels.slug} help={labels.help}>
-        {(control) => (
-          <input
-            {...control}
-            value={slug}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setSlug(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        id="new-slug"
+        label={labels.slug}
+        help={labels.help}
+        value={slug}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setSlug(event.target.value)}
+      />
       {failure && (
         <p role="alert" className={dialog.error}>
           {saveMessage(failure, messages)}{' '}
@@ -80,11 +78,13 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
     <Dialog onClose={onClose}>
       <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>
       <p>{labels.help}</p>
-      <Field label={labels.time} help={clock}>
-        {(control) => (
-          <input {...control} type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-        )}
-      </Field>
+      <TextField
+        label={labels.time}
+        help={clock}
+        type="time"
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
       <div className={dialog.actions}>
         <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(`${day}T${time}`)}>
           {labels.schedule}

@@ -7,7 +7,7 @@ import { useLocalTime, useOwner } from '../../context/owner-context.ts';
 import { useLoaded } from '../../editor/editor-hooks.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { callApi, type ReadFailure, requestMessage } from '../../forms/api.ts';
-import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { NewResponses } from '../../shell/post-status.tsx';
@@ -204,45 +204,37 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
     <div className={styles.newLink}>
       {made && <ShownLink made={made} />}
       {isFirst && !made && <p className={text.small}>{reviewPanel.intro}</p>}
-      <Field id="review-reader" label={reviewPanel.reader}>
-        {(control) => (
-          <input
-            {...control}
-            value={reader}
-            maxLength={reviewLimits.reader}
-            autoComplete="off"
-            onChange={({ target }) => setReader(target.value)}
-            onKeyDown={onEnter}
-          />
-        )}
-      </Field>
-      <Field id="review-days" label={reviewPanel.days}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={1}
-            max={reviewLimits.days}
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-            onKeyDown={onEnter}
-          />
-        )}
-      </Field>
-      <Field id="review-passphrase" label={reviewPanel.own_passphrase} help={reviewPanel.own_passphrase_help}>
-        {(control) => (
-          <input
-            {...control}
-            value={passphrase}
-            maxLength={reviewLimits.passphrase.max}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setPassphrase(target.value)}
-            onKeyDown={onEnter}
-          />
-        )}
-      </Field>
+      <TextField
+        id="review-reader"
+        label={reviewPanel.reader}
+        value={reader}
+        maxLength={reviewLimits.reader}
+        autoComplete="off"
+        onChange={({ target }) => setReader(target.value)}
+        onKeyDown={onEnter}
+      />
+      <TextField
+        id="review-days"
+        label={reviewPanel.days}
+        type="number"
+        min={1}
+        max={reviewLimits.days}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+        onKeyDown={onEnter}
+      />
+      <TextField
+        id="review-passphrase"
+        label={reviewPanel.own_passphrase}
+        help={reviewPanel.own_passphrase_help}
+        value={passphrase}
+        maxLength={reviewLimits.passphrase.max}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setPassphrase(target.value)}
+        onKeyDown={onEnter}
+      />
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
       {held && (
         <HeldPlaces
@@ -269,11 +261,13 @@ function ShownLink({ made }: { made: MadeLink }) {
   return (
     <div className={styles.made} aria-live="polite">
       <p>{reviewPanel.made}</p>
-      <Field id="review-link" label={fill(reviewPanel.link, { reader: made.reader })}>
-        {(control) => (
-          <input {...control} readOnly value={made.address} onFocus={({ target }) => target.select()} />
-        )}
-      </Field>
+      <TextField
+        id="review-link"
+        label={fill(reviewPanel.link, { reader: made.reader })}
+        readOnly
+        value={made.address}
+        onFocus={({ target }) => target.select()}
+      />
       <Button
         onClick={() => {
           void navigator.clipboard.writeText(made.address).then(() => setCopied(true));

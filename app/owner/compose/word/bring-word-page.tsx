@@ -16,7 +16,7 @@ import text from '../../../ui/text.module.css';
 import type { RequestFailure, SignedOut } from '../../auth/sign-in-message.ts';
 import { useFocusWhenLost } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { Button, Field } from '../../forms/fields.tsx';
+import { Button, TextField } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { readHeld, readOverride } from '../../forms/overrides.ts';
@@ -80,18 +80,14 @@ function WordForm({ result }: { result: BroughtResult | undefined }) {
       </div>
       {!made && (
         <Form method="post" encType="multipart/form-data" className={styles.form}>
-          <Field label={handover.file}>
-            {(control) => (
-              <input
-                {...control}
-                className={styles.file}
-                type="file"
-                name="file"
-                required
-                accept={`.${handoverFiles.word.extension},${handoverFiles.word.type}`}
-              />
-            )}
-          </Field>
+          <TextField
+            label={handover.file}
+            className={styles.file}
+            type="file"
+            name="file"
+            required
+            accept={`.${handoverFiles.word.extension},${handoverFiles.word.type}`}
+          />
           <fieldset className={styles.choices}>
             <legend>{handover.changes}</legend>
             {trackedChanges.map((each) => (

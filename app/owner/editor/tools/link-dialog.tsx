@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useOwner } from '../../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
-import { Button, Field, TextButton } from '../../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../../forms/fields.tsx';
 import styles from '../../forms/forms.module.css';
 import { linkAddress } from '../addresses.ts';
 
@@ -34,19 +34,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog onEnter={apply} onClose={close}>
       <DialogHeading>{link_dialog.heading}</DialogHeading>
-      <Field label={link_dialog.url} help={link_dialog.url_help}>
-        {(control) => (
-          <input
-            {...control}
-            // Not of type url: the browser would refuse what the rules complete.
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={link_dialog.url}
+        help={link_dialog.url_help} // Not of type url: the browser would refuse what the rules complete.
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <div className={styles.actions}>
         <Button onClick={apply}>{link_dialog.apply}</Button>
         {current && (
