@@ -282,16 +282,9 @@ function EventRow({ event, titles, clock }: EventRowProps) {
 
 const limit = 50;
 
-interface LoadedActivity {
-  events: AuditEntry[];
-  titles: ReadonlyMap<string, string>;
-  kind: ActivityKind;
-  isNewest: boolean;
-  /** `?before=` of the next page; null when there is none. */
-  next: number | null;
-}
+type LoadedActivity = Awaited<ReturnType<typeof loadActivity>>;
 
-export async function loadActivity(core: Core, parameters: URLSearchParams): Promise<LoadedActivity> {
+export async function loadActivity(core: Core, parameters: URLSearchParams) {
   const kind = readKind(parameters.get('kind'));
   const asked = parameters.get('before') ?? '';
   const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;

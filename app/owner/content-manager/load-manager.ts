@@ -3,7 +3,6 @@ import {
   type ContentItem,
   isTitle,
   keysOf,
-  type PageType,
   pageTypes,
   type SectionKey,
   sectionKeys,
@@ -35,15 +34,10 @@ export interface OpenSection extends SectionRow {
   texts: Record<Locale, OpenText>;
 }
 
-export interface LoadedManager {
-  pageType: PageType;
-  pageTypes: readonly PageType[];
-  rows: SectionRow[];
-  open: OpenSection | null;
-}
+export type LoadedManager = Awaited<ReturnType<typeof loadManager>>;
 
 /** The sections of the page type that `?page=` names, the home page without it, in both languages. */
-export async function loadManager(core: Core, parameters: URLSearchParams): Promise<LoadedManager> {
+export async function loadManager(core: Core, parameters: URLSearchParams) {
   const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
   // The specified ones. A page type without any shows all it has.
   const keys: readonly SectionKey[] =

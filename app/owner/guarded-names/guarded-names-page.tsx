@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import type { GuardRecord, GuardState, NameFailure, OwnName } from '../../../core/guard/guard-core.ts';
+import type { GuardRecord, NameFailure, OwnName } from '../../../core/guard/guard-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { guardedNameInputSchema, guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -39,10 +39,7 @@ export default function GuardedNamesPage(props: Route.ComponentProps) {
   );
 }
 
-interface NameListProps extends LoadedNames {
-  result: NamesResult | undefined;
-  isLost: boolean;
-}
+type NameListProps = LoadedNames & { result: NamesResult | undefined; isLost: boolean };
 
 function NameList({ state, isProved, names, records, result, isLost }: NameListProps) {
   const { guard } = useOwner().messages;
@@ -289,15 +286,9 @@ function NameForm({ values }: { values: Record<string, string> | undefined }) {
   );
 }
 
-/** `names` and `records` are null until the password was given, `names` also where they can't be read. */
-interface LoadedNames {
-  state: GuardState;
-  isProved: boolean;
-  names: OwnName[] | null;
-  records: GuardRecord[] | null;
-}
+type LoadedNames = Awaited<ReturnType<typeof loadNames>>;
 
-async function loadNames({ core, token }: PageContext): Promise<LoadedNames> {
+async function loadNames({ core, token }: PageContext) {
   const state = await core.guard.state();
   const isProved = token !== undefined && (await core.session.provedUntil(token)) !== null;
   if (!isProved) return { state, isProved, names: null, records: null };

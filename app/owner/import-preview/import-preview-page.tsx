@@ -8,10 +8,10 @@ import layout from '../../ui/text.module.css';
 import { ChoosePasswordDialog } from '../auth/choose-password.tsx';
 import { SignInDialog, useSessionHint } from '../auth/sign-in-form.tsx';
 import { useDroppedFiles } from '../context/browser.ts';
-import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ProblemList } from '../import-lists.tsx';
 import { clientAction } from '../shell/guarded-client.ts';
 import { guardedAction, guardedHeaders, sessionEnd } from '../shell/guarded-route.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
@@ -328,13 +328,7 @@ function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => 
         />
       )}
       {kind && <p>{fill(importReport.recognised, { kind: importReport.kinds[kind] })}</p>}
-      {problems.length > 0 && (
-        <ul className={layout.small}>
-          {problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
-          ))}
-        </ul>
-      )}
+      <ProblemList className={layout.small} problems={problems} />
     </div>
   );
 }

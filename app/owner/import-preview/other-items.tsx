@@ -182,36 +182,29 @@ export interface ChosenOther {
   use: 'draft' | TextSection;
 }
 
-interface OtherChoice {
-  useOf: (key: string) => OtherUse;
-  chosen: ChosenOther[];
-  choose: (key: string, use: OtherUse) => void;
-  /** All of a kind as draft articles, but those that become texts; or none of it. */
-  chooseKind: (kind: string, use: 'draft' | undefined) => void;
-}
+type OtherChoice = ReturnType<typeof useOtherChoice>;
 
 /** What becomes of each page: nothing at first. Choices of an earlier reading are ignored. */
-export function useOtherChoice(others: PreviewedOther[]): OtherChoice {
-  const [uses, setUses] = useState<ReadonlyMap<string, 'draft' | TextSection>>(new Map());
+export function useOtherChoice(others: PreviewedOther[]) {
+  const [uses, setUses] = useState<Uses>(new Map());
   return {
-    useOf: (key) => uses.get(key),
-    chosen: others.flatMap((other) => {
+    useOf: (key: string) => uses.get(key),
+    chosen: others.flatMap((other): ChosenOther[] => {
       const use = uses.get(other.key);
       return use ? [{ other, use }] : [];
     }),
-    choose: (key, use) => setUses((before) => changed(before, [key], () => use)),
-    chooseKind: (kind, use) => {
+    choose: (key: string, use: OtherUse) => setUses((before) => changed(before, [key], () => use)),
+    /** All of a kind as draft articles, except those that become texts; or none of it. */
+    chooseKind: (kind: string, use: 'draft' | undefined) => {
       const keys = others.filter((other) => other.kind === kind).map(({ key }) => key);
       setUses((before) => changed(before, keys, (now) => use && (now ?? use)));
     },
   };
 }
 
-function changed(
-  before: ReadonlyMap<string, 'draft' | TextSection>,
-  keys: readonly string[],
-  use: (now: OtherUse) => OtherUse,
-): ReadonlyMap<string, 'draft' | TextSection> {
+type Uses = ReadonlyMap<string, 'draft' | TextSection>;
+
+function changed(before: Uses, keys: readonly string[], use: (now: OtherUse) => OtherUse): Uses {
   const after = new Map(before);
   for (const key of keys) {
     const next = use(before.get(key));

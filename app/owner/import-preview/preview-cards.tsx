@@ -3,8 +3,8 @@ import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { ChangeList } from '../import-lists.tsx';
 import styles from './import-preview.module.css';
 import type { PreviewedPost } from './read-export.ts';
 
@@ -93,35 +93,25 @@ function Cover({ address }: { address: string | null }) {
 }
 
 function Changes({ post }: { post: PreviewedPost }) {
-  const { importPreview, importReport } = useOwner().messages;
+  const { importPreview } = useOwner().messages;
   if (post.changes.length === 0) return null;
   return (
     <details className={`${text.small} ${styles.changes}`}>
       <summary>{importPreview.changes_heading}</summary>
-      <ul>
-        {post.changes.map((change) => (
-          <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
-        ))}
-      </ul>
+      <ChangeList changes={post.changes} />
     </details>
   );
 }
 
-export interface Selection {
-  has: (key: string) => boolean;
-  posts: PreviewedPost[];
-  toggle: (key: string) => void;
-  selectAll: () => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /** Which posts are ticked. Ticks of an earlier reading are ignored. */
-export function useSelection(posts: PreviewedPost[]): Selection {
+export function useSelection(posts: PreviewedPost[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {
-    has: (key) => keys.has(key),
+    has: (key: string) => keys.has(key),
     posts: posts.filter(({ key }) => keys.has(key)),
-    toggle: (key) =>
+    toggle: (key: string) =>
       setKeys((before) => {
         const after = new Set(before);
         if (!after.delete(key)) after.add(key);

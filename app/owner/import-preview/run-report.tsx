@@ -6,9 +6,9 @@ import { sumOthers } from '../../../shared/import-pages.ts';
 import { type ImportChangeCode, type ImportedPost, sumChanges } from '../../../shared/imported-post.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/fields.tsx';
+import { ChangeList, ProblemList } from '../import-lists.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import styles from './import-report.module.css';
 import type { ImportRunner } from './use-import.ts';
@@ -159,13 +159,7 @@ function ReportLists({ report }: { report: ImportReport }) {
         ))}
       </ul>
       <OthersReport report={report} />
-      {report.problems.length > 0 && (
-        <ul className={text.small}>
-          {report.problems.map((problem) => (
-            <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
-          ))}
-        </ul>
-      )}
+      <ProblemList className={text.small} problems={report.problems} />
     </>
   );
 }
@@ -188,11 +182,7 @@ function PostReport({ post }: { post: ImportedPostReport }) {
       </span>
       <span className={styles.address}>{wanted}</span>
       {post.changes.length > 0 ? (
-        <ul className={text.small}>
-          {post.changes.map((change) => (
-            <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
-          ))}
-        </ul>
+        <ChangeList className={text.small} changes={post.changes} />
       ) : (
         post.outcome === 'created' && <p className={text.small}>{importPreview.changes_none}</p>
       )}
@@ -289,13 +279,7 @@ function OtherReport({ item }: { item: ImportedPostReport }) {
         {importReport.outcomes[item.outcome]}
         {item.id !== '' && `, ${as}`}
       </span>
-      {item.changes.length > 0 && (
-        <ul className={text.small}>
-          {item.changes.map((change) => (
-            <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
-          ))}
-        </ul>
-      )}
+      {item.changes.length > 0 && <ChangeList className={text.small} changes={item.changes} />}
     </li>
   );
 }

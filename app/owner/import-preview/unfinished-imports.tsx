@@ -133,17 +133,12 @@ export function RunControls({ run, unfinished }: { run: UnfinishedImport; unfini
 /** How often is asked how far an import is, in milliseconds. */
 const askEveryMs = 1_500;
 
-interface Unfinished {
-  imports: UnfinishedImport[];
-  /** One that was under way elsewhere and has come to its end while this page was open. */
-  finished: UnfinishedImport | undefined;
-  pause: (id: string) => void;
-  stop: (id: string) => void;
-}
+type Unfinished = ReturnType<typeof useUnfinished>;
 
 /** The unfinished imports, polled while one is running: this page's own (`isBusy`) or another. */
-export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean): Unfinished {
+export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean) {
   const [imports, setImports] = useState(loaded);
+  /** One that was running elsewhere and has ended while this page was open. */
   const [finished, setFinished] = useState<UnfinishedImport>();
   const shown = useRef(loaded);
   const isOwn = useRef(false);
@@ -189,7 +184,7 @@ export function useUnfinished(loaded: UnfinishedImport[], isBusy: boolean): Unfi
   return {
     imports,
     finished,
-    pause: (id) => void change(id, 'pause'),
-    stop: (id) => void change(id, 'stop'),
+    pause: (id: string) => void change(id, 'pause'),
+    stop: (id: string) => void change(id, 'stop'),
   };
 }

@@ -8,11 +8,11 @@ import { nameOfEmbedded } from '../../../shared/media.ts';
 import { sectionPlaces } from '../../../shared/page-sections.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import { type Held, readHeld, readUnapproved, type Unapproved } from '../forms/overrides.ts';
+import { ChangeList } from '../import-lists.tsx';
 import { ActionLink } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -205,11 +205,7 @@ function ComparedPost({ loaded, failure }: { loaded: LoadedPost; failure: unknow
           {importRuns.post.changes}
         </h2>
         {item.changes.length === 0 && <p className={text.small}>{messages.importReport.sums.none}</p>}
-        <ul className={styles.notices}>
-          {item.changes.map((change) => (
-            <li key={`${change.code} ${change.what}`}>{changeLine(change, messages.importReport)}</li>
-          ))}
-        </ul>
+        <ChangeList className={styles.notices} changes={item.changes} />
       </section>
     </>
   );

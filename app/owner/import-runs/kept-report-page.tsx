@@ -7,10 +7,10 @@ import { allWords, importChangeCodes, kindIn } from '../../../shared/imported-po
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
+import { ProblemList } from '../import-lists.tsx';
 import { ActionLink, ListPager, SelectField } from '../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -127,14 +127,7 @@ function Notices({ summary: { skipped, skippedCount, problems } }: { summary: Ru
   const { importReport, importRuns } = messages;
   return (
     <>
-      {problems.length > 0 && (
-        <ul className={styles.notices}>
-          {problems.map((problem) => {
-            const line = problemLine(problem, importReport);
-            return <li key={line}>{line}</li>;
-          })}
-        </ul>
-      )}
+      <ProblemList className={styles.notices} problems={problems} />
       {skippedCount > 0 && (
         <details className={styles.section}>
           <summary>{plural(locale, importRuns.report.skipped, skippedCount)}</summary>

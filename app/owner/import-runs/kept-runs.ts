@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import type { KeptPost } from '../../../core/import/runs/import-run-core.ts';
-import type { ItemFilter, ItemPlace, KeptItem, KeptRun } from '../../../core/import/runs/kept-run.ts';
+import type { ItemFilter, ItemPlace, KeptItem } from '../../../core/import/runs/kept-run.ts';
 import { importOutcomes } from '../../../shared/import.ts';
 import { importChangeCodes } from '../../../shared/imported-post.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
@@ -53,17 +52,9 @@ function writePlace({ score, position }: Pick<KeptItem, 'score' | 'position'>): 
 /** Articles on a page of a report: twice as many hold the thread for more than 20 ms. */
 const limit = 25;
 
-/** A report with the articles of `?after=`, or null where it is not kept. */
-export interface LoadedReport {
-  run: KeptRun | null;
-  items: KeptItem[];
-  query: ReportQuery;
-  isFirst: boolean;
-  /** `?after=` of the next page; null when there is none. */
-  next: string | null;
-}
+export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
-export async function loadReport(core: Core, parameters: URLSearchParams): Promise<LoadedReport> {
+export async function loadReport(core: Core, parameters: URLSearchParams) {
   const query = readQuery(parameters);
   const run = (await core.importRuns.find(parameters.get('run') ?? '')) ?? null;
   const from = readPlace(parameters.get('after'));
@@ -73,15 +64,9 @@ export async function loadReport(core: Core, parameters: URLSearchParams): Promi
   return { run, items, query, isFirst: from === null, next: hasMore && last ? writePlace(last) : null };
 }
 
-export interface LoadedPost {
-  post: KeptPost | null;
-  query: ReportQuery;
-  previous: number | null;
-  next: number | null;
-  hasPictures: boolean;
-}
+export type LoadedPost = Awaited<ReturnType<typeof loadPost>>;
 
-export async function loadPost(core: Core, parameters: URLSearchParams): Promise<LoadedPost> {
+export async function loadPost(core: Core, parameters: URLSearchParams) {
   const query = readQuery(parameters);
   const position = Number(parameters.get('n'));
   const run = parameters.get('run') ?? '';

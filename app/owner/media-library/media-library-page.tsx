@@ -3,7 +3,7 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatShortDay } from '../../../shared/dates.ts';
-import type { MediaItem, MediaUse } from '../../../shared/media.ts';
+import type { MediaItem } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDroppedFiles } from '../context/browser.ts';
@@ -28,17 +28,9 @@ import { deletePicture, describePicture, PictureDetails, useRemovals } from './p
 
 const limit = 24;
 
-interface LoadedLibrary {
-  items: MediaItem[];
-  total: number;
-  query: string;
-  page: number;
-  pages: number;
-  /** The picture that the address opens (`?picture=`, its id): null when there is none of that id. */
-  opened: { picture: MediaItem; uses: MediaUse[] } | null | undefined;
-}
+type LoadedLibrary = Awaited<ReturnType<typeof loadLibrary>>;
 
-async function loadLibrary(core: Core, parameters: URLSearchParams): Promise<LoadedLibrary> {
+async function loadLibrary(core: Core, parameters: URLSearchParams) {
   const query = parameters.get('q')?.trim().slice(0, 200) ?? '';
   const asked = /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
   const id = parameters.get('picture');
@@ -49,7 +41,7 @@ async function loadLibrary(core: Core, parameters: URLSearchParams): Promise<Loa
   return { items, total, query, page: asked, pages: Math.ceil(total / limit), opened };
 }
 
-async function open(core: Core, id: string): Promise<LoadedLibrary['opened']> {
+async function open(core: Core, id: string) {
   const [picture, uses] = await Promise.all([core.media.get(id), core.media.usage(id)]);
   return picture.ok ? { picture: picture.value, uses } : null;
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import type { OwnPostPage, OwnPostRow, PairedPost } from '../../../core/posts/post-core.ts';
-import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import type { OwnPostRow } from '../../../core/posts/post-core.ts';
 import { overrideSchema } from '../../../shared/guard/guarded-name.ts';
 import {
   type BulkChange,
@@ -23,18 +22,10 @@ export const pageLengths = [50, mostAtOnce] as const;
 /** `tagged`: its tags with their addresses, which the browser has no means to make. */
 export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
 
-export interface LoadedPostList {
-  page: Omit<OwnPostPage, 'posts'>;
-  rows: ListedPostRow[];
-  filter: PostFilter;
-  tags: Pick<Tag, 'tag' | 'name'>[];
-  per: number;
-  isFirst: boolean;
-  pinned: PairedPost | null;
-}
+export type LoadedPostList = Awaited<ReturnType<typeof loadPostList>>;
 
 /** The page of the list that an address asks for. What of it can't be read narrows nothing down. */
-export async function loadPostList(core: Core, parameters: URLSearchParams): Promise<LoadedPostList> {
+export async function loadPostList(core: Core, parameters: URLSearchParams) {
   const filter = readFilter(parameters);
   const after = parameters.get('after') ?? undefined;
   const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];

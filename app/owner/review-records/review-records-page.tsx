@@ -34,13 +34,7 @@ export default function ReviewRecordsPage(props: Route.ComponentProps) {
   );
 }
 
-interface LoadedRecords {
-  /** The record that `?review=` names; null where there is none, undefined where none is asked for. */
-  record: ReviewRecord | null | undefined;
-  records: ReviewHead[];
-}
-
-async function loadRecords(core: Core, parameters: URLSearchParams): Promise<LoadedRecords> {
+async function loadRecords(core: Core, parameters: URLSearchParams) {
   const id = parameters.get('review');
   if (!id) return { record: undefined, records: await core.reviews.listAll() };
   const found = await core.reviews.record(id);

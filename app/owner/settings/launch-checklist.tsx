@@ -101,39 +101,37 @@ function ChecklistRow({ item: { name, state, section, canShow }, changes }: Chec
           </a>
         )}
         {list && state === 'sample' && (
-          <Act label={fill(samples.hide_label, { name: title })} onAct={() => changes.hide(list, title)}>
+          <TextButton
+            aria-label={fill(samples.hide_label, { name: title })}
+            onClick={() => changes.hide(list, title)}
+          >
             {samples.hide}
-          </Act>
+          </TextButton>
         )}
         {list && canShow && (
-          <Act label={fill(samples.show_label, { name: title })} onAct={() => changes.show(list, title)}>
+          <TextButton
+            aria-label={fill(samples.show_label, { name: title })}
+            onClick={() => changes.show(list, title)}
+          >
             {samples.show}
-          </Act>
+          </TextButton>
         )}
         {name === 'posts' && (
           <>
             <ActionLink to={paths.compose} aria-label={fill(samples.replace_label, { name: title })}>
               {samples.replace}
             </ActionLink>
-            <Act
-              label={fill(canShow ? samples.show_label : samples.hide_label, { name: title })}
-              onAct={() => changes.showPosts(canShow === true)}
+            <TextButton
+              aria-label={fill(canShow ? samples.show_label : samples.hide_label, { name: title })}
+              onClick={() => changes.showPosts(canShow === true)}
             >
               {canShow ? samples.show : samples.hide}
-            </Act>
+            </TextButton>
           </>
         )}
-        {name === 'legal' && <Act onAct={changes.confirmLegal}>{samples.legal_confirm}</Act>}
+        {name === 'legal' && <TextButton onClick={changes.confirmLegal}>{samples.legal_confirm}</TextButton>}
       </div>
     </li>
-  );
-}
-
-function Act({ label, onAct, children }: { label?: string; onAct: () => void; children: string }) {
-  return (
-    <TextButton aria-label={label} onClick={onAct}>
-      {children}
-    </TextButton>
   );
 }
 
@@ -146,20 +144,10 @@ type Done = Exclude<Change, { failure: ChangeFailure }>;
 
 type Hideable = (typeof hideable)[number];
 
-interface ChecklistChanges {
-  hide(list: Hideable, title: string): void;
-  show(list: Hideable, title: string): void;
-  showPosts(isShown: boolean): void;
-  showSamples(isShown: boolean): void;
-  /** The owner stands by the built-in privacy page and terms. */
-  confirmLegal(): void;
-  failure: ChangeFailure | undefined;
-  /** There while the last change waits for a reason: it names somebody who must not appear. */
-  held: (Held & { letOut(reason: string): void; leave(): void }) | undefined;
-}
+type ChecklistChanges = ReturnType<typeof useChecklistChanges>;
 
 /** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
-function useChecklistChanges(): ChecklistChanges {
+function useChecklistChanges() {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
@@ -193,16 +181,17 @@ function useChecklistChanges(): ChecklistChanges {
   };
 
   return {
-    hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
-    show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
-    showSamples: (isShown) =>
+    hide: (list: Hideable, name: string) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
+    show: (list: Hideable, name: string) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    showSamples: (isShown: boolean) =>
       save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
-    showPosts: (isShown) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
+    showPosts: (isShown: boolean) => showPosts(isShown, isShown ? samples.posts_shown : samples.posts_hidden),
+    /** The owner stands by the built-in privacy page and terms. */
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
     held: held && {
       ...held,
-      letOut: (reason) => submit({ ...held.fields, override_reason: reason }, held),
+      letOut: (reason: string) => submit({ ...held.fields, override_reason: reason }, held),
       leave: () => setHeld(undefined),
     },
   };

@@ -32,23 +32,13 @@ export interface PageText {
   older: Locale | undefined;
 }
 
-export interface LoadedPageTexts {
-  page: EditedPage;
-  language: Locale;
-  texts: PageText[];
-  /** The texts of all other pages, for the search. */
-  elsewhere: (PageText & { pageId: EditedPage['id'] })[];
-  /** The page with its drafts, every text named. */
-  preview: string;
-  /** The text that `?text=` names, open from the beginning. */
-  opened: SectionKey | null;
-}
+export type LoadedPageTexts = Awaited<ReturnType<typeof loadPageTexts>>;
 
 /** All texts of the pages in both languages, with those of the page that `?page=` names in the language of `?in=`. */
 export async function loadPageTexts(
   { core, locale }: Pick<PageContext, 'core' | 'locale'>,
   query: URLSearchParams,
-): Promise<LoadedPageTexts> {
+) {
   const page = editedPage(query.get('page'));
   const language = parseLocale(query.get('in') ?? '') ?? locale;
   const items = await listItems(core);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogs } from '../../../messages/catalogs.ts';
-import { changeLine, problemLine } from './change-lines.ts';
+import { catalogs } from '../../messages/catalogs.ts';
+import { changeLine, problemLine } from './import-lists.tsx';
 
 const words = catalogs.en.importReport;
 
