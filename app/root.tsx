@@ -4,8 +4,8 @@ import {
   data,
   isRouteErrorResponse,
   Links,
+  type LinksFunction,
   Outlet,
-  type LinksFunction as RootLinksFunction,
   Scripts,
   ScrollRestoration,
   useMatches,
@@ -13,7 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { paths } from '../shared/paths.ts';
-import type { Route as RootRoute } from './+types/root';
+import type { Route } from './+types/root';
 import { BareErrorPage, DatabaseErrorPage, type DatabaseErrorPageProps } from './error-pages.tsx';
 import { onLanguageChange } from './on-language-change.ts';
 import { type PageHandle, pageContext } from './page-context.ts';
@@ -33,7 +33,7 @@ const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin:
 /** Fonts of the public pages, by language. */
 const faces = { en: [serif, sans, italic], es: [serif, sans, italic, serifAccents, sansAccents] };
 
-export const links: RootLinksFunction = () => [
+export const links: LinksFunction = () => [
   // For browsers without SVG icons.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -42,14 +42,14 @@ export const links: RootLinksFunction = () => [
 ];
 
 /** While the database is unavailable no loader or action runs. */
-export const middleware: RootRoute.MiddlewareFunction[] = [
+export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { databaseError, locale, requestId } = context.get(pageContext);
     if (databaseError) throw data({ ...databaseError, locale, requestId }, { status: databaseError.status });
   },
 ];
 
-export function loader({ context }: RootRoute.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, requestId } = context.get(pageContext);
   return { locale, origin, requestId };
 }
@@ -98,7 +98,7 @@ export default function Root() {
 }
 
 /** Only when the layouts, which handle all other errors, could not render. */
-export function ErrorBoundary({ error }: RootRoute.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   const databaseError = databaseErrorOf(error);
   if (databaseError) return <DatabaseErrorPage {...databaseError} />;

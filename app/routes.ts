@@ -4,35 +4,35 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   // Feeds and other answers that are no documents.
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
-  route('contact/mail', 'site/contact/mail-draft-route.ts'),
-  route('robots.txt', 'site/seo/robots-route.ts'),
+  route('contact/mail', 'site/pages/mail-draft-route.ts'),
   route('sitemap.xml', 'site/seo/sitemap-route.ts'),
-  route('indexnow.txt', 'site/seo/index-now-route.ts'),
-  route('.well-known/security.txt', 'site/seo/security-txt-route.ts'),
-  route('llms.txt', 'site/seo/llms-route.ts'),
-  route('site.webmanifest', 'site/seo/manifest-route.ts'),
-  route('speculation-rules.json', 'site/seo/speculation-rules-route.ts'),
+  // A file that serves more than one address needs an id at each.
+  ...[
+    'robots.txt',
+    'llms.txt',
+    'indexnow.txt',
+    '.well-known/security.txt',
+    'site.webmanifest',
+    'speculation-rules.json',
+  ].map((id) => route(id, 'site/seo/text-files-route.ts', { id })),
   route('share-pictures/:locale/*', 'site/seo/share-picture-route.ts'),
 
   // The public site: documents without the framework's script, in English and Spanish (`?lang=es`).
-  layout('site/site-layout.tsx', [
+  layout('site/frame/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route('blog', 'site/blog/blog-list-page.tsx'),
     route('blog/tag/:tag', 'site/blog/tag-page.tsx'),
     route('blog/:slug', 'site/blog/blog-post-page.tsx'),
     route('services/:slug', 'site/services/service-page.tsx'),
-    route('ai-prompts-pack', 'site/prompts-pack/prompts-pack-page.tsx'),
-    route('contact', 'site/contact/contact-page.tsx'),
+    route('ai-prompts-pack', 'site/pages/prompts-pack-page.tsx'),
+    route('contact', 'site/pages/contact-page.tsx'),
     route('services', 'site/services/service-list-page.tsx'),
-    route('privacy', 'site/legal/privacy-page.tsx'),
-    route('terms', 'site/legal/terms-page.tsx'),
-    route('offline', 'site/offline/offline-page.tsx'),
-    // One page for all that is still to come; a file that serves more than one address needs a name at each.
-    route('writing-samples', 'site/placeholder/placeholder-page.tsx', { id: 'writing-samples' }),
-    route('when-it-mattered', 'site/placeholder/placeholder-page.tsx', { id: 'when-it-mattered' }),
-    route('outcomes', 'site/placeholder/placeholder-page.tsx', { id: 'outcomes' }),
-    route('resources', 'site/placeholder/placeholder-page.tsx', { id: 'resources' }),
-    route('*', 'site/error/unknown-page.tsx'),
+    route('offline', 'site/pages/offline-page.tsx'),
+    ...['privacy', 'terms'].map((id) => route(id, 'site/pages/legal-page.tsx', { id })),
+    ...['writing-samples', 'when-it-mattered', 'outcomes', 'resources'].map((id) =>
+      route(id, 'site/pages/placeholder-page.tsx', { id }),
+    ),
+    route('*', 'site/pages/unknown-page.tsx'),
   ]),
 
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.

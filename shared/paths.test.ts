@@ -160,7 +160,7 @@ function matches(route: string, path: string): boolean {
   return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
-const pageRoutes = routesOf('site/site-layout.tsx').filter((route) => !others.includes(route));
+const pageRoutes = routesOf('site/frame/site-layout.tsx').filter((route) => !others.includes(route));
 
 test('every page of the site is in the table', () => {
   expect(pageRoutes.length).toBeGreaterThan(1);

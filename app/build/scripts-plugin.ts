@@ -1,4 +1,4 @@
-import { build, type Plugin as SiteScriptPluginPlugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { offlineWorkerPath } from '../../shared/paths.ts';
 
 const id = 'virtual:site-script';
@@ -10,7 +10,7 @@ interface Bundle {
 }
 
 /** Keeps dynamic imports as written: Vite's wrapper is ten times the size, and the styles are loaded already. */
-const plainImports: SiteScriptPluginPlugin = {
+const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
@@ -53,7 +53,7 @@ async function bundle(entry: string): Promise<Bundle> {
 }
 
 /** Builds the public pages' script; `virtual:site-script` gives its address, in development the source file. */
-export function siteScript(entry: string): SiteScriptPluginPlugin {
+export function siteScript(entry: string): Plugin {
   let built: Promise<Bundle> | undefined;
   let development = false;
   const bundleOnce = () => {
@@ -106,7 +106,7 @@ async function offlineWorkerPluginBundle(entry: string): Promise<string> {
 }
 
 /** Builds the service worker. Its address is always the same: browsers look there for a newer one. */
-export function offlineWorker(entry: string): SiteScriptPluginPlugin {
+export function offlineWorker(entry: string): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
@@ -122,7 +122,7 @@ export function offlineWorker(entry: string): SiteScriptPluginPlugin {
 }
 
 /** Keeps zod from trying `Function`, which violates the content security policy: browsers report that. */
-export function zodWithoutEval(): SiteScriptPluginPlugin {
+export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',
     apply: 'build',

@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
-import styles from './toasts/toaster.module.css';
+import styles from './toaster.module.css';
 
 /** docs/specification.md 9.9; the announcer's 1000 ms and where a swipe starts are the library's own. */
 const durationMs = 5000;

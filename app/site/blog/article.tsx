@@ -6,13 +6,13 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { tagSlug } from '../../../shared/slug.ts';
 import button from '../../ui/button.module.css';
-import postPagerStyles from '../../ui/pager.module.css';
+import pager from '../../ui/pager.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList } from '../../ui/typography.tsx';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../frame/site-context.ts';
 import styles from './article.module.css';
-import listenBarStyles from './article-tools.module.css';
-import tagListStyles from './blog-list.module.css';
+import tools from './article-tools.module.css';
+import list from './blog-list.module.css';
 import { Cover, coverCorrection } from './cover.tsx';
 import { lazyPictures, postTitle, type ReadArticle, raiseHeadings } from './post-text.ts';
 import prose from './prose.module.css';
@@ -215,11 +215,11 @@ function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: Adjacen
   const { messages, to } = useSite();
   const { post } = messages;
   return (
-    <div className={`${layout.wrap} ${postPagerStyles.end}`}>
-      <nav className={postPagerStyles.pager} aria-label={messages.blog.heading}>
+    <div className={`${layout.wrap} ${pager.end}`}>
+      <nav className={pager.pager} aria-label={messages.blog.heading}>
         {older && <AdjacentLink label={post.older} {...older} rel="prev" />}{' '}
         {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}{' '}
-        <a className={postPagerStyles.middle} href={to(paths.blog)}>
+        <a className={pager.middle} href={to(paths.blog)}>
           {post.back}
         </a>
       </nav>
@@ -240,7 +240,7 @@ function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) 
   const otherLanguage = language === locale ? undefined : language;
   const { in_english, in_spanish } = messages.blog;
   return (
-    <a className={postPagerStyles[rel]} href={to(paths.post(slug))} rel={rel} hrefLang={otherLanguage}>
+    <a className={pager[rel]} href={to(paths.post(slug))} rel={rel} hrefLang={otherLanguage}>
       <small>
         {label}
         {otherLanguage && ` · ${otherLanguage === 'en' ? in_english : in_spanish}`}
@@ -254,7 +254,7 @@ function TagList({ tags, language }: { tags: readonly string[]; language: Locale
   const { messages, locale, to } = useSite();
   if (tags.length === 0) return null;
   return (
-    <div className={tagListStyles.tags}>
+    <div className={list.tags}>
       <span>{messages.post.tags}</span>
       <BareList lang={language === locale ? undefined : language}>
         {tags.map((tag) => (
@@ -273,7 +273,7 @@ function ListenBar() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
-      className={listenBarStyles.bar}
+      className={tools.bar}
       role="group"
       aria-label={listen.bar}
       data-listen-bar=""
@@ -292,12 +292,7 @@ function ListenBar() {
 function ListenButton() {
   const { listen } = useSite().messages;
   return (
-    <button
-      type="button"
-      className={listenBarStyles.listen}
-      aria-label={listen.label}
-      data-listen={listenBarStyles.offered}
-    >
+    <button type="button" className={tools.listen} aria-label={listen.label} data-listen={tools.offered}>
       {listen.start}
     </button>
   );
@@ -310,7 +305,7 @@ function PassageBar() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
-      className={listenBarStyles.passageBar}
+      className={tools.passageBar}
       role="group"
       aria-label={passage.bar}
       data-passage=""

@@ -4,7 +4,7 @@ import { mediaSourceSet } from '../../../shared/media.ts';
 import type { Post } from '../../../shared/post.ts';
 import marks from '../../ui/marks.module.css';
 import styles from './article.module.css';
-import correctedPhraseStyles from './blog-list.module.css';
+import list from './blog-list.module.css';
 
 /** A phrase with one insertion, deletion or replacement. */
 interface Correction {
@@ -164,15 +164,11 @@ function CorrectedPhrase({ correction }: { correction: Correction }) {
   const { before, struck = '', inserted, after, language = 'en' } = correction;
   const isLong = (before + struck + after).length > 9;
   return (
-    <span
-      className={`${correctedPhraseStyles.phrase} ${isLong ? correctedPhraseStyles.long : ''}`}
-      aria-hidden="true"
-      lang={language}
-    >
+    <span className={`${list.phrase} ${isLong ? list.long : ''}`} aria-hidden="true" lang={language}>
       {before}
-      <span className={correctedPhraseStyles.edit}>
-        {struck ? <del className={marks.struck}>{struck}</del> : <i className={correctedPhraseStyles.gap} />}
-        <ins className={`${marks.inserted} ${correctedPhraseStyles.inserted}`}>{inserted}</ins>
+      <span className={list.edit}>
+        {struck ? <del className={marks.struck}>{struck}</del> : <i className={list.gap} />}
+        <ins className={`${marks.inserted} ${list.inserted}`}>{inserted}</ins>
       </span>
       {after}
     </span>

@@ -7,8 +7,8 @@ import { paths, withQuery } from '../../../shared/paths.ts';
 import type { PostSummary } from '../../../shared/post.ts';
 import layout from '../../ui/text.module.css';
 import { BareList } from '../../ui/typography.tsx';
-import { linkIn, useSite } from '../site-context.ts';
-import tagLinksStyles from './article.module.css';
+import { linkIn, useSite } from '../frame/site-context.ts';
+import article from './article.module.css';
 import styles from './blog-list.module.css';
 import { Cover } from './cover.tsx';
 import { postTitle } from './post-text.ts';
@@ -143,7 +143,7 @@ export function TagLinks({ tags }: { tags: ReturnType<typeof mostUsed> }) {
   const { messages, to } = useSite();
   if (tags.length === 0) return null;
   return (
-    <nav className={`${layout.grid} ${tagLinksStyles.links}`} aria-labelledby="tags">
+    <nav className={`${layout.grid} ${article.links}`} aria-labelledby="tags">
       <h2 id="tags">{messages.blog.tags}</h2>
       <BareList>
         {tags.map(({ tag, name, published }) => (

@@ -1,6 +1,6 @@
-import type { ToastQueue as ShowToastToastQueue } from '../../ui/toaster.tsx';
+import type { ToastQueue } from '../../ui/toaster.tsx';
 
-let started: Promise<ShowToastToastQueue> | undefined;
+let started: Promise<ToastQueue> | undefined;
 
 /** The first toast fetches the script. Where that fails, the message in the page is enough. */
 async function showToast(title: string): Promise<void> {

@@ -10,7 +10,7 @@ export interface Enhancement {
 /** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
 const enhancements: Record<string, () => Promise<Enhancement>> = {
   article: () => import('../blog/enhance-article.ts'),
-  'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
+  'buy-buttons': () => import('../pages/enhance-buy-buttons.ts'),
   carousel: () => import('../home/enhance-carousel.ts'),
   'hero-video': () => import('../home/enhance-hero-video.ts'),
   'lead-magnet': () => import('../home/enhance-lead-magnet.ts'),

@@ -5,9 +5,9 @@ import { type EditPart, parseEdit, revisedText } from '../../ui/marked-text.ts';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
 import layout from '../../ui/text.module.css';
-import { PageLine, usePageLine, useTextName } from '../page-text.tsx';
-import { useSite } from '../site-context.ts';
-import styles from './hero/hero.module.css';
+import { PageLine, usePageLine, useTextName } from '../frame/page-text.tsx';
+import { useSite } from '../frame/site-context.ts';
+import styles from './hero.module.css';
 
 /** Drawn by scripts/hero-video. */
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };

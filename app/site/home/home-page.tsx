@@ -11,15 +11,15 @@ import {
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/text.module.css';
 import { BareRule, SectionRule } from '../../ui/typography.tsx';
-import { organizationData, PageHead, websiteData } from '../page-head.tsx';
-import { SiteErrorPage } from '../page-message.tsx';
-import { PageLine, PageTextsContext } from '../page-text.tsx';
-import { readOwnerContent } from '../read-site.ts';
-import { useSite } from '../site-context.ts';
+import { organizationData, PageHead, websiteData } from '../frame/page-head.tsx';
+import { SiteErrorPage } from '../frame/page-message.tsx';
+import { PageLine, PageTextsContext } from '../frame/page-text.tsx';
+import { readOwnerContent } from '../frame/read-site.ts';
+import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/home-page';
+import styles from './film.module.css';
 import { Hero } from './hero.tsx';
 import { About, ClosingBand, LeadMagnet, ServiceCards, Slider } from './home-sections.tsx';
-import styles from './human-edge-video/human-edge-video.module.css';
 import { ClientLogos, Outcomes, Press, Testimonials } from './proof-sections.tsx';
 import { ToneDemo } from './tone-demo.tsx';
 

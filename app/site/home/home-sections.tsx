@@ -10,10 +10,10 @@ import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
 import text from '../../ui/text.module.css';
 import { BareList, BareRule } from '../../ui/typography.tsx';
-import { PageLine, PageProse, usePageLine, useTextName } from '../page-text.tsx';
-import { Headshot, ServiceDrawing } from '../pictures.tsx';
-import { useSite } from '../site-context.ts';
-import serviceCardsStyles from './cards.module.css';
+import { PageLine, PageProse, usePageLine, useTextName } from '../frame/page-text.tsx';
+import { Headshot, ServiceDrawing } from '../frame/pictures.tsx';
+import { useSite } from '../frame/site-context.ts';
+import cardStyles from './cards.module.css';
 import styles from './home.module.css';
 
 /** The names of its texts, and their built-in words. */
@@ -70,9 +70,9 @@ type Cards = Settings['service_cards'];
 export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
-    <section id="experiences" className={`${layout.wrap} ${serviceCardsStyles.section}`}>
+    <section id="experiences" className={`${layout.wrap} ${cardStyles.section}`}>
       <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
-      <BareList className={serviceCardsStyles.cards}>
+      <BareList className={cardStyles.cards}>
         {services.map((service) => (
           <ServiceCard
             key={service.key}
@@ -89,12 +89,12 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   const { messages, locale, to } = useSite();
   const card = messages.home.services.cards[cardNames[service.key]];
   return (
-    <li className={serviceCardsStyles.card}>
+    <li className={cardStyles.card}>
       {own?.image ? (
         // The alternative text describes the drawing, not the owner's picture.
-        <img className={serviceCardsStyles.picture} src={own.image} alt="" loading="lazy" />
+        <img className={cardStyles.picture} src={own.image} alt="" loading="lazy" />
       ) : (
-        <div className={serviceCardsStyles.picture} role="img" aria-label={card.image_alt}>
+        <div className={cardStyles.picture} role="img" aria-label={card.image_alt}>
           <ServiceDrawing service={service.key} />
         </div>
       )}
@@ -102,7 +102,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
         <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>
       </h3>
       <p>{own?.copy[locale] || card.copy}</p>
-      <p className={`${layout.action} ${serviceCardsStyles.go}`}>{own?.cta[locale] || card.cta}</p>
+      <p className={`${layout.action} ${cardStyles.go}`}>{own?.cta[locale] || card.cta}</p>
     </li>
   );
 }
@@ -116,7 +116,7 @@ export function Slider() {
   const pairs = Object.entries(slider.pairs);
   return (
     <section
-      className={`${layout.wrap} ${layout.grid} ${serviceCardsStyles.slider}`}
+      className={`${layout.wrap} ${layout.grid} ${cardStyles.slider}`}
       data-enhance="slider"
       data-position={slider.position}
       data-value={slider.value}
@@ -125,17 +125,17 @@ export function Slider() {
       <PageLine
         as="p"
         of="slider_intro"
-        className={`${layout.lead} ${serviceCardsStyles.intro}`}
+        className={`${layout.lead} ${cardStyles.intro}`}
         builtIn={slider.intro}
       />
-      <div className={serviceCardsStyles.sheet}>
+      <div className={cardStyles.sheet}>
         {pairs.map(([key, { before, after }], index) => (
-          <div key={key} className={serviceCardsStyles.pair} data-pair={index === 0 ? 'shown' : ''}>
-            <div className={serviceCardsStyles.before}>
+          <div key={key} className={cardStyles.pair} data-pair={index === 0 ? 'shown' : ''}>
+            <div className={cardStyles.before}>
               <p className={layout.small}>{slider.before}</p>
               <p>{before}</p>
             </div>
-            <div className={serviceCardsStyles.after}>
+            <div className={cardStyles.after}>
               <p className={layout.small}>{slider.after}</p>
               <p>{after}</p>
             </div>
@@ -143,14 +143,14 @@ export function Slider() {
         ))}
         <input
           type="range"
-          className={serviceCardsStyles.range}
+          className={cardStyles.range}
           defaultValue={start}
           aria-label={slider.handle}
           aria-valuetext={fill(slider.value, { percent: 100 - start })}
           autoComplete="off"
         />
       </div>
-      <div className={serviceCardsStyles.controls}>
+      <div className={cardStyles.controls}>
         <button type="button" className={layout.action} data-step="-1">
           {slider.previous}
         </button>

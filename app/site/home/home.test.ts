@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../../shared/locale.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
-import { readSiteFacts } from '../read-site.ts';
+import { readSiteFacts } from '../frame/read-site.ts';
 import { headlineLines } from './hero.tsx';
 import { localizeTestimonials, quotation } from './proof-sections.tsx';
 

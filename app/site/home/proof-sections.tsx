@@ -5,12 +5,12 @@ import { EditedText } from '../../ui/edited-text.tsx';
 import layout from '../../ui/text.module.css';
 import text from '../../ui/text.module.css';
 import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
-import { localize, PageLine, usePageLine } from '../page-text.tsx';
-import { useSite } from '../site-context.ts';
+import { localize, PageLine, usePageLine } from '../frame/page-text.tsx';
+import { useSite } from '../frame/site-context.ts';
 import styles from './home.module.css';
 import section from './home.module.css';
 import { SectionHead, SectionNote } from './home-sections.tsx';
-import testimonialsStyles from './testimonials/testimonials.module.css';
+import quotes from './testimonials.module.css';
 
 /** A section's items, and whether they are samples, to be marked so. */
 interface SectionItems<Item> {
@@ -215,7 +215,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
     <>
       <SectionRule />
       <section
-        className={`${layout.wrap} ${layout.grid} ${section.section} ${testimonialsStyles.section}`}
+        className={`${layout.wrap} ${layout.grid} ${section.section} ${quotes.section}`}
         aria-roledescription={accessibility.carousel.role}
         aria-label={accessibility.carousel.label}
         data-enhance="carousel"
@@ -230,7 +230,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
         {/* Without the script, the keyboard scrolls the track itself. */}
         {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
         <div
-          className={testimonialsStyles.track}
+          className={quotes.track}
           role="group"
           aria-labelledby={headingId}
           tabIndex={total > 1 ? 0 : undefined}
@@ -245,7 +245,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
               aria-label={fill(accessibility.carousel.slide, { n: index + 1, total })}
             >
               <figure>
-                <blockquote className={testimonialsStyles[quoteLength(quote)]}>
+                <blockquote className={quotes[quoteLength(quote)]}>
                   <p>{quotation(quote, locale)}</p>
                 </blockquote>
                 <figcaption className={layout.small}>{author}</figcaption>
@@ -285,7 +285,7 @@ function CarouselControls({ total }: { total: number }) {
   const { accessibility, services } = useSite().messages;
   const { carousel } = accessibility;
   return (
-    <div className={testimonialsStyles.controls}>
+    <div className={quotes.controls}>
       <button type="button" className={text.action} aria-label={carousel.previous} data-step={-1}>
         {services.previous}
       </button>
@@ -293,7 +293,7 @@ function CarouselControls({ total }: { total: number }) {
         {services.next}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose what is seen, not fields of a form */}
-      <div className={testimonialsStyles.dots} role="group" aria-label={carousel.dots}>
+      <div className={quotes.dots} role="group" aria-label={carousel.dots}>
         {Array.from({ length: total }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have nothing else to be told apart by
@@ -306,7 +306,7 @@ function CarouselControls({ total }: { total: number }) {
         ))}
       </div>
       {/* Screen readers have it from the slide's label. */}
-      <span className={`${text.small} ${testimonialsStyles.count}`} aria-hidden="true" data-count="">
+      <span className={`${text.small} ${quotes.count}`} aria-hidden="true" data-count="">
         {fill(carousel.slide, { n: 1, total })}
       </span>
     </div>

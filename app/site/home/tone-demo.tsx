@@ -3,9 +3,9 @@ import { defaultLocale, type Locale } from '../../../shared/locale.ts';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
 import text from '../../ui/text.module.css';
-import { PageLine } from '../page-text.tsx';
-import { useSite } from '../site-context.ts';
-import styles from './tone-demo/tone-demo.module.css';
+import { PageLine } from '../frame/page-text.tsx';
+import { useSite } from '../frame/site-context.ts';
+import styles from './tone-demo.module.css';
 
 /**
  * The tone-and-translation demo (docs/specification.md 4.4). All texts are in the page and the styles show the chosen

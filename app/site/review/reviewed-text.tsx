@@ -11,7 +11,7 @@ import layout from '../../ui/text.module.css';
 import { BareList } from '../../ui/typography.tsx';
 import { lazyPictures, raiseHeadings } from '../blog/post-text.ts';
 import prose from '../blog/prose.module.css';
-import { useSite } from '../site-context.ts';
+import { useSite } from '../frame/site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import styles from './review.module.css';
 

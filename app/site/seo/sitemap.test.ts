@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { collected } from '../../../test/collected.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { llms } from './llms-route.ts';
-import { securityTxt } from './security-txt-route.ts';
 import { sharePicture } from './share-picture-route.ts';
 import { loader, sitemap as pieces, type SitemapPlace, sitemapIndex } from './sitemap-route.ts';
+import { llms, securityTxt } from './text-files-route.ts';
 
 const origin = 'https://example.com';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { RenderedContents } from '../../../shared/content.ts';
 import type { ServiceKey } from '../../../shared/public-pages.ts';
-import { PageTextsContext } from '../page-text.tsx';
-import { useSite } from '../site-context.ts';
+import { PageTextsContext } from '../frame/page-text.tsx';
+import { useSite } from '../frame/site-context.ts';
 
 /** What the sections that replace a service's title, lede and introduction are called by. */
 export const sectionNames = {

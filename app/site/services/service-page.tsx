@@ -16,16 +16,16 @@ import { pageContext } from '../../page-context.ts';
 import button from '../../ui/button.module.css';
 import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
-import servicePagerStyles from '../../ui/pager.module.css';
+import pager from '../../ui/pager.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
+import { breadcrumbData, PageHead, serviceData } from '../frame/page-head.tsx';
+import { SiteErrorPage } from '../frame/page-message.tsx';
+import { localize, PageLine, PageProse, PageTextsContext } from '../frame/page-text.tsx';
+import { Headshot, ServiceDrawing } from '../frame/pictures.tsx';
+import { readOwnerContent } from '../frame/read-site.ts';
+import { useSite } from '../frame/site-context.ts';
 import { quotation } from '../home/proof-sections.tsx';
-import { breadcrumbData, PageHead, serviceData } from '../page-head.tsx';
-import { SiteErrorPage } from '../page-message.tsx';
-import { localize, PageLine, PageProse, PageTextsContext } from '../page-text.tsx';
-import { Headshot, ServiceDrawing } from '../pictures.tsx';
-import { readOwnerContent } from '../read-site.ts';
-import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
 import { sectionNames, useServiceLines } from './service-lines.ts';
 import styles from './services.module.css';
@@ -299,10 +299,10 @@ function ServicePager({ service }: { service: Service }) {
   const { services } = useSite().messages;
   const { n, total, previous, next } = placeOf(service);
   return (
-    <div className={`${layout.wrap} ${servicePagerStyles.end}`}>
-      <nav className={servicePagerStyles.pager} aria-label={services.pager_label}>
+    <div className={`${layout.wrap} ${pager.end}`}>
+      <nav className={pager.pager} aria-label={services.pager_label}>
         <PagerLink label={services.previous} service={previous} rel="prev" />
-        <p className={servicePagerStyles.middle}>{fill(services.position, { n, total })}</p>
+        <p className={pager.middle}>{fill(services.position, { n, total })}</p>
         <PagerLink label={services.next} service={next} rel="next" />
       </nav>
     </div>
@@ -313,7 +313,7 @@ function PagerLink({ label, service, rel }: { label: string; service: Service; r
   const { to } = useSite();
   const lineOf = useServiceLines();
   return (
-    <a className={servicePagerStyles[rel]} href={to(paths.service(service.slug))} rel={rel}>
+    <a className={pager[rel]} href={to(paths.service(service.slug))} rel={rel}>
       <small>{label}</small> <span>{lineOf(service.key, 'title')}</span>
     </a>
   );

@@ -3,7 +3,7 @@ import { catalogs } from '../../../messages/catalogs.ts';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import type { Site } from '../site-context.ts';
+import type { Site } from '../frame/site-context.ts';
 import type { Route } from './+types/mail-draft-route';
 
 /** `/contact/mail`: sends on to the mail draft, with its recipient, which no page has to name; to the contact page without one. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
-import { fill } from '../../messages/fill.ts';
-import { paths } from '../../shared/paths.ts';
-import type { loader as rootLoader } from '../root.tsx';
-import text from '../ui/text.module.css';
-import layout from '../ui/text.module.css';
+import { fill } from '../../../messages/fill.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import text from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
+import styles from '../pages/small-pages.module.css';
 import { PageHead } from './page-head.tsx';
 import { useSite } from './site-context.ts';
-import styles from './small-pages.module.css';
 
 /** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
 export function SiteErrorPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogs } from '../../messages/catalogs.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { linkIn, type Site } from './site-context.ts';
 import { navItems } from './site-frame.tsx';
 

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import type { Messages } from '../../../messages/catalogs.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { TopLevelPageHead } from '../page-head.tsx';
-import { SiteErrorPage } from '../page-message.tsx';
-import { PageOpening, PageTextsContext } from '../page-text.tsx';
-import { readOwnerContent } from '../read-site.ts';
-import { useSite } from '../site-context.ts';
+import { TopLevelPageHead } from '../frame/page-head.tsx';
+import { SiteErrorPage } from '../frame/page-message.tsx';
+import { PageOpening, PageTextsContext } from '../frame/page-text.tsx';
+import { readOwnerContent } from '../frame/read-site.ts';
+import { useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/placeholder-page';
 
 interface Placeholder {

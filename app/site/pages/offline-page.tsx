@@ -1,9 +1,9 @@
 import { fill } from '../../../messages/fill.ts';
 import { otherLocale } from '../../../shared/locale.ts';
-import { PageHead } from '../page-head.tsx';
-import { PageMessage, SiteErrorPage } from '../page-message.tsx';
-import { useSite } from '../site-context.ts';
-import styles from '../small-pages.module.css';
+import { PageHead } from '../frame/page-head.tsx';
+import { PageMessage, SiteErrorPage } from '../frame/page-message.tsx';
+import { useSite } from '../frame/site-context.ts';
+import styles from './small-pages.module.css';
 
 /** Kept by browsers for when there is no connection; the worker writes what can be read in its place (`list-kept.ts`). */
 export default function OfflinePage() {

@@ -1,7 +1,7 @@
-import type { PageType, RenderedContents } from '../../shared/content.ts';
-import { wantsDrafts, wantsNamedTexts } from '../../shared/paths.ts';
-import { visibleList } from '../../shared/settings.ts';
-import type { PageContext } from '../page-context.ts';
+import type { PageType, RenderedContents } from '../../../shared/content.ts';
+import { wantsDrafts, wantsNamedTexts } from '../../../shared/paths.ts';
+import { visibleList } from '../../../shared/settings.ts';
+import type { PageContext } from '../../page-context.ts';
 import { localize } from './page-text.tsx';
 
 export async function readSiteFacts({ core, locale, origin }: PageContext) {

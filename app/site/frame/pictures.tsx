@@ -1,9 +1,9 @@
-import type { ReactNode as ServiceDrawingReactNode } from 'react';
-import type { ServiceKey as ServiceDrawingServiceKey } from '../../shared/public-pages.ts';
-import marks from '../ui/marks.module.css';
-import text from '../ui/text.module.css';
+import type { ReactNode } from 'react';
+import type { ServiceKey } from '../../../shared/public-pages.ts';
+import marks from '../../ui/marks.module.css';
+import text from '../../ui/text.module.css';
+import styles from '../pages/small-pages.module.css';
 import { useSite } from './site-context.ts';
-import styles from './small-pages.module.css';
 
 /** The portrait; while there is none an empty frame, or nothing where samples are not shown. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
@@ -58,7 +58,7 @@ const curtain = (
  * Each drawing carries one of the editor's marks: a line underlined, a post struck, a headline left to stand, six
  * hands become one line, a caret.
  */
-const drawings: Readonly<Record<ServiceDrawingServiceKey, ServiceDrawingReactNode>> = {
+const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   speech: (
     <>
       <g className={styles.fine}>{listeners}</g>
@@ -168,7 +168,7 @@ const drawings: Readonly<Record<ServiceDrawingServiceKey, ServiceDrawingReactNod
 };
 
 /** Decorative: whoever shows it names it, or says the same in words. */
-export function ServiceDrawing({ service }: { service: ServiceDrawingServiceKey }) {
+export function ServiceDrawing({ service }: { service: ServiceKey }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 150" aria-hidden="true">
       {drawings[service]}

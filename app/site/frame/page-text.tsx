@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import { isMarked, type RenderedContents, type SectionKey } from '../../shared/content.ts';
-import type { Locale, LocalizedText } from '../../shared/locale.ts';
-import { paths } from '../../shared/paths.ts';
-import button from '../ui/button.module.css';
-import { EditedText } from '../ui/edited-text.tsx';
-import richText from '../ui/text.module.css';
-import layout from '../ui/text.module.css';
-import styles from './shell/shell.module.css';
+import { isMarked, type RenderedContents, type SectionKey } from '../../../shared/content.ts';
+import type { Locale, LocalizedText } from '../../../shared/locale.ts';
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import { EditedText } from '../../ui/edited-text.tsx';
+import richText from '../../ui/text.module.css';
+import layout from '../../ui/text.module.css';
+import styles from './frame.module.css';
 import { useSite } from './site-context.ts';
 
 /** The owner's texts of the page, by their keys; a missing one leaves its place to the built-in text. */

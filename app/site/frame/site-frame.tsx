@@ -1,16 +1,16 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { catalogs } from '../../messages/catalogs.ts';
-import { fill } from '../../messages/fill.ts';
-import { locales } from '../../shared/locale.ts';
-import { paths, switchingTo } from '../../shared/paths.ts';
-import button from '../ui/button.module.css';
-import marks from '../ui/marks.module.css';
-import layout from '../ui/text.module.css';
-import type { ToasterLabels } from '../ui/toaster.tsx';
-import toastAreaStyles from '../ui/toasts/toaster.module.css';
-import { BareList, BrandName } from '../ui/typography.tsx';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
+import { locales } from '../../../shared/locale.ts';
+import { paths, switchingTo } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import marks from '../../ui/marks.module.css';
+import layout from '../../ui/text.module.css';
+import toaster from '../../ui/toaster.module.css';
+import type { ToasterLabels } from '../../ui/toaster.tsx';
+import { BareList, BrandName } from '../../ui/typography.tsx';
+import styles from './frame.module.css';
 import type { SiteFacts } from './read-site.ts';
-import styles from './shell/shell.module.css';
 import { linkIn, type Site, SiteContext, useSite } from './site-context.ts';
 
 /** Shared by the drawer and the button that opens it. */
@@ -320,7 +320,7 @@ function ToastArea() {
   const labels: ToasterLabels = { region, one, close };
   return (
     <div data-toasts={JSON.stringify(labels)}>
-      <section className={toastAreaStyles.area} aria-label={fill(region, { hotkey: 'F8' })} tabIndex={-1} />
+      <section className={toaster.area} aria-label={fill(region, { hotkey: 'F8' })} tabIndex={-1} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { paths } from '../../shared/paths.ts';
-import { pageContext } from '../page-context.ts';
+import { paths } from '../../../shared/paths.ts';
+import { pageContext } from '../../page-context.ts';
+import type { ReadArticle } from '../blog/post-text.ts';
 import type { Route } from './+types/site-layout';
-import type { ReadArticle } from './blog/post-text.ts';
 import { isDraftPreview, namesTexts, readSiteFacts } from './read-site.ts';
 import type { Site } from './site-context.ts';
 import { SiteFrame } from './site-frame.tsx';

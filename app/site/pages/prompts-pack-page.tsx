@@ -7,12 +7,12 @@ import { EditedText } from '../../ui/edited-text.tsx';
 import marks from '../../ui/marks.module.css';
 import layout from '../../ui/text.module.css';
 import { BareList, BareRule, SectionRule } from '../../ui/typography.tsx';
-import { PageHead } from '../page-head.tsx';
-import { SiteErrorPage } from '../page-message.tsx';
-import { PageLine, PageTextsContext } from '../page-text.tsx';
-import { Headshot } from '../pictures.tsx';
-import { readOwnerContent } from '../read-site.ts';
-import { type Site, useSite } from '../site-context.ts';
+import { PageHead } from '../frame/page-head.tsx';
+import { SiteErrorPage } from '../frame/page-message.tsx';
+import { PageLine, PageTextsContext } from '../frame/page-text.tsx';
+import { Headshot } from '../frame/pictures.tsx';
+import { readOwnerContent } from '../frame/read-site.ts';
+import { type Site, useSite } from '../frame/site-context.ts';
 import type { Route } from './+types/prompts-pack-page';
 import styles from './prompts-pack.module.css';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { catalogs } from '../../messages/catalogs.ts';
-import type { Locale } from '../../shared/locale.ts';
-import type { Post as PageHeadPost } from '../../shared/post.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import type { Post } from '../../../shared/post.ts';
 import {
   articleData,
   organizationData,
@@ -118,7 +118,7 @@ const where = {
   social: [],
 };
 
-const post: PageHeadPost = {
+const post: Post = {
   id: 'p1',
   slug: 'first',
   title: 'First',

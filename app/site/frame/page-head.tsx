@@ -1,11 +1,11 @@
-import type { Messages } from '../../messages/catalogs.ts';
-import { fill } from '../../messages/fill.ts';
-import { machineDate } from '../../shared/dates.ts';
-import { defaultLocale, type Locale, locales } from '../../shared/locale.ts';
-import { localised, paths } from '../../shared/paths.ts';
-import type { Post } from '../../shared/post.ts';
-import { publicPages } from '../../shared/public-pages.ts';
-import { revisedText } from '../ui/marked-text.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
+import { machineDate } from '../../../shared/dates.ts';
+import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+import { publicPages } from '../../../shared/public-pages.ts';
+import { revisedText } from '../../ui/marked-text.ts';
 import { useSite } from './site-context.ts';
 
 interface PageHeadProps {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Messages } from '../../messages/catalogs.ts';
-import type { Locale } from '../../shared/locale.ts';
-import { localised } from '../../shared/paths.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { localised } from '../../../shared/paths.ts';
 
 export interface Site {
   locale: Locale;

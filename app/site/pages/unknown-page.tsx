@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { localised } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { SiteErrorPage } from '../page-message.tsx';
+import { SiteErrorPage } from '../frame/page-message.tsx';
 import type { Route } from './+types/unknown-page';
 
 /** 404, but for the former addresses of imported posts and pages. */

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { catalogs, type Messages } from '../../../messages/catalogs.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { privacyParts, termsParts } from './legal-page.tsx';
+import { mailDraft } from './mail-draft-route.ts';
+import { placeholderAt } from './placeholder-page.tsx';
+
+const none = { subject: '', body: '' };
+const parameters = (draft: string) => new URLSearchParams(draft);
+
+test('the draft has its subject and greets the founder by name', () => {
+  const draft = parameters(mailDraft({ messages: catalogs.en, founder: 'Ana & Co = +1' }, none));
+  expect(draft.get('subject')).toBe('Strategy session');
+  expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a text\./);
+});
+
+test('without a name the name and its comma fall away', () => {
+  const body = (messages: Messages) => parameters(mailDraft({ messages, founder: '' }, none)).get('body');
+  expect(body(catalogs.en)).toMatch(/^Hello,\r\n/);
+  expect(body(catalogs.es)).toMatch(/^Hola:\r\n/);
+});
+
+test('a Spanish reader writes in Spanish', () => {
+  const draft = parameters(mailDraft({ messages: catalogs.es, founder: 'Ana' }, none));
+  expect(draft.get('subject')).toBe('Sesión estratégica');
+  expect(draft.get('body')).toMatch(/^Hola, Ana:\r\n\r\nMe gustaría hablar de un texto\./);
+});
+
+test('every line ends as lines of a mail do, and spaces are no plus signs', () => {
+  const draft = mailDraft({ messages: catalogs.en, founder: 'Ana' }, none);
+  expect(draft).not.toMatch(/\+|(?<!%0D)%0A/);
+  expect(draft).toMatch(/^\?subject=/);
+});
+
+test('the owner’s own words take the place of the built-in ones, each by itself', () => {
+  const reader = { messages: catalogs.es, founder: 'Ana' };
+  const draft = parameters(mailDraft(reader, { subject: 'Charla', body: '' }));
+  expect(draft.get('subject')).toBe('Charla');
+  expect(draft.get('body')).toMatch(/^Hola, Ana:/);
+  expect(parameters(mailDraft(reader, { subject: '', body: 'Uno\nDos' })).get('body')).toBe('Uno\r\nDos');
+});
+
+const settings = settingsSchema.parse({
+  legal_entity: 'Letra Viva, S. A.',
+  legal_address: 'Calle 1, Mexico City',
+  legal_law: { en: 'Mexico', es: '' },
+});
+const fresh = settingsSchema.parse({});
+
+const responsible = (given: Settings, locale: Locale) => privacyParts(given, catalogs[locale])[1]?.slice(2);
+const law = (given: Settings, locale: Locale) => termsParts(given, catalogs[locale], locale).at(-1)?.[1];
+const hosts = (given: Settings) => privacyParts(given, catalogs.en)[8]?.[2];
+
+test('entity and address are named in both languages, without two full stops', () => {
+  expect(responsible(settings, 'en')).toEqual([
+    'Legally responsible: Letra Viva, S. A.',
+    'Postal address: Calle 1, Mexico City.',
+  ]);
+  expect(responsible(settings, 'es')).toEqual([
+    'Responsable legal: Letra Viva, S. A.',
+    'Dirección postal: Calle 1, Mexico City.',
+  ]);
+});
+
+test('an entity or law that is not set is left out, in each language alone', () => {
+  expect(responsible(fresh, 'en')).toEqual([]);
+  expect(law(settings, 'en')).toContain('Governing law: Mexico.');
+  expect(law(settings, 'es')).toBe('');
+});
+
+test('a new site, and one whose pictures are on it, fetch nothing from elsewhere', () => {
+  expect(hosts(fresh)).toBe('');
+  expect(hosts({ ...fresh, logo: '/media/a.avif', press: [] })).toBe('');
+});
+
+test('every server that a picture or a film of the settings names is named once', () => {
+  const on = (host: string) => `https://${host}/a.png`;
+  const given = {
+    ...fresh,
+    logo: on('b.example'),
+    portrait: on('a.example'),
+    hero_video: on('film.example'),
+    hero_poster: on('poster.example'),
+    clients: [{ name: 'A bank', logo: on('a.example') }],
+    press: [{ name: 'A daily', href: 'https://daily.example', logo: on('press.example') }],
+    service_cards: settingsSchema.shape.service_cards.parse([{ service: 'bio', image: on('card.example') }]),
+  };
+  expect(hosts(given)).toContain(
+    'a.example, b.example, card.example, film.example, poster.example, press.example',
+  );
+});
+
+test.each([
+  ['/writing-samples', 'Writing Samples', '/writing-samples'],
+  ['/when-it-mattered', 'When It Mattered', '/when-it-mattered'],
+  ['/outcomes', 'When It Mattered', '/when-it-mattered'],
+  ['/resources', 'Resources', '/resources'],
+])('%s is the page "%s", of which %s counts', (path, title, canonical) => {
+  expect(catalogs.en.placeholders[placeholderAt(path).key].title).toBe(title);
+  expect(placeholderAt(path).canonical).toBe(canonical);
+});
+
+test('an address that is no placeholder page is a mistake in the routes', () => {
+  expect(() => placeholderAt('/blog')).toThrow('/blog');
+});

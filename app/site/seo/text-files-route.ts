@@ -1,0 +1,127 @@
+import { catalogs } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { publicPages } from '../../../shared/public-pages.ts';
+import { type Settings, sampleMailDomain } from '../../../shared/settings.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import type { Route } from './+types/text-files-route';
+import { plainText } from './text-response.ts';
+
+type TextFile = (page: PageContext) => Response | Promise<Response>;
+
+/** Small files for programs, by their paths. */
+const files: Readonly<Record<string, TextFile>> = {
+  /** RFC 9309. The owner's area is not named to anyone; its pages themselves say that they are not to be indexed. */
+  '/robots.txt': ({ origin }) =>
+    plainText(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${paths.sitemap}`, ''].join('\n')),
+
+  '/llms.txt': async ({ core, origin }) => {
+    const { brand } = await core.settings.get();
+    return plainText(llms({ origin, brand }));
+  },
+
+  /** The key that proves to search engines who notifies them; 404 while they are not notified. */
+  [paths.indexNowKey]: async ({ core }) => {
+    const key = await core.indexNow.key();
+    return key ? plainText(key) : plainText('Not found', { status: 404 });
+  },
+
+  [paths.securityTxt]: async ({ core, origin }) => {
+    const text = securityTxt(await core.settings.get(), origin, new Date());
+    return text ? plainText(text) : plainText('Nobody can be reached here yet.\n', { status: 404 });
+  },
+
+  /** https://www.w3.org/TR/appmanifest/; the icons are made by scripts/draw-icons.ts. */
+  [paths.manifest]: async ({ core, locale }) => {
+    const { brand } = await core.settings.get();
+    const manifest = {
+      name: brand,
+      short_name: brand,
+      lang: locale,
+      start_url: localised(paths.home, locale),
+      scope: '/',
+      display: 'browser',
+      background_color: '#f7f3ea',
+      theme_color: '#f7f3ea',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    };
+    return json(manifest, 'application/manifest+json; charset=utf-8');
+  },
+
+  /** Named by the `Speculation-Rules` header of the public pages. */
+  [paths.speculationRules]: () => json(speculationRules, 'application/speculationrules+json'),
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const file = files[url.pathname];
+  if (!file) throw new Error(`No text file for ${url.pathname}`);
+  return file(context.get(pageContext));
+}
+
+function json(value: object, type: string): Response {
+  return new Response(JSON.stringify(value), { headers: { 'Content-Type': type } });
+}
+
+/** The pages and the feed for language models, in both languages, in the form of https://llmstxt.org. */
+export function llms({ origin, brand }: { origin: string; brand: string }): string {
+  const link = (name: string, path: string, description: string) =>
+    `- [${name}](${origin}${path}): ${description}`;
+  const section = (heading: string, locale: Locale) => {
+    const { meta, blog } = catalogs[locale];
+    const pages = publicPages
+      .filter(({ isListed }) => isListed)
+      .map(({ name, path }) =>
+        link(fill(meta[name].title, { brand }), localised(path, locale), meta[name].description),
+      );
+    const feed = link('RSS', localised(paths.feed, locale), blog.intro);
+    return [`## ${heading}`, '', ...pages, feed].join('\n');
+  };
+  const summary = catalogs.en.meta.structured.organization_description;
+  const sections = [section('English', 'en'), section('Español', 'es')];
+  return [`# ${brand}`, `> ${summary}`, ...sections, ''].join('\n\n');
+}
+
+/** 180 days: RFC 9116, section 2.5.5, advises less than a year. */
+const validMs = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * Where to report a vulnerability (RFC 9116): the contact page, which hides the address from harvesters. Undefined
+ * while the address is a sample or none.
+ */
+export function securityTxt(
+  { email_user, email_domain }: Pick<Settings, 'email_user' | 'email_domain'>,
+  origin: string,
+  now: Date,
+): string | undefined {
+  if (!email_user || ['', sampleMailDomain].includes(email_domain)) return undefined;
+  return [
+    `Contact: ${origin}${localised(paths.contact, 'en')}`,
+    `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${origin}${paths.securityTxt}`,
+    '',
+  ].join('\n');
+}
+
+/** Links that are not fetched ahead. */
+const excluded = [
+  // Changing the language sets a cookie. In `main` an hreflang marks an article in the other language.
+  { selector_matches: 'a[hreflang]:not(main *), a[download], a[target=_blank]' },
+  // The owner's tools and the mail draft: their links say so themselves, so that nothing hidden is named here.
+  { selector_matches: 'a[rel~=nofollow]' },
+  { href_matches: '/api/*' },
+  { href_matches: '/*.xml' },
+].map((condition) => ({ not: condition }));
+
+/**
+ * Pages that the browser prerenders when a reader rests on their link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
+ */
+const speculationRules = {
+  prerender: [{ where: { and: [{ href_matches: '/*' }, ...excluded] }, eagerness: 'moderate' }],
+};
