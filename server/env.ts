@@ -6,7 +6,6 @@ import type { CopyConfig } from '../core/copies/copy-places.ts';
 import { parseGuardKey } from '../core/guard/guard-key.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
 import type { S3Settings } from '../core/object-store/s3-store.ts';
-import { type CopiedPictures, copiedPictures } from '../shared/copies.ts';
 import { isTooLong, passwordLength } from '../shared/sign-in.ts';
 
 export interface Env {
@@ -18,8 +17,6 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
   databasePoolSize: number;
-  /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
-  databaseWait: number;
   ownerPassword: string | undefined;
   /** Public origin without a trailing slash; undefined when it is where the server listens. */
   siteUrl: string | undefined;
@@ -59,8 +56,6 @@ interface CopyEnv {
   folder: string | undefined;
   /** The first encrypts, all of them decrypt; without any they are in a file beside the data. */
   keys: CopyKey[];
-  /** What copies hold of pictures whose bytes lie in the bucket. */
-  picturesAs: CopiedPictures;
 }
 
 export interface MetricsEnv {
@@ -81,8 +76,15 @@ export const removedVariables: Readonly<Record<string, string>> = {
   CDN_STALE_IF_ERROR: 'Where CDN_MAX_AGE is set, a CDN may send stored pages for a day while the site fails.',
   CDN_LANGUAGE_KEY:
     'A CDN stores pages without “?lang=” only as visitors without a language cookie get them (docs/cdn.md).',
+  CDN_PURGE_KIND:
+    'POST purges Fastly and Cloudflare alike. For another method, write it before the URL: CDN_PURGE_URL=PURGE https://…',
+  COPY_PICTURES: 'Every backup contains the images.',
+  DATABASE_WAIT: 'A start waits 60 seconds for the database.',
+  METRICS_HOST:
+    'The metrics are off while it is set. Write it into METRICS_PORT (10.0.0.1:9464), then remove METRICS_HOST.',
   METRICS_TOKEN:
     'The metrics are off while it is set: METRICS_PORT serves them without a token. Let only Prometheus reach that port, then remove METRICS_TOKEN.',
+  S3_FORCE_PATH_STYLE: 'Buckets are addressed by path where S3_ENDPOINT is set, by host name at AWS.',
 };
 
 const mediaStores = ['database', 's3'] as const;
@@ -105,7 +107,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
-    databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
@@ -118,7 +119,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     metrics: metrics(text),
     mediaStore: mediaStore(text),
     s3,
-    copies: copySettings(text, s3),
+    copies: copySettings(text),
     guardKey: guardKey(text('GUARD_KEY')),
     logLevel: logLevel(text('LOG_LEVEL')),
     removed: Object.entries(removedVariables)
@@ -201,65 +202,40 @@ function importHosts(text: string | undefined): AllowedHost[] {
 }
 
 function metrics(text: ReadText): MetricsEnv | undefined {
-  const port = text('METRICS_PORT');
-  // Whoever set a token did not mean the metrics to be served without one.
-  if (port === undefined || text('METRICS_TOKEN') !== undefined) return undefined;
+  const listen = text('METRICS_PORT');
+  // Set to limit who can read the metrics: they must not be served more widely instead.
+  if (listen === undefined || text('METRICS_TOKEN') || text('METRICS_HOST')) return undefined;
+  const [, host, port] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(listen) ?? [];
   return {
-    port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1),
-    host: text('METRICS_HOST') ?? text('HOST') ?? '127.0.0.1',
+    port: wholeNumber('METRICS_PORT', port ?? listen, 0, 65_535, 1),
+    host: host ?? text('HOST') ?? '127.0.0.1',
   };
 }
 
 /** What Fastly and Cloudflare know the site's pages by. */
 export const pagesTag = 'pages';
 
-const surrogateKey = { 'Surrogate-Key': pagesTag };
 const json = { 'Content-Type': 'application/json' };
-const tags = JSON.stringify({ tags: [pagesTag] });
 
-const purgePresets: Readonly<Record<string, Omit<CdnPurge, 'url'>>> = {
-  // Both at once.
-  any: { method: 'POST', headers: { ...json, ...surrogateKey }, body: tags },
-  // https://www.fastly.com/documentation/reference/api/purging/
-  fastly: { method: 'POST', headers: surrogateKey },
-  // https://developers.cloudflare.com/api/resources/cache/methods/purge/
-  cloudflare: { method: 'POST', headers: json, body: tags },
-};
-
-/** Kinds of earlier versions, and what does the same. */
-const removedKinds: Readonly<Record<string, string>> = {
-  varnish: 'Set it to PURGE.',
-  souin: 'Set it to PURGE.',
-  bunny: 'Set it to POST: bunny then purges the whole pull zone.',
-  cloudfront: 'Remove CDN_PURGE_URL: pages then expire at CloudFront after CDN_MAX_AGE.',
-};
-
+/**
+ * `URL`, or `METHOD URL` such as `PURGE https://…`. POST has what both Fastly and Cloudflare purge by
+ * (https://www.fastly.com/documentation/reference/api/purging/, https://developers.cloudflare.com/api/resources/cache/methods/purge/).
+ */
 function cdnPurge(text: ReadText): CdnPurge | undefined {
-  const preset = purgePreset(text('CDN_PURGE_KIND') ?? 'any');
-  const address = text('CDN_PURGE_URL');
-  if (address === undefined) return undefined;
+  const value = text('CDN_PURGE_URL');
+  if (value === undefined) return undefined;
+  const [, method = 'POST', address = ''] = /^(?:([A-Z]{3,20})\s+)?(\S+)$/.exec(value) ?? [];
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(address)) {
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new EnvError('CDN_PURGE_URL must be one URL that starts with https:// or http://.');
   }
-  const secret = text('CDN_PURGE_HEADER');
-  return { ...preset, url: url.href, headers: { ...preset.headers, ...parseHeader(secret) } };
-}
-
-/** Of a kind that is known, or of a method with an optional body after a space. */
-function purgePreset(kind: string): Omit<CdnPurge, 'url'> {
-  const known = purgePresets[kind.toLowerCase()];
-  if (known) return known;
-  const instead = removedKinds[kind.toLowerCase()];
-  if (instead) throw new EnvError(`CDN_PURGE_KIND can no longer be ${kind}. ${instead}`);
-  const [, method, body] = /^([A-Z]{3,20})(?:\s+(.+))?$/s.exec(kind) ?? [];
-  if (method === undefined) {
-    throw new EnvError(
-      `CDN_PURGE_KIND must be fastly, cloudflare, or a method like PURGE with an optional body, not “${kind}”.`,
-    );
-  }
-  if (body === undefined) return { method, headers: surrogateKey };
-  return { method, headers: { ...json, ...surrogateKey }, body };
+  const isPost = method === 'POST';
+  return {
+    url: url.href,
+    method,
+    headers: { ...(isPost && json), 'Surrogate-Key': pagesTag, ...parseHeader(text('CDN_PURGE_HEADER')) },
+    ...(isPost && { body: JSON.stringify({ tags: [pagesTag] }) }),
+  };
 }
 
 /** `Name: value` as a header that can be sent. */
@@ -278,25 +254,28 @@ function parseHeader(text: string | undefined): Record<string, string> {
   return { [name]: value };
 }
 
-const s3Variables = [
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_PREFIX',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'S3_FORCE_PATH_STYLE',
-];
+const s3Variables = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+const bucketAndPrefix = /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)\/*)?$/;
 
 /** `S3_BUCKET` has the rest taken into account; undefined without any of them. */
 function s3Settings(text: ReadText): S3Settings | undefined {
-  const bucket = text('S3_BUCKET');
-  if (bucket === undefined) {
+  if (text('S3_PREFIX')) {
+    throw new EnvError(
+      'S3_PREFIX is no longer used. Write it behind the bucket: S3_BUCKET=my-site/sites/news.',
+    );
+  }
+  const place = text('S3_BUCKET');
+  if (place === undefined) {
     const alone = s3Variables.find((name) => text(name) !== undefined);
     if (alone) throw new EnvError(`${alone} is of no use without S3_BUCKET.`);
     return undefined;
   }
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    throw new EnvError(`S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens, not “${bucket}”.`);
+  const [, bucket, prefix = ''] = bucketAndPrefix.exec(place) ?? [];
+  if (bucket === undefined || prefix.length > 200) {
+    throw new EnvError(
+      `S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens, with a prefix if need be (my-site/sites/news), not “${place}”.`,
+    );
   }
   const endpoint = text('S3_ENDPOINT');
   const url = endpoint === undefined ? undefined : URL.parse(endpoint);
@@ -308,17 +287,9 @@ function s3Settings(text: ReadText): S3Settings | undefined {
   if (!/^[a-z0-9-]{1,63}$/i.test(region)) {
     throw new EnvError(`S3_REGION must be a word like eu-central-1, not “${region}”.`);
   }
-  const prefix = (text('S3_PREFIX') ?? '').replace(/\/+$/, '');
-  if (!/^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/.test(prefix) || prefix.length > 200) {
-    throw new EnvError(`S3_PREFIX must be words with slashes between, like sites/news, not “${prefix}”.`);
-  }
   const [id, secret] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
   if ((id === undefined) !== (secret === undefined)) {
     throw new EnvError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.');
-  }
-  const pathStyle = (text('S3_FORCE_PATH_STYLE') ?? (url ? 'on' : 'off')).toLowerCase();
-  if (pathStyle !== 'on' && pathStyle !== 'off') {
-    throw new EnvError(`S3_FORCE_PATH_STYLE must be on or off, not “${pathStyle}”.`);
   }
   return {
     endpoint: url?.origin,
@@ -326,7 +297,7 @@ function s3Settings(text: ReadText): S3Settings | undefined {
     bucket,
     prefix: prefix && `${prefix}/`,
     keys: id !== undefined && secret !== undefined ? { id, secret } : undefined,
-    hasPathStyle: pathStyle === 'on',
+    hasPathStyle: url !== undefined,
   };
 }
 
@@ -334,21 +305,13 @@ function isOrigin({ protocol, pathname, search, hash, username, password }: URL)
   return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password;
 }
 
-function copySettings(text: ReadText, s3: S3Settings | undefined): CopyEnv {
+function copySettings(text: ReadText): CopyEnv {
   const folder = text('BACKUP_FOLDER');
   const keys = parseCopyKeys(text('BACKUP_KEY') ?? '');
   if (!keys) {
     throw new EnvError('BACKUP_KEY must be what “site copy-key” prints, with commas between several keys.');
   }
-  const chosen = (text('COPY_PICTURES') ?? 'contents').toLowerCase();
-  const picturesAs = copiedPictures.find((kind) => kind === chosen);
-  if (!picturesAs) {
-    throw new EnvError(`COPY_PICTURES must be contents or references, not “${chosen}”.`);
-  }
-  if (picturesAs === 'references' && !s3) {
-    throw new EnvError('COPY_PICTURES=references needs S3_BUCKET.');
-  }
-  return { folder: folder === undefined ? undefined : resolve(folder), keys, picturesAs };
+  return { folder: folder === undefined ? undefined : resolve(folder), keys };
 }
 
 function mediaStore(text: ReadText): MediaStore {

@@ -83,6 +83,8 @@ test('the primary serves the sum of two workers, and of those that replace them'
   };
   await expect.poll(isReplaced, { timeout: 20_000 }).toBe(true);
   await expect.poll(async () => (await read()).site_processes, { timeout: 20_000 }).toBe(2);
+  const owner = 'site_requests_total{kind="owner",status="2xx"}';
+  expect((await read())[owner]).toBeGreaterThanOrEqual(before[owner] ?? 0);
   site.kill('SIGTERM');
   expect(await site.ended).toBe(0);
 }, 60_000);

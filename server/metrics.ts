@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -84,20 +84,67 @@ export function createMetrics(env: MetricsEnv): Metrics {
     serve: async (db) => {
       databaseMetrics(gauge, db);
       siteMetrics(gauge, db);
-      if (cluster.isWorker) {
-        AggregatorRegistry.setRegistries([register]);
-        // Its constructor listens for the primary.
-        new AggregatorRegistry();
-      } else close = await serveText(env, () => register.metrics());
+      if (cluster.isWorker) answerPrimary(register);
+      else close = await serveText(env, () => register.metrics());
     },
     close: () => close?.(),
   };
 }
 
-/** In the primary: serves the sum of what the workers count. */
+const request = 'metrics';
+
+interface WorkerMetrics {
+  kind: 'metrics';
+  metrics: Numbers;
+}
+
+type Numbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** In a worker: sends its numbers whenever the primary asks. */
+function answerPrimary(register: Registry): void {
+  process.on('message', async (message) => {
+    if (message !== request) return;
+    const answer: WorkerMetrics = { kind: 'metrics', metrics: await register.getMetricsAsJSON() };
+    process.send?.(answer);
+  });
+}
+
+/** How long the primary waits for a worker's numbers before it uses the last ones, in milliseconds. */
+const answerMs = 1_000;
+
+/** In the primary: serves the sum of all workers. The counts of ended workers stay in it, since counters must not fall. */
 export async function serveClusterMetrics(env: MetricsEnv): Promise<void> {
-  const workers = new AggregatorRegistry();
-  await serveText(env, () => workers.clusterMetrics());
+  const last = new Map<number, Numbers>();
+  let ended: Numbers = [];
+  const sum = (parts: Numbers[]) => AggregatorRegistry.aggregate(parts);
+  cluster.on('exit', async ({ id }) => {
+    const counts = last.get(id)?.filter(({ type }) => isCount(type)) ?? [];
+    last.delete(id);
+    ended = await sum([ended, counts]).getMetricsAsJSON();
+  });
+  const ask = (worker: Worker) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, answerMs);
+      const take = (message: WorkerMetrics) => {
+        if (message.kind !== 'metrics') return;
+        last.set(worker.id, message.metrics);
+        worker.off('message', take);
+        clearTimeout(timer);
+        resolve();
+      };
+      worker.on('message', take);
+      worker.send(request, () => undefined);
+    });
+  await serveText(env, async () => {
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
+    await Promise.all(workers.map((worker) => worker && ask(worker)));
+    return sum([ended, ...last.values()]).metrics();
+  });
+}
+
+/** Other values end with their process. */
+function isCount(type: unknown): boolean {
+  return String(type) === 'counter' || String(type) === 'histogram';
 }
 
 async function serveText({ port, host }: MetricsEnv, text: () => Promise<string>): Promise<() => void> {

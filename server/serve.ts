@@ -5,12 +5,12 @@ import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts'
 import { localName } from '../shared/requests.ts';
 import { type Env, setTemporaryFolder } from './env.ts';
 import type { RunningSite, StartOptions } from './start.ts';
-import { databaseFailure } from './storage.ts';
 
 /** Starts the site in this process, which is its alone. */
 export async function serve(env: Env, options: StartOptions): Promise<RunningSite> {
   await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');
+  const { databaseFailure } = await import('./storage.ts');
   const site = await start(env, options).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });

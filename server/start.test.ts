@@ -22,12 +22,12 @@ async function startSite(
   variables: Record<string, string> = {},
   render: RenderPage = async () => page('A page'),
   logged: string[] = [],
+  databaseWaitMs = 0,
 ): Promise<RunningSite> {
   const env = readEnv({
     PORT: '0',
     DATA_DIR: await newFolder(),
     LOG_LEVEL: 'silent',
-    DATABASE_WAIT: '0',
     ...variables,
   });
   const pages = async () => ({
@@ -35,7 +35,7 @@ async function startSite(
     builtInContent: async () => [],
     assets: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
   });
-  return start(env, { pages, say: (line) => logged.push(line) });
+  return start(env, { pages, say: (line) => logged.push(line), databaseWaitMs });
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {
@@ -157,7 +157,7 @@ test.skipIf(isMissing('postgres'))('a start waits for a server that is not up ye
   });
   await proxy.leave();
   const logged: string[] = [];
-  const starting = startSite({ DATABASE_URL: proxy.url, DATABASE_WAIT: '30' }, undefined, logged);
+  const starting = startSite({ DATABASE_URL: proxy.url }, undefined, logged, 30_000);
   await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
   await proxy.comeBack();
   const site = await starting;

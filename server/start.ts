@@ -131,6 +131,8 @@ export interface StartOptions {
   say?: (line: string) => void;
   /** Another process of this start has made the site ready, and said what there is to say. */
   isFurther?: boolean;
+  /** How long to wait for a PostgreSQL that is not up yet. */
+  databaseWaitMs?: number;
 }
 
 /** Wires the parts and listens. Throws when the database or the port can't be had. */
@@ -140,6 +142,7 @@ export async function start(
     pages = builtPages,
     say = (line) => process.stderr.write(`${line}\n`),
     isFurther = false,
+    databaseWaitMs = 60_000,
   }: StartOptions = {},
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
@@ -158,7 +161,7 @@ export async function start(
   loading.catch(() => undefined);
   const metrics = env.metrics && (await import('./metrics.ts')).createMetrics(env.metrics);
   metrics?.measure(server);
-  const db = await openDatabase(env, { log, say, onStatement: metrics?.onStatement });
+  const db = await openDatabase(env, { log, say, onStatement: metrics?.onStatement, waitMs: databaseWaitMs });
   // A disk that takes nothing more must not keep readers from the site. One without a password has none yet.
   const saveIfPossible = <Saved>(save: () => Promise<Saved>, unsaved: string) =>
     withLongTimeout(save).catch(async (error: unknown) => {

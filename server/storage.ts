@@ -105,10 +105,12 @@ interface Told {
   log: Logger;
   say: (line: string) => void;
   onStatement?: OnStatement | undefined;
+  /** How long to wait for a PostgreSQL that is not up yet. */
+  waitMs: number;
 }
 
 /** Opens the site's database, and has the log told how it fares. Throws what is to be told in one line. */
-export async function openDatabase(env: Env, { log, say, onStatement }: Told): Promise<Database> {
+export async function openDatabase(env: Env, { log, say, onStatement, waitMs }: Told): Promise<Database> {
   return connect({
     onStatement,
     databaseUrl: env.databaseUrl,
@@ -116,7 +118,7 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     guardKey: env.guardKey,
     isStarting: true,
     poolSize: env.databasePoolSize,
-    waitFor: env.databaseWait * 1000,
+    waitFor: waitMs,
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
     onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),

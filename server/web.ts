@@ -122,6 +122,8 @@ interface Guarded {
 function guardListener({ log, pageCache }: Guarded, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   const failed = (error: unknown, response: ServerResponse, id: string) => {
+    // A cached page may have failed before it had its head.
+    if (!response.headersSent) response.setHeader('X-Request-Id', id);
     if (error instanceof DatabaseFailure) {
       logDatabaseError(log, error, id);
       return refuseDatabaseError(response, error);
