@@ -9,6 +9,7 @@ import { useClock, useOwner } from '../context/owner-context.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, hasDrafts } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
+import field from '../forms/forms.module.css';
 import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import { readHeld } from '../forms/overrides.ts';
@@ -368,7 +369,7 @@ function MissingPost() {
   const { pathname, search } = useLocation();
   return (
     <section className={styles.panel} aria-label={messages.toasts.one}>
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={field.error}>
         {messages.errors.catalog.editor_load}
       </p>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { minutesFor, type TextLength, textLength } from '../../../shared/text.ts';
 import layout from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './editor.module.css';
 import { afterTyping, useEditorReading } from './editor-hooks.ts';
@@ -53,7 +54,7 @@ export function EditorFooter({ editor, message }: { editor: Editor; message: Mes
       </p>
       <p
         aria-live={message?.isFailure ? 'assertive' : 'polite'}
-        className={message?.isFailure ? styles.failure : undefined}
+        className={message?.isFailure ? field.error : undefined}
       >
         {message?.text}
       </p>

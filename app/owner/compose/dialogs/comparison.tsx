@@ -3,6 +3,7 @@ import { compareLines } from '../../../../shared/diff.ts';
 import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { parseInert } from '../../context/trusted-html.ts';
+import field from '../../forms/forms.module.css';
 import styles from '../dialogs.module.css';
 import { type DraftValues, draftFields } from '../post-values.ts';
 
@@ -42,7 +43,7 @@ export function Comparison({ before, after }: ComparisonProps) {
     .filter(({ lines }) => lines.some((line) => line?.some(({ kind }) => kind !== 'same')));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard
-    <section className={styles.comparison} aria-label={compare.heading} tabIndex={0}>
+    <section className={`${styles.comparison} ${field.edited}`} aria-label={compare.heading} tabIndex={0}>
       <p className={layout.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
       {parts.map(({ name, lines }) => (
         <div key={name}>

@@ -306,7 +306,7 @@ function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
         {note.proposal === null ? (
           note.quote && <blockquote className={styles.quote}>{note.quote}</blockquote>
         ) : (
-          <p className={styles.proposal}>
+          <p className={`${styles.proposal} ${field.edited}`}>
             <Pieces before={note.quote} after={note.proposal} />
           </p>
         )}

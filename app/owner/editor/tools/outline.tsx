@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
+import dialog from '../../forms/forms.module.css';
 import styles from '../editor.module.css';
 import { useEditorReading } from '../editor-hooks.ts';
 
@@ -42,7 +43,7 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
         editor.commands.focus();
       }}
     >
-      <div className={styles.head}>
+      <div className={dialog.head}>
         <p className={text.small}>{headings.length > 0 ? outline.heading : outline.empty}</p>
         <TextButton onClick={onClose}>{outline.close}</TextButton>
       </div>
