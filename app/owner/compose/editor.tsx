@@ -161,6 +161,11 @@ export function Editor({
     if (problem) sayProblem(problem, saveMessage(problem, messages));
   };
 
+  const saveFromDialog: typeof saving.save = (...intent) => {
+    setDialog(undefined);
+    saving.save(...intent);
+  };
+
   /** The post reads as it did when it was opened, but readers see it now, or see it no longer. */
   const meetStatus = (theirs: OpenedPost) => {
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
@@ -284,19 +289,14 @@ export function Editor({
         <FutureDate
           date={typed.date}
           onSchedule={(at) => {
-            setDialog(undefined);
             typeTime(at, clock.zone);
-            saving.save('schedule');
+            saveFromDialog('schedule');
           }}
           onNow={() => {
-            setDialog(undefined);
             fields.fillIn('date', today(clock.zone));
-            saving.save('publish');
+            saveFromDialog('publish');
           }}
-          onDraft={() => {
-            setDialog(undefined);
-            saving.save('draft');
-          }}
+          onDraft={() => saveFromDialog('draft')}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -306,14 +306,8 @@ export function Editor({
           mine={typed}
           canWait={saved?.status !== 'published'}
           isScheduled={unapproved.intent === 'schedule'}
-          onGoOn={() => {
-            setDialog(undefined);
-            saving.save(unapproved.intent, { withoutApproval: true });
-          }}
-          onDraft={() => {
-            setDialog(undefined);
-            saving.save('draft');
-          }}
+          onGoOn={() => saveFromDialog(unapproved.intent, { withoutApproval: true })}
+          onDraft={() => saveFromDialog('draft')}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -199,15 +199,13 @@ export function uploadStatus(
   { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
   { name, className, sayWhy, onStop }: UploadStatusOptions,
 ): UploadStatus {
-  const element = document.createElement('div');
   const words = document.createElement('span');
   let onAsk: (() => void) | undefined;
   let onEnd = onStop;
-  const ask = button(sayWhy, () => onAsk?.());
-  const stop = button(cancel, () => onEnd());
-  element.className = className ?? '';
-  element.contentEditable = 'false';
-  element.append(words, ask, stop);
+  const ask = textButton(sayWhy, () => onAsk?.());
+  const stop = textButton(cancel, () => onEnd());
+  const frame = { className: className ?? '', contentEditable: 'false' };
+  const element = createNode('div', frame, words, ask, stop);
   const show = (share: number) => {
     const percent = Math.round(share * 100);
     onEnd = onStop;
@@ -234,12 +232,19 @@ export function uploadStatus(
   return { element, show, fail };
 }
 
-function button(words: string, onClick: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = words;
-  made.addEventListener('click', onClick);
-  return made;
+/** A new element with properties and children. */
+export function createNode<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (globalThis.Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+export function textButton(words: string, onclick: () => void): HTMLButtonElement {
+  return createNode('button', { type: 'button', onclick }, words);
 }
 
 /** A picture that names somebody, and waits in the text for a reason. */

@@ -5,6 +5,7 @@ import { fill } from '../../../../messages/fill.ts';
 import { acceptedPictures, missingName } from '../../../../shared/media.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { editedPicture, linkTarget, pictureSource } from '../addresses.ts';
+import { createNode, textButton } from './insert-pictures.ts';
 import { type PictureState, type PictureStates, removePictures } from './missing-pictures.tsx';
 
 /** A picture's attributes in the document; null for what its HTML does not say. */
@@ -86,21 +87,12 @@ export function pictureView({
   return ({ node: first, view, getPos, editor }) => {
     let node = first;
     const isFigure = node.isBlock;
-    const dom = document.createElement(isFigure ? 'figure' : 'span');
-    const frame = document.createElement('span');
-    const image = document.createElement('img');
-    const handle = document.createElement('button');
-    const caption = isFigure ? document.createElement('div') : undefined;
-    dom.className = (isFigure ? styles.figure : styles.inlinePicture) ?? '';
-    frame.className = styles.frame ?? '';
-    frame.contentEditable = 'false';
-    image.draggable = false;
-    handle.type = 'button';
-    handle.className = styles.handle ?? '';
+    const image = createNode('img', { draggable: false });
+    const handle = createNode('button', { type: 'button', className: styles.handle ?? '', tabIndex: -1 });
+    const caption = isFigure ? createNode('div', { className: styles.caption ?? '' }) : undefined;
     handle.setAttribute('role', 'slider');
     handle.setAttribute('aria-label', messages.resize_handle);
     handle.setAttribute('aria-valuemax', '100');
-    handle.tabIndex = -1;
     const note = pictureNote({
       messages,
       sayWhy,
@@ -108,10 +100,11 @@ export function pictureView({
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
       onLeave: () => removePictures(editor, [String(node.attrs.src)]),
     });
-    frame.append(image, handle);
-    dom.append(frame, note.element);
+    const framed = { className: styles.frame ?? '', contentEditable: 'false' };
+    const frame = createNode('span', framed, image, handle);
+    const className = (isFigure ? styles.figure : styles.inlinePicture) ?? '';
+    const dom = createNode(isFigure ? 'figure' : 'span', { className }, frame, note.element);
     if (caption) {
-      caption.className = styles.caption ?? '';
       caption.dataset.placeholder = messages.caption;
       dom.append(caption);
     }
@@ -241,27 +234,15 @@ interface PictureNote {
 
 /** What stands where a picture is missing: its name, how far it is or why it did not come, and a way to give its file. */
 function pictureNote({ messages, className, sayWhy, onFiles, onLeave }: PictureNoteOptions): PictureNote {
-  const element = document.createElement('span');
-  const words = document.createElement('span');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  const ask = document.createElement('button');
-  const leave = document.createElement('button');
   let onAsk: (() => void) | undefined;
-  element.className = className ?? '';
-  element.contentEditable = 'false';
+  const words = document.createElement('span');
   words.setAttribute('role', 'status');
-  input.type = 'file';
-  input.accept = acceptedPictures;
-  input.multiple = true;
-  label.append(messages.missing_choose, input);
-  ask.type = 'button';
-  ask.append(sayWhy);
-  ask.addEventListener('click', () => onAsk?.());
-  leave.type = 'button';
-  leave.append(messages.missing_leave.one);
-  leave.addEventListener('click', onLeave);
-  element.append(words, ask, label, leave);
+  const input = createNode('input', { type: 'file', accept: acceptedPictures, multiple: true });
+  const label = createNode('label', {}, messages.missing_choose, input);
+  const ask = textButton(sayWhy, () => onAsk?.());
+  const leave = textButton(messages.missing_leave.one, onLeave);
+  const frame = { className: className ?? '', contentEditable: 'false' };
+  const element = createNode('span', frame, words, ask, label, leave);
 
   const give = (files: FileList | null | undefined) => {
     const given = [...(files ?? [])];

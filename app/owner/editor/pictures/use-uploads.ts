@@ -78,7 +78,11 @@ export function useUploads({ messages, states }: UploadsOptions) {
     return () => ended.current?.abort();
   }, []);
   const signal = () => ended.current?.signal ?? AbortSignal.abort();
-  const reasonOf = (store: PictureStore) => (reason: unknown) => uploadReason(reason, store, messages);
+  const optionsFor = (store: PictureStore) => ({
+    signal: signal(),
+    reasonOf: (reason: unknown) => uploadReason(reason, store, messages),
+    onHeld: setHeld,
+  });
 
   const source = (): { source: PictureSource; store: PictureStore } | undefined => {
     const chosen = choosePictureSource({ stored: readStored });
@@ -97,8 +101,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
         store: (...how) => to.source.upload(file, ...how),
       }),
     );
-    const reasons = { reasonOf: reasonOf(to.store), onHeld: setHeld };
-    void awaitPictures(editor, pictures, { states, signal: signal(), ...reasons });
+    void awaitPictures(editor, pictures, { states, ...optionsFor(to.store) });
   };
 
   return {
@@ -121,9 +124,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
             ...{ name, className: styles.uploading, sayWhy: guard.say_why },
             onStop,
           }),
-        reasonOf: reasonOf(to.store),
-        onHeld: setHeld,
-        signal: signal(),
+        ...optionsFor(to.store),
       });
     },
     /** Uploads what a paste has brought with it, each to its place. */
@@ -140,12 +141,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
           store: (_onProgress, _signal, although) => fetchPicture(src, although),
         }),
       );
-      return awaitPictures(editor, pictures, {
-        states,
-        signal: signal(),
-        reasonOf: reasonOf('elsewhere'),
-        onHeld: setHeld,
-      });
+      return awaitPictures(editor, pictures, { states, ...optionsFor('elsewhere') });
     },
   };
 }
