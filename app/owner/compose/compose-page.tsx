@@ -34,8 +34,7 @@ import {
   savePost,
 } from './post-action.ts';
 import { OpenExisting } from './posts/open-existing.tsx';
-import { OpenTranslationList } from './posts/open-translations.tsx';
-import { PostsSection } from './posts/posts-section.tsx';
+import { OpenTranslationList, PostsSection } from './posts/posts-section.tsx';
 import { Trash, useDeleting } from './posts/trash.tsx';
 import { UnsavedList } from './posts/unsaved-list.tsx';
 

@@ -5,9 +5,8 @@ import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../
 import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { escapeAttribute } from '../../../shared/rich-text/html.ts';
+import { escapeAttribute, plainTextHtml } from '../../../shared/rich-text/html.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { plainTextHtml } from '../editor/paste/plain-text-html.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import { callApi, type ReadFailure } from '../forms/api.ts';
 import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';

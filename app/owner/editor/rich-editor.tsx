@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { fill } from '../../../messages/fill.ts';
+import { plainTextHtml } from '../../../shared/rich-text/html.ts';
 import layout from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -24,9 +25,8 @@ import styles from './editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { afterTyping, useEditorReading, useLoaded } from './editor-hooks.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import type { PasteReportLine } from './paste/lines.ts';
 import { MarkdownOffer, PasteNotice } from './paste/paste-notices.tsx';
-import type { PasteReportLine } from './paste/paste-report.ts';
-import { plainTextHtml } from './paste/plain-text-html.ts';
 import { insertPicture } from './pictures/insert-pictures.ts';
 import { MissingNotice, PictureStates, remoteIn } from './pictures/missing-pictures.tsx';
 import { PictureDialog, PictureTools } from './pictures/picture-tools.tsx';

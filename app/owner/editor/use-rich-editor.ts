@@ -9,7 +9,7 @@ import {
 } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
-import { allowedTags } from '../../../shared/rich-text/html.ts';
+import { allowedTags, plainTextHtml } from '../../../shared/rich-text/html.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { parseInert, trustedHtml } from '../context/trusted-html.ts';
 import { editedPicture, linkTarget, pasteAddress } from './addresses.ts';
@@ -17,7 +17,6 @@ import find from './editor.module.css';
 import { editorExtensions } from './extensions.ts';
 import { type CleanedPaste, cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/pasted-pictures.ts';
-import { plainTextHtml } from './paste/plain-text-html.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import type { PictureStates } from './pictures/missing-pictures.tsx';
 import { pictureView } from './pictures/picture-view.ts';

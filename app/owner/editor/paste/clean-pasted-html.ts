@@ -1,5 +1,4 @@
-import { type Container, type Line, type Run, writeLines } from './lines.ts';
-import type { PasteReportLine } from './paste-report.ts';
+import { type Container, type Line, type PasteReportLine, type Run, writeLines } from './lines.ts';
 import type { MissingPicture } from './pasted-pictures.ts';
 import { LineReader } from './read-lines.ts';
 

@@ -4,7 +4,7 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import styles from '../pictures/pictures.module.css';
-import type { PasteReportLine } from './paste-report.ts';
+import type { PasteReportLine } from './lines.ts';
 
 /** Passages that are quoted of each kind, and their length in characters. */
 const quoted = { most: 10, longest: 200 } as const;

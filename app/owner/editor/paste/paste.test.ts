@@ -4,7 +4,7 @@ import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { parseHTML } from 'linkedom';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { allowedTags } from '../../../../shared/rich-text/html.ts';
+import { allowedTags, plainTextHtml } from '../../../../shared/rich-text/html.ts';
 import { plainText } from '../../../../shared/rich-text/parse-html.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { unnameFields } from '../../context/trusted-html.ts';
@@ -13,7 +13,6 @@ import { looksLikeMarkdown } from '../rich-editor.tsx';
 import { closedEnds, isOwnCopy, withoutBadAddresses } from '../use-rich-editor.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { clipboardPictures, type MissingPicture } from './pasted-pictures.ts';
-import { plainTextHtml } from './plain-text-html.ts';
 
 /** As in browsers, a form answers with its fields where they bear the name of one of its own properties. */
 function shadow(root: ParentNode): void {

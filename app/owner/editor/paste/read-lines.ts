@@ -13,9 +13,8 @@ import {
   type Style,
   strikeOf,
 } from './element-style.ts';
-import type { Container, Format, Line, Picture, Run } from './lines.ts';
+import { type Container, type Format, type Line, PasteLog, type Picture, type Run } from './lines.ts';
 import { checkBoxOf, countingOf, countsItems, findMarker, numeral, WordLists } from './list-markers.ts';
-import { PasteLog } from './paste-report.ts';
 import {
   emojiOf,
   findNotes,

@@ -14,7 +14,7 @@ import {
   replaceFound,
   stepFind,
 } from './find.ts';
-import { ToolIcon } from './tool-icon.tsx';
+import { ToolIcon } from './toolbar.tsx';
 
 interface FindBarProps {
   editor: Editor;

@@ -6,7 +6,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import styles from '../editor.module.css';
 import { useEditorReading } from '../editor-hooks.ts';
 import { chooseItem, matchingItems, type SlashItem, slashState } from './slash.ts';
-import { ToolIcon } from './tool-icon.tsx';
+import { ToolIcon } from './toolbar.tsx';
 
 interface SlashMenuProps {
   editor: Editor;
