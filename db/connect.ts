@@ -26,11 +26,6 @@ export interface Database {
    * elsewhere a moment ago. Costs a server one question.
    */
   catchUp(): Promise<void>;
-  /**
-   * From now on nothing holds the thread: what is written, another thread writes. A start that makes a new file does without
-   * that thread, which would take time and leave memory in pieces.
-   */
-  beginAnswering(): Promise<void>;
   /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
   isAway(): boolean;
   /** How often it has been away since it was opened. */
@@ -54,8 +49,6 @@ export interface ConnectOptions {
   dataDir: string;
   /** The key of the names that must not appear; without it a file in `dataDir` has it. */
   guardKey?: string | undefined;
-  /** Nobody waits for answers until `beginAnswering`. */
-  isStarting?: boolean;
   poolSize?: number;
   /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
   waitFor?: number;
@@ -77,7 +70,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 }
 
 async function open(options: ConnectOptions): Promise<OpenedDatabase> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir, options);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,

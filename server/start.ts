@@ -221,7 +221,6 @@ export async function start(
     development,
   };
   await metrics?.serve(db);
-  await db.beginAnswering();
   handler = createWeb(site);
   if (!isFurther) {
     const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);

@@ -116,7 +116,6 @@ export async function openDatabase(env: Env, { log, say, onStatement, waitMs }: 
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
     guardKey: env.guardKey,
-    isStarting: true,
     poolSize: env.databasePoolSize,
     waitFor: waitMs,
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),

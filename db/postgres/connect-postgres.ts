@@ -47,7 +47,6 @@ export async function connectPostgres(options: PostgresOptions) {
     siteVersionThisTurn: watch.current,
     noteSiteVersion: watch.note,
     catchUp: watch.catchUp,
-    beginAnswering: async () => undefined,
     isAway: watch.isAway,
     timesAway: watch.generation,
     ...healthChecks({ kysely, dialect: 'postgres', writes }),

@@ -2,46 +2,24 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { DatabaseFailure } from '../../shared/result.ts';
 import { healthChecks, WriteErrors } from '../health.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { longTimeoutMs, noteStatements, type OnStatement, withLongTimeout } from '../statements.ts';
-import { retryBusy } from './retry-busy.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { SqliteFile } from './sqlite-file.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
-import { Turns } from './turns.ts';
-import { watchSqliteSiteVersion } from './watch-site-version.ts';
-
-/** Whether the file is there and keeps a log beside it, so that readers go on while it is written to; one that was put back does not. */
-async function hasLog(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
-  const file = SqliteFile.openReader(path);
-  try {
-    // Another process that makes the file has it locked for a moment.
-    const ask = () => file.run<{ journal_mode: string }>('pragma journal_mode');
-    return (await retryBusy(ask, performance.now() + longTimeoutMs)).rows[0]?.journal_mode === 'wal';
-  } finally {
-    file.close();
-  }
-}
-
-interface SqliteOptions {
-  onStatement?: OnStatement | undefined;
-  isStarting?: boolean | undefined;
-}
+import { NodeSqliteDialect, retryBusy, SqliteWriter, Turns } from './sqlite-dialect.ts';
+import { SqliteFile, watchSqliteSiteVersion } from './sqlite-file.ts';
 
 /** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
-export async function connectSqlite(dataDir: string, { onStatement, isStarting }: SqliteOptions = {}) {
+export async function connectSqlite(dataDir: string, onStatement?: OnStatement) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteErrors();
-  const writer = new SqliteWriter(path, { onThisThread: isStarting });
-  // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
-  // Where nothing can be written, what is there can still be read.
+  const writer = new SqliteWriter(path);
+  // Writing makes the file, with a log, for the reader to find. Where nothing can be written, what is there can still be read.
   if (!(await hasLog(path))) {
-    await writer.open().catch((error: unknown) => {
-      if (!existsSync(path)) throw error;
+    await retryBusy(() => writer.open(), performance.now() + longTimeoutMs).catch((error: unknown) => {
+      if (!existsSync(path)) throw error instanceof DatabaseFailure ? error.cause : error;
     });
   }
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
@@ -58,11 +36,6 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
     siteVersionThisTurn: watch.currentThisTurn,
     noteSiteVersion: watch.note,
     catchUp: async () => undefined,
-    beginAnswering: async () => {
-      const endTurn = await files.turns.take(longTimeoutMs);
-      writer.leaveThread();
-      endTurn();
-    },
     isAway: () => false,
     timesAway: () => 0,
     ...healthChecks({ kysely, dialect: 'sqlite', writes, folder: dataDir }),
@@ -72,4 +45,17 @@ export async function connectSqlite(dataDir: string, { onStatement, isStarting }
       await kysely.destroy();
     },
   };
+}
+
+/** Whether the file is there and keeps a log beside it, so that readers go on while it is written to; one that was put back does not. */
+async function hasLog(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  const file = SqliteFile.openReader(path);
+  try {
+    // Another process that makes the file has it locked for a moment.
+    const ask = () => file.run<{ journal_mode: string }>('pragma journal_mode');
+    return (await retryBusy(ask, performance.now() + longTimeoutMs)).rows[0]?.journal_mode === 'wal';
+  } finally {
+    file.close();
+  }
 }

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import type { QueryResult } from 'kysely';
-import { openReading, type Reading } from './open-reading.ts';
+import { databaseErrorKind, noRoomToShare } from '../database-failure.ts';
 
 /** Bytes that the write-ahead log may keep (https://sqlite.org/pragma.html#pragma_journal_size_limit). */
 export const walLimit = 16 * 1024 * 1024;
@@ -21,11 +23,10 @@ export class SqliteFile {
 
   /** WAL lets readers go on; FULL lets commits survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous). */
   static openWriter(path: string): SqliteFile {
-    // Only until the mode is set, which another process that starts may hold up.
-    const file = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
+    const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
     try {
       file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
-      file.exec(`pragma busy_timeout = 0; pragma journal_size_limit = ${walLimit}`);
+      file.exec(`pragma journal_size_limit = ${walLimit}`);
     } catch (error) {
       file.close();
       throw error;
@@ -72,4 +73,97 @@ export class SqliteFile {
     this.#prepared.set(sql, statement);
     return statement;
   }
+}
+
+/** A connection that reads a file. */
+interface Reading {
+  path: string;
+  file: DatabaseSync;
+  /** The file was written to, which this connection doesn't see: it has to be opened again. */
+  isOutdated(): boolean;
+}
+
+/**
+ * Opens a file for reading. Where it has no write-ahead log and none can be made, because the disk is full or the folder
+ * read-only, the file alone is read as it stands (https://sqlite.org/uri.html#uriimmutable).
+ */
+function openReading(path: string): Reading {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  file.exec('pragma temp_store = memory');
+  if (canRead(file) || hasLog(path)) return { path, file, isOutdated: () => false };
+  file.close();
+  const alone = new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
+  alone.exec('pragma temp_store = memory');
+  return { path, file: alone, isOutdated: () => hasLog(path) };
+}
+
+/** SQLITE_CANTOPEN (https://sqlite.org/rescode.html). */
+const cantOpen = 14;
+
+/** False only where the log, or what goes with it, can't be opened: readers meet any other failure themselves. */
+function canRead(file: DatabaseSync): boolean {
+  try {
+    file.exec('pragma schema_version');
+    return true;
+  } catch (error) {
+    const { errcode = 0 } = error as { errcode?: number };
+    return errcode !== cantOpen && errcode !== noRoomToShare;
+  }
+}
+
+function hasLog(path: string): boolean {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.size > 0;
+}
+
+/** Follows the site version by `pragma data_version`, which counts others' commits; undefined while the file can't be read. */
+export function watchSqliteSiteVersion(path: string) {
+  let reader = openReading(path);
+  let dataVersion: StatementSync;
+  let siteVersion: StatementSync;
+  let seen: unknown;
+  const prepare = () => {
+    dataVersion = reader.file.prepare('pragma data_version');
+    // An array is made in half the time of a row, and this is asked for every turn.
+    dataVersion.setReturnArrays(true);
+    siteVersion = reader.file.prepare('select version from site_version where id = 1');
+    seen = undefined;
+  };
+  prepare();
+  let version = 0;
+  let ofThisTurn: { version: number | undefined } | undefined;
+  const turnEnded = () => {
+    ofThisTurn = undefined;
+  };
+  const read = () => {
+    try {
+      if (reader.isOutdated()) {
+        reader.file.close();
+        reader = openReading(path);
+        prepare();
+      }
+      const commits = dataVersion.get()?.[0];
+      if (commits !== seen) {
+        version = Number(siteVersion.get()?.version);
+        seen = commits;
+      }
+      return version;
+    } catch (error) {
+      if (databaseErrorKind(error)) return undefined;
+      throw error;
+    }
+  };
+  const current = () => {
+    if (!ofThisTurn) setImmediate(turnEnded);
+    // Later questions of this turn must not get an older version than this one.
+    ofThisTurn = { version: read() };
+    return ofThisTurn.version;
+  };
+  return {
+    current,
+    currentThisTurn: () => (ofThisTurn ? ofThisTurn.version : current()),
+    /** What was found this turn no longer holds. */
+    note: turnEnded,
+    close: () => reader.file.close(),
+  };
 }

@@ -122,3 +122,17 @@ test('raw statements go where they belong, whatever they begin with', async () =
   await sql`pragma secure_delete = on`.execute(kysely);
   expect((await sql`pragma secure_delete`.execute(kysely)).rows).toEqual([{ secure_delete: 1 }]);
 });
+
+const insert = (key: string) => sql`insert into settings (key, value, updated_at) values (${key}, '', '')`;
+
+test('what follows a rollback of the database itself is refused, not written outside of the transaction', async () => {
+  const { db } = await open();
+  const working = db.kysely.transaction().execute(async (transaction) => {
+    await insert('a').execute(transaction);
+    // As SQLite does by itself on a full disk.
+    await sql`rollback`.execute(transaction);
+    await insert('b').execute(transaction);
+  });
+  await expect(working).rejects.toThrow('The transaction was rolled back before this statement');
+  expect(await db.kysely.selectFrom('settings').select('key').execute()).toEqual([]);
+});
