@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { PostCheck } from '../../../../shared/checks/post-check.ts';
-import type { GuardPlace as MarkPlacesGuardPlace } from '../../../../shared/guard/guarded-name.ts';
+import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 
 /** A passage in a text, and what stands around it as far as it was told. Lengths in UTF-16 code units. */
 interface Passage {
@@ -38,7 +38,7 @@ export function findPassages(text: string, passages: readonly Passage[]): (numbe
 }
 
 /** The fields of the form by what the guard calls them. */
-const controls: Partial<Record<MarkPlacesGuardPlace['field'], string>> = {
+const controls: Partial<Record<GuardPlace['field'], string>> = {
   title: 'title',
   slug: 'slug',
   excerpt: 'excerpt',
@@ -48,12 +48,12 @@ const controls: Partial<Record<MarkPlacesGuardPlace['field'], string>> = {
 };
 
 /** Places that stand in the text itself, where it can be seen. */
-const inText = new Set<MarkPlacesGuardPlace['field']>(['body', 'caption']);
+const inText = new Set<GuardPlace['field']>(['body', 'caption']);
 
 const highlight = 'guarded-names';
 
 /** Marks the places in the text, where the browser can mark without changing it; gives what takes the marks away. */
-export function markPlaces(places: readonly MarkPlacesGuardPlace[]): () => void {
+export function markPlaces(places: readonly GuardPlace[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
   const ranges = rangesOf(places).filter((range) => range !== undefined);
   CSS.highlights.set(highlight, new Highlight(...ranges));
@@ -61,7 +61,7 @@ export function markPlaces(places: readonly MarkPlacesGuardPlace[]): () => void 
 }
 
 /** Puts the cursor where a place is, selected: in its field, or in the text. */
-export function goToPlace(places: readonly MarkPlacesGuardPlace[], at: number): void {
+export function goToPlace(places: readonly GuardPlace[], at: number): void {
   const place = places[at];
   if (!place) return;
   const control = controls[place.field];
@@ -94,7 +94,7 @@ function selectIn(name: string, passage: string): void {
 }
 
 /** The ranges of the places in the text as it stands; undefined for those elsewhere, and for what was taken out since. */
-function rangesOf(places: readonly MarkPlacesGuardPlace[]): (Range | undefined)[] {
+function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   const root = document.getElementById('html-text');
   if (!root) return places.map(() => undefined);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

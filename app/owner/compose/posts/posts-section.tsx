@@ -217,9 +217,9 @@ export function OpenTranslationList({ open }: { open: OpenTranslations }) {
           <h3>{name}</h3>
           <ul>
             {listed.slice(0, mostShown).map(({ original, marks }) => (
-              <OpenTranslationsRow key={original.id} post={original} isPaired>
+              <TranslationRow key={original.id} post={original} isPaired>
                 {marks > 0 && plural(locale, translation.open.marks, marks)}
-              </OpenTranslationsRow>
+              </TranslationRow>
             ))}
           </ul>
           <More count={listed.length} />
@@ -230,9 +230,9 @@ export function OpenTranslationList({ open }: { open: OpenTranslations }) {
           <h3>{translation.open.missing}</h3>
           <ul>
             {missing.slice(0, mostShown).map((post) => (
-              <OpenTranslationsRow key={post.id} post={post}>
+              <TranslationRow key={post.id} post={post}>
                 {messages.language[`name_${post.language}`]}
-              </OpenTranslationsRow>
+              </TranslationRow>
             ))}
           </ul>
           <More count={missing.length} />
@@ -248,7 +248,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function OpenTranslationsRow({ post: { slug, title, language }, isPaired = false, children }: RowProps) {
+function TranslationRow({ post: { slug, title, language }, isPaired = false, children }: RowProps) {
   const { messages, locale } = useOwner();
   const { open } = messages.translation;
   const name = title.trim() || slug;

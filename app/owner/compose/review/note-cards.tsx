@@ -15,13 +15,7 @@ import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/name-warning.tsx';
 import { type Held, heldIn } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
-import {
-  type NotePlace as NoteCardsNotePlace,
-  noteAt,
-  noteMarks,
-  placeNotes,
-  rangeOfNote,
-} from './note-marks.ts';
+import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
 import type { ReadersNote, Reviews } from './use-reviews.ts';
 
 /** One sign for the end of a paragraph, in what is compared. */
@@ -144,7 +138,7 @@ function splitAt(tr: Transaction, position: number, paragraph: NodeType | undefi
   return position + (isInItem ? 4 : 2);
 }
 
-const nowhere: ReadonlyMap<string, NoteCardsNotePlace> = new Map();
+const nowhere: ReadonlyMap<string, NotePlace> = new Map();
 
 /** Marks the notes in the text, and tells how their passages stand and which one the cursor is in. */
 function useNoteMarks(
@@ -152,7 +146,7 @@ function useNoteMarks(
   notes: readonly ReviewNote[],
   current: string | undefined,
   onEnter: (id: string) => void,
-): ReadonlyMap<string, NoteCardsNotePlace> {
+): ReadonlyMap<string, NotePlace> {
   const [places, setPlaces] = useState(nowhere);
   const place = useEffectEvent(() => {
     if (!editor || editor.isDestroyed) return;
@@ -272,7 +266,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
 interface NoteCardProps {
   note: ReadersNote;
   /** Undefined while nobody has looked. */
-  place: NoteCardsNotePlace | undefined;
+  place: NotePlace | undefined;
   isCurrent: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -1,4 +1,3 @@
-import type { Editor as SelectedPictureEditor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -7,7 +6,7 @@ import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
-import pictureDialogStyles from '../../forms/forms.module.css';
+import field from '../../forms/forms.module.css';
 import { UploadButton } from '../../pictures/upload-list.tsx';
 import { linkAddress } from '../addresses.ts';
 import styles from './pictures.module.css';
@@ -72,13 +71,13 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
   return (
     <Dialog onEnter={apply} onClose={onClose}>
       <DialogHeading>{image.insert}</DialogHeading>
-      <div className={pictureDialogStyles.actions}>
+      <div className={field.actions}>
         <UploadButton label={image.files} className={secondary} multiple onFiles={onFiles} />
         <button type="button" className={`${button.button} ${secondary}`} onClick={onLibrary}>
           {image.library}
         </button>
       </div>
-      <div className={`${pictureDialogStyles.field} ${pictureDialogStyles.or}`}>
+      <div className={`${field.field} ${field.or}`}>
         <label htmlFor={id}>{image.address}</label>
         <input
           id={id}
@@ -90,7 +89,7 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <div className={pictureDialogStyles.actions}>
+      <div className={field.actions}>
         <Button onClick={apply}>{image.insert}</Button>
         <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
@@ -104,7 +103,7 @@ interface Selected {
 }
 
 /** The picture that is selected, or whose caption is being written. */
-function find({ state: { selection } }: SelectedPictureEditor): Selected | undefined {
+function find({ state: { selection } }: Editor): Selected | undefined {
   if (selection instanceof NodeSelection && /^(figure|picture)$/.test(selection.node.type.name)) {
     return { node: selection.node, at: selection.from };
   }
@@ -114,12 +113,12 @@ function find({ state: { selection } }: SelectedPictureEditor): Selected | undef
   return { node: $from.node(-1), at: $from.before(-1) };
 }
 
-export function selectedPicture(editor: SelectedPictureEditor): Node | undefined {
+export function selectedPicture(editor: Editor): Node | undefined {
   return find(editor)?.node;
 }
 
 /** Changes attributes of the selected picture, which stays selected. False when there is none. */
-function changePicture(editor: SelectedPictureEditor, changes: Record<string, string | null>): boolean {
+function changePicture(editor: Editor, changes: Record<string, string | null>): boolean {
   const found = find(editor);
   if (!found) return false;
   const { tr } = editor.state;
@@ -129,13 +128,13 @@ function changePicture(editor: SelectedPictureEditor, changes: Record<string, st
 }
 
 /** Sets the width in percent of the text's. False when no picture is selected. */
-export function resizePicture(editor: SelectedPictureEditor, percent: number): boolean {
+export function resizePicture(editor: Editor, percent: number): boolean {
   // The height follows from the width: one in pixels would be wrong on any other screen.
   return changePicture(editor, { width: `${percent}%`, height: null });
 }
 
 /** Takes the selected picture away, with its caption. */
-function removePicture(editor: SelectedPictureEditor): boolean {
+function removePicture(editor: Editor): boolean {
   const found = find(editor);
   if (!found) return false;
   editor.view.dispatch(editor.state.tr.delete(found.at, found.at + found.node.nodeSize));

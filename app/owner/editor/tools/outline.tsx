@@ -68,15 +68,15 @@ export function Outline({ editor, onClose }: { editor: Editor; onClose: () => vo
   );
 }
 
-export interface ReadOutlineOutline {
+export interface HeadingList {
   headings: { pos: number; level: number; text: string }[];
   /** Which of them the caret stands under; -1 above the first. */
   current: number;
 }
 
 /** The headings of a text that have words, in order, wherever they stand. `caret` is a position of the document. */
-export function readOutline(document: Node, caret: number): ReadOutlineOutline {
-  const headings: ReadOutlineOutline['headings'] = [];
+export function readOutline(document: Node, caret: number): HeadingList {
+  const headings: HeadingList['headings'] = [];
   document.descendants((node, pos) => {
     const text = node.type.name === 'heading' ? node.textContent.trim() : '';
     if (text) headings.push({ pos, level: Number(node.attrs.level), text });
