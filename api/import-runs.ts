@@ -283,9 +283,7 @@ async function importReceived(
 
 const list = ['Those that are not at their end', z.array(unfinishedImport)] as const;
 
-const params = {
-  id: z.uuid(),
-};
+const params = { id: z.uuid() };
 const responses = {
   200: list,
   400: 'A name that none can have',

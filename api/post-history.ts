@@ -118,9 +118,7 @@ export function postHistory(): Resource {
   );
 }
 
-const idParameter = z.object({
-  id: z.string().min(1).max(100),
-});
+const idParameter = z.object({ id: z.string().min(1).max(100) });
 const head = {
   id: z.string(),
   slug: z.string().nullable(),
@@ -136,9 +134,7 @@ const copy = z
   .object({ ...head, version: z.int(), made_slug: z.string(), text: z.object(workingTextSchema.shape) })
   .openapi('Unsaved');
 
-const workingCopiesRefused = {
-  400: 'A part of the request that cannot be used',
-};
+const workingCopiesRefused = { 400: 'A part of the request that cannot be used' };
 
 /** What the owner has written and not saved; nobody else ever gets it. */
 export function workingCopies(): Resource {

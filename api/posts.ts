@@ -170,9 +170,7 @@ export function posts(): Resource {
       summary: 'Copy a post',
       description:
         'A draft at an address of its own, dated today, with the text, cover, alt texts, excerpt, tags and language as they are saved; its title says in its language that it is a copy. The time it is scheduled for, its translation, reviews, versions and former addresses stay with the original.',
-      params: {
-        slug: slugText,
-      },
+      params: { slug: slugText },
       headers: {
         'idempotency-key': z.string().min(1).max(255).optional().openapi({
           description: 'Made up anew for each copy. Sent again with the same key, the same copy is answered.',

@@ -209,9 +209,7 @@ export function share(): Resource {
     summary: 'What a share preview reads',
     description: 'A page with the post’s Open Graph data that sends people on to the article.',
     access: 'anyone',
-    params: {
-      slug: z.string().max(400),
-    },
+    params: { slug: z.string().max(400) },
     answers: {
       200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
       301: 'The post has another address now',

@@ -36,12 +36,8 @@ export function speech(): Resource {
         '`words` are those that are said: “1999” is three in English. Not said are headings, captions, marks of notes and the list of notes at the end. A break in a line of the text is a line feed in its sentence. ' +
         'Hints are no scores: `long` is a sentence of more than 25 written words, `breath` a stretch too long for one breath with places to take one, `twister` sounds that trip the tongue. Offsets are UTF-16 code units of the sentence’s text. ' +
         'Of a text of more than three hours only the start is answered, and `isCut` is true. A former address answers with the post and its slug.',
-      params: {
-        slug: slugText,
-      },
-      query: {
-        version: versionNumber.optional(),
-      },
+      params: { slug: slugText },
+      query: { version: versionNumber.optional() },
       answers: {
         200: ['What is said, and how long it takes', postSpeech],
         ...refused,

@@ -38,9 +38,7 @@ export function tags(): Resource {
       description:
         'Every post of the tag gets the new name, drafts too. With the name of another tag the two become one. The former address leads to the new one.',
       limit: 'description',
-      params: {
-        tag: z.string().min(1).max(100),
-      },
+      params: { tag: z.string().min(1).max(100) },
       body: z.object({
         name: storedText().trim().min(1).max(postLimits.tag).openapi({ example: 'Speeches' }),
         override: overrideSchema.optional(),

@@ -28,13 +28,9 @@ const sideBySide = z
   })
   .openapi('SideBySide');
 const pairing = z.object({ with: storedText().min(1).max(400), original: localeSchema.optional() });
-const confirming = z.object({
-  marks: z.union([z.literal('all'), z.array(z.string().max(40)).max(20_000)]),
-});
+const confirming = z.object({ marks: z.union([z.literal('all'), z.array(z.string().max(40)).max(20_000)]) });
 
-const params = {
-  slug: slugText,
-};
+const params = { slug: slugText };
 const refused = {
   400: 'A part of the request that cannot be used',
   404: 'No such post, or no translation of it',

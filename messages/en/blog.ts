@@ -5,14 +5,8 @@ export const blog = {
   filter_label: 'Filter by year',
   filter_all: 'All',
   filter_apply: 'Show',
-  count: {
-    one: 'Showing {count} post',
-    other: 'Showing {count} posts',
-  },
-  tagged: {
-    one: '{count} post with this tag.',
-    other: '{count} posts with this tag.',
-  },
+  count: { one: 'Showing {count} post', other: 'Showing {count} posts' },
+  tagged: { one: '{count} post with this tag.', other: '{count} posts with this tag.' },
   pinned: 'Pinned',
   all_posts: 'See all posts',
   tags: 'Posts by tag',
@@ -31,10 +25,7 @@ export const blog = {
 /** One post. */
 export const post = {
   back: 'All posts',
-  reading_time: {
-    one: '{count}-minute read',
-    other: '{count}-minute read',
-  },
+  reading_time: { one: '{count}-minute read', other: '{count}-minute read' },
   tags: 'Tags',
   newer: 'Newer',
   older: 'Older',

@@ -7,10 +7,7 @@ export const compose = {
   posts_heading: 'Your posts',
   search: 'Search your posts',
   search_placeholder: 'Title, keyword, tag or a phrase from the text',
-  search_count: {
-    one: '{count} post found',
-    other: '{count} posts found',
-  },
+  search_count: { one: '{count} post found', other: '{count} posts found' },
   search_count_more: 'More than {count} posts found: the newest are listed',
   search_none: 'Nothing matches “{query}”. Try one word of the title.',
   open_existing: 'Open an existing post',
@@ -54,14 +51,8 @@ export const compose = {
     failed: 'The versions could not be read. Try again in a minute.',
     only: 'This is the only version so far.',
     now: 'Saved now',
-    words_more: {
-      one: '+{count} word',
-      other: '+{count} words',
-    },
-    words_fewer: {
-      one: '−{count} word',
-      other: '−{count} words',
-    },
+    words_more: { one: '+{count} word', other: '+{count} words' },
+    words_fewer: { one: '−{count} word', other: '−{count} words' },
     words_same: 'same length',
     close: 'Close',
     loaded: 'The version from {time} is in the editor. Save to keep it.',
@@ -116,10 +107,7 @@ export const compose = {
     cover_remove: 'Remove the cover',
     excerpt: 'Excerpt',
     excerpt_help: 'One or two sentences for the list. Left empty, the first 160 characters are used.',
-    excerpt_count: {
-      one: '{count} character',
-      other: '{count} characters',
-    },
+    excerpt_count: { one: '{count} character', other: '{count} characters' },
     slug_address: 'It is at {origin}/blog/{slug}',
     tags: 'Tags',
     tags_help: 'Separate them with commas.',
@@ -155,10 +143,7 @@ export const compose = {
     what: 'Find',
     replacement: 'Replace with',
     count: '{current} of {count}',
-    found: {
-      one: '{count} place',
-      other: '{count} places',
-    },
+    found: { one: '{count} place', other: '{count} places' },
     none: 'Not found',
     case: 'Match case',
     word: 'Whole words',
@@ -166,10 +151,7 @@ export const compose = {
     next: 'The next',
     replace: 'Replace',
     replace_all: 'Replace all',
-    replaced: {
-      one: '{count} replaced',
-      other: '{count} replaced',
-    },
+    replaced: { one: '{count} replaced', other: '{count} replaced' },
     close: 'Close the search',
   },
   markdown: {
@@ -316,14 +298,8 @@ export const compose = {
     unsaved: 'Changes not yet published',
     unsaved_draft: 'Changes not yet saved',
     unsaved_new: 'Not yet saved',
-    words: {
-      one: '{count} word',
-      other: '{count} words',
-    },
-    reading: {
-      one: '{count} minute to read',
-      other: '{count} minutes to read',
-    },
+    words: { one: '{count} word', other: '{count} words' },
+    reading: { one: '{count} minute to read', other: '{count} minutes to read' },
     pasted_cleaned: 'Pasted text was cleaned: some formatting is not used on this site.',
   },
   pasted: {
@@ -331,10 +307,7 @@ export const compose = {
     close: 'Close',
     quote: '“{text}”',
     losses: {
-      struck: {
-        one: 'Left out {count} crossed-out passage',
-        other: 'Left out {count} crossed-out passages',
-      },
+      struck: { one: 'Left out {count} crossed-out passage', other: 'Left out {count} crossed-out passages' },
       deleted: { one: 'Left out {count} tracked deletion', other: 'Left out {count} tracked deletions' },
       comments: { one: 'Left out {count} comment', other: 'Left out {count} comments' },
       hidden: { one: 'Left out {count} hidden passage', other: 'Left out {count} hidden passages' },
@@ -342,14 +315,8 @@ export const compose = {
         one: '{count} embedded player or post is now a link',
         other: '{count} embedded players or posts are now links',
       },
-      left_out: {
-        one: 'Left out {count} embedded element',
-        other: 'Left out {count} embedded elements',
-      },
-      equations: {
-        one: '{count} equation is now plain text',
-        other: '{count} equations are now plain text',
-      },
+      left_out: { one: 'Left out {count} embedded element', other: 'Left out {count} embedded elements' },
+      equations: { one: '{count} equation is now plain text', other: '{count} equations are now plain text' },
       raised: {
         one: '{count} superscript or subscript is now ordinary text',
         other: '{count} superscripts and subscripts are now ordinary text',
@@ -560,10 +527,7 @@ export const handover = {
   reading: 'Reading “{name}”',
   here: 'The text of “{name}” is here. It is not saved yet.',
   close: 'Close',
-  tracked: {
-    one: '“{name}” has {count} tracked change',
-    other: '“{name}” has {count} tracked changes',
-  },
+  tracked: { one: '“{name}” has {count} tracked change', other: '“{name}” has {count} tracked changes' },
   tracked_help: 'What becomes of them in the article? The file itself stays as it is.',
   accept: 'Accept them',
   reject: 'Reject them',
@@ -586,10 +550,7 @@ export const handover = {
       one: '{count} text box stands as paragraphs where it was anchored',
       other: '{count} text boxes stand as paragraphs where they were anchored',
     },
-    tables: {
-      one: '{count} table is a list of its rows',
-      other: '{count} tables are lists of their rows',
-    },
+    tables: { one: '{count} table is a list of its rows', other: '{count} tables are lists of their rows' },
     equations: {
       one: '{count} equation is plain characters',
       other: '{count} equations are plain characters',

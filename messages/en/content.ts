@@ -151,10 +151,7 @@ export const contentManager = {
     draft_saved: 'Draft saved. The site has not changed.',
     published: 'Published. The site shows the new text.',
     image_uploaded: 'Picture uploaded. Its address is in the text.',
-    migrated: {
-      one: '{count} text brought in.',
-      other: '{count} texts brought in.',
-    },
+    migrated: { one: '{count} text brought in.', other: '{count} texts brought in.' },
     migrated_none: 'There was nothing new to bring in.',
     discarded: 'Draft discarded.',
     content_required: 'Write something before you save.',
@@ -241,16 +238,10 @@ export const pageTexts = {
   draft_saved: 'Kept as a draft: {text}',
   discarded: 'Draft discarded: {text}',
   empty: 'There is nothing to publish in it. Write something first.',
-  publish_all: {
-    one: 'Publish {count} draft',
-    other: 'Publish all {count} drafts',
-  },
+  publish_all: { one: 'Publish {count} draft', other: 'Publish all {count} drafts' },
   publish_heading: 'These drafts go on the site',
   publish_confirm: 'Put them on the site',
-  all_published: {
-    one: '{count} text is on the site now.',
-    other: '{count} texts are on the site now.',
-  },
+  all_published: { one: '{count} text is on the site now.', other: '{count} texts are on the site now.' },
   left: {
     one: '{count} draft is empty and stays a draft.',
     other: '{count} drafts are empty and stay drafts.',
@@ -278,10 +269,7 @@ export const mediaLibrary = {
   too_many_pixels: 'The picture has more than {max} million pixels. Make it smaller and try again.',
   search: 'Search the pictures',
   search_placeholder: 'File name or description',
-  count: {
-    one: '{count} picture',
-    other: '{count} pictures',
-  },
+  count: { one: '{count} picture', other: '{count} pictures' },
   none: 'Nothing matches “{query}”.',
   none_help: 'Try one word of the file’s name, or of what the picture shows.',
   empty: 'No pictures yet',

@@ -20,10 +20,7 @@ export const importPreview = {
   stop: 'Stop',
   stopped: 'Stopped. What was read so far is below.',
   retry: 'Try again',
-  count: {
-    one: '{count} post found',
-    other: '{count} posts found',
-  },
+  count: { one: '{count} post found', other: '{count} posts found' },
   shown: 'The first {shown} of {total} are shown.',
   empty: 'No posts were found there. Check the address, or use the export file.',
   no_site: 'There is no site at “{host}”. Check how the address is spelled.',
@@ -37,10 +34,7 @@ export const importPreview = {
   pick: 'Import',
   select_all: 'Select all',
   select_none: 'Clear all',
-  selected: {
-    one: '{count} selected',
-    other: '{count} selected',
-  },
+  selected: { one: '{count} selected', other: '{count} selected' },
   others: {
     heading: 'Pages and other kinds',
     intro:
@@ -66,10 +60,7 @@ export const importPreview = {
   as_published: 'published posts',
   run: 'Import the selected posts',
   running: 'Importing…',
-  done: {
-    one: '{count} post imported.',
-    other: '{count} posts imported.',
-  },
+  done: { one: '{count} post imported.', other: '{count} posts imported.' },
   undo: 'Undo the import',
   undone: 'Import undone. The posts are gone from this site; the old blog was not touched.',
   see: 'See them in Compose',
@@ -90,10 +81,7 @@ export const importPreview = {
       one: '{count} other size of them shows the same picture.',
       other: '{count} other sizes of them show the same pictures.',
     },
-    lost: {
-      one: '{count} picture stays where it was:',
-      other: '{count} pictures stay where they were:',
-    },
+    lost: { one: '{count} picture stays where it was:', other: '{count} pictures stay where they were:' },
     drafts: {
       one: '{count} post is a draft because not all of its images could be downloaded:',
       other: '{count} posts are drafts because not all of their images could be downloaded:',

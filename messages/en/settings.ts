@@ -14,10 +14,7 @@ export const settings = {
   samples: {
     heading: 'Still sample material',
     intro: 'Visitors see these as samples. Replace each with your own, or hide it.',
-    count: {
-      one: '{count} sample left',
-      other: '{count} samples left',
-    },
+    count: { one: '{count} sample left', other: '{count} samples left' },
     none: 'No samples left. Everything on the site is yours.',
     replace: 'Replace',
     hide: 'Hide',

@@ -7,14 +7,8 @@ export const blog = {
   filter_label: 'Filtrar por año',
   filter_all: 'Todos',
   filter_apply: 'Mostrar',
-  count: {
-    one: 'Mostrando {count} artículo',
-    other: 'Mostrando {count} artículos',
-  },
-  tagged: {
-    one: '{count} artículo con esta etiqueta.',
-    other: '{count} artículos con esta etiqueta.',
-  },
+  count: { one: 'Mostrando {count} artículo', other: 'Mostrando {count} artículos' },
+  tagged: { one: '{count} artículo con esta etiqueta.', other: '{count} artículos con esta etiqueta.' },
   pinned: 'Fijado',
   all_posts: 'Ver todos los artículos',
   tags: 'Artículos por etiqueta',
@@ -33,10 +27,7 @@ export const blog = {
 /** One post. */
 export const post = {
   back: 'Todos los artículos',
-  reading_time: {
-    one: '{count} minuto de lectura',
-    other: '{count} minutos de lectura',
-  },
+  reading_time: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
   tags: 'Etiquetas',
   newer: 'Más reciente',
   older: 'Más antiguo',

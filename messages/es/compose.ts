@@ -7,10 +7,7 @@ export const compose = {
   posts_heading: 'Sus artículos',
   search: 'Buscar en sus artículos',
   search_placeholder: 'Título, palabra clave, etiqueta o una frase del texto',
-  search_count: {
-    one: '{count} artículo encontrado',
-    other: '{count} artículos encontrados',
-  },
+  search_count: { one: '{count} artículo encontrado', other: '{count} artículos encontrados' },
   search_count_more: 'Más de {count} artículos encontrados: aquí están los más recientes',
   search_none: 'Nada coincide con «{query}». Pruebe con una palabra del título.',
   open_existing: 'Abrir un artículo existente',
@@ -55,14 +52,8 @@ export const compose = {
     failed: 'No se pudieron leer las versiones. Inténtelo dentro de un minuto.',
     only: 'Por ahora es la única versión.',
     now: 'Guardada ahora',
-    words_more: {
-      one: '+{count} palabra',
-      other: '+{count} palabras',
-    },
-    words_fewer: {
-      one: '−{count} palabra',
-      other: '−{count} palabras',
-    },
+    words_more: { one: '+{count} palabra', other: '+{count} palabras' },
+    words_fewer: { one: '−{count} palabra', other: '−{count} palabras' },
     words_same: 'misma extensión',
     close: 'Cerrar',
     loaded: 'La versión del {time} está en el editor. Guárdela para conservarla.',
@@ -118,10 +109,7 @@ export const compose = {
     cover_remove: 'Quitar la portada',
     excerpt: 'Extracto',
     excerpt_help: 'Una o dos frases para la lista. Si lo deja vacío, se usan los primeros 160 caracteres.',
-    excerpt_count: {
-      one: '{count} carácter',
-      other: '{count} caracteres',
-    },
+    excerpt_count: { one: '{count} carácter', other: '{count} caracteres' },
     slug_address: 'Está en {origin}/blog/{slug}',
     tags: 'Etiquetas',
     tags_help: 'Sepárelas con comas.',
@@ -157,10 +145,7 @@ export const compose = {
     what: 'Buscar',
     replacement: 'Cambiar por',
     count: '{current} de {count}',
-    found: {
-      one: '{count} lugar',
-      other: '{count} lugares',
-    },
+    found: { one: '{count} lugar', other: '{count} lugares' },
     none: 'No aparece',
     case: 'Distinguir mayúsculas',
     word: 'Palabras enteras',
@@ -168,10 +153,7 @@ export const compose = {
     next: 'El siguiente',
     replace: 'Cambiar',
     replace_all: 'Cambiar todo',
-    replaced: {
-      one: '{count} cambio',
-      other: '{count} cambios',
-    },
+    replaced: { one: '{count} cambio', other: '{count} cambios' },
     close: 'Cerrar la búsqueda',
   },
   markdown: {
@@ -317,14 +299,8 @@ export const compose = {
     unsaved: 'Cambios sin publicar',
     unsaved_draft: 'Cambios sin guardar',
     unsaved_new: 'Sin guardar',
-    words: {
-      one: '{count} palabra',
-      other: '{count} palabras',
-    },
-    reading: {
-      one: '{count} minuto de lectura',
-      other: '{count} minutos de lectura',
-    },
+    words: { one: '{count} palabra', other: '{count} palabras' },
+    reading: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
     pasted_cleaned: 'Se limpió el texto pegado: parte del formato no se usa en este sitio.',
   },
   pasted: {
@@ -614,14 +590,8 @@ export const handover = {
       one: 'Se dejó fuera un encabezado o pie de página',
       other: 'Se dejaron fuera {count} encabezados y pies de página',
     },
-    contents: {
-      one: 'Se dejó fuera el índice',
-      other: 'Se dejó fuera el índice, {count} líneas',
-    },
-    struck: {
-      one: 'Se omitió {count} fragmento tachado',
-      other: 'Se omitieron {count} fragmentos tachados',
-    },
+    contents: { one: 'Se dejó fuera el índice', other: 'Se dejó fuera el índice, {count} líneas' },
+    struck: { one: 'Se omitió {count} fragmento tachado', other: 'Se omitieron {count} fragmentos tachados' },
     raised: {
       one: '{count} superíndice o subíndice está ahora en la línea',
       other: '{count} superíndices o subíndices están ahora en la línea',

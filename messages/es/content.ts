@@ -153,10 +153,7 @@ export const contentManager = {
     draft_saved: 'Borrador guardado. El sitio no cambió.',
     published: 'Publicado. El sitio muestra el texto nuevo.',
     image_uploaded: 'Imagen subida. Su dirección está en el texto.',
-    migrated: {
-      one: 'Se trajo {count} texto.',
-      other: 'Se trajeron {count} textos.',
-    },
+    migrated: { one: 'Se trajo {count} texto.', other: 'Se trajeron {count} textos.' },
     migrated_none: 'No había nada nuevo que traer.',
     discarded: 'Borrador descartado.',
     content_required: 'Escriba algo antes de guardar.',
@@ -245,16 +242,10 @@ export const pageTexts = {
   draft_saved: 'Guardado como borrador: {text}',
   discarded: 'Borrador descartado: {text}',
   empty: 'No hay nada que publicar. Escriba algo primero.',
-  publish_all: {
-    one: 'Publicar {count} borrador',
-    other: 'Publicar los {count} borradores',
-  },
+  publish_all: { one: 'Publicar {count} borrador', other: 'Publicar los {count} borradores' },
   publish_heading: 'Estos borradores pasan al sitio',
   publish_confirm: 'Ponerlos en el sitio',
-  all_published: {
-    one: '{count} texto está ya en el sitio.',
-    other: '{count} textos están ya en el sitio.',
-  },
+  all_published: { one: '{count} texto está ya en el sitio.', other: '{count} textos están ya en el sitio.' },
   left: {
     one: '{count} borrador está vacío y sigue siendo borrador.',
     other: '{count} borradores están vacíos y siguen siendo borradores.',
@@ -282,10 +273,7 @@ export const mediaLibrary = {
   too_many_pixels: 'La imagen tiene más de {max} millones de píxeles. Redúzcala e inténtelo de nuevo.',
   search: 'Buscar imágenes',
   search_placeholder: 'Nombre del archivo o descripción',
-  count: {
-    one: '{count} imagen',
-    other: '{count} imágenes',
-  },
+  count: { one: '{count} imagen', other: '{count} imágenes' },
   none: 'Nada coincide con «{query}».',
   none_help: 'Pruebe con una palabra del nombre del archivo o de lo que muestra la imagen.',
   empty: 'Todavía no hay imágenes',

@@ -22,10 +22,7 @@ export const importPreview = {
   stop: 'Detener',
   stopped: 'Detenido. Abajo está lo leído hasta ahora.',
   retry: 'Intentar de nuevo',
-  count: {
-    one: '{count} artículo encontrado',
-    other: '{count} artículos encontrados',
-  },
+  count: { one: '{count} artículo encontrado', other: '{count} artículos encontrados' },
   shown: 'Se muestran los primeros {shown} de {total}.',
   empty: 'Ahí no se encontró ningún artículo. Revise la dirección o use el archivo de exportación.',
   no_site: 'No hay ningún sitio en «{host}». Compruebe cómo está escrita la dirección.',
@@ -39,10 +36,7 @@ export const importPreview = {
   pick: 'Importar',
   select_all: 'Marcar todos',
   select_none: 'Quitar las marcas',
-  selected: {
-    one: '{count} marcado',
-    other: '{count} marcados',
-  },
+  selected: { one: '{count} marcado', other: '{count} marcados' },
   others: {
     heading: 'Páginas y otros tipos',
     intro:
@@ -68,10 +62,7 @@ export const importPreview = {
   as_published: 'artículos publicados',
   run: 'Importar los marcados',
   running: 'Importando…',
-  done: {
-    one: 'Se importó {count} artículo.',
-    other: 'Se importaron {count} artículos.',
-  },
+  done: { one: 'Se importó {count} artículo.', other: 'Se importaron {count} artículos.' },
   undo: 'Deshacer la importación',
   undone: 'Importación deshecha. Los artículos ya no están en este sitio; el blog anterior sigue intacto.',
   see: 'Verlos en Redactar',
@@ -92,10 +83,7 @@ export const importPreview = {
       one: '{count} tamaño más muestra la misma imagen.',
       other: '{count} tamaños más muestran las mismas imágenes.',
     },
-    lost: {
-      one: '{count} imagen sigue donde estaba:',
-      other: '{count} imágenes siguen donde estaban:',
-    },
+    lost: { one: '{count} imagen sigue donde estaba:', other: '{count} imágenes siguen donde estaban:' },
     drafts: {
       one: '{count} artículo quedó como borrador porque no se pudieron descargar todas sus imágenes:',
       other: '{count} artículos quedaron como borradores porque no se pudieron descargar todas sus imágenes:',

@@ -14,10 +14,7 @@ export const settings = {
   samples: {
     heading: 'Sigue siendo material de ejemplo',
     intro: 'Quien visita el sitio los ve como ejemplos. Sustituya cada uno por el suyo u ocúltelo.',
-    count: {
-      one: 'Queda {count} ejemplo',
-      other: 'Quedan {count} ejemplos',
-    },
+    count: { one: 'Queda {count} ejemplo', other: 'Quedan {count} ejemplos' },
     none: 'No quedan ejemplos. Todo lo que hay en el sitio es suyo.',
     replace: 'Sustituir',
     hide: 'Ocultar',
