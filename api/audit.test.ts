@@ -3,7 +3,7 @@ import type { AuditPage } from '../core/audit/audit-event.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { csvCell } from './audit.ts';
+import { csvCell } from './streaming.ts';
 
 const path = '/api/audit';
 

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { stream } from 'hono/streaming';
 import type { Core } from '../core/core.ts';
 import { type AuditEntry, type AuditName, auditEntrySchema, auditNames } from '../shared/audit-event.ts';
-import { unfinished } from './problem.ts';
 import { type ApiEnvironment, jsonAnswer, Resource } from './resource.ts';
+import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const columns = ['id', 'at', 'last_at', 'name', 'count', 'source', 'session', 'client', 'what'] as const;
 
@@ -16,26 +15,16 @@ async function* auditCsv(core: Pick<Core, 'audit'>, name?: AuditName): AsyncGene
   yield `${columns.join(',')}\r\n`;
   for (let before: number | undefined; ; ) {
     const { events, next } = await core.audit.list({ before, limit: batch, names: name && [name] });
-    yield events.map(csvLine).join('');
+    yield events.map(eventLine).join('');
     if (next === null) return;
     before = next;
   }
 }
 
-function csvLine(entry: AuditEntry): string {
-  const cells = columns.map((column) =>
-    column === 'what' ? JSON.stringify(entry.what) : String(entry[column] ?? ''),
+function eventLine(entry: AuditEntry): string {
+  return csvLine(
+    columns.map((column) => (column === 'what' ? JSON.stringify(entry.what) : (entry[column] ?? ''))),
   );
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/**
- * One cell, quoted. What a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV Injection): an
- * address of a post may begin with a hyphen.
- */
-export function csvCell(text: string): string {
-  const plain = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
@@ -45,10 +34,8 @@ const name = z.enum(auditNames).optional();
 const csv = { 'text/csv': { schema: z.string() } };
 const refused = { 400: 'A name, id or limit that cannot be used' };
 
-type Report = (error: Error, requestId: string) => void;
-
 /** The audit trail over HTTP, for the signed-in owner alone; `report` hears of files that broke off. */
-export function audit(report: Report): Resource {
+export function audit(report: ReportError): Resource {
   return new Resource('Activity')
     .add({
       route: 'GET /audit',
@@ -74,7 +61,7 @@ export function audit(report: Report): Resource {
       },
       run: async ({ c, core, query }) => {
         const { name: only, ...range } = query;
-        if (wantsCsv(c.req.header('Accept'))) return sendFile(c, { only, report });
+        if (wantsCsv(c.req.header('Accept'))) return sendCsv(c, only, report);
         return await core.audit.list({ ...range, names: only && [only] });
       },
     })
@@ -84,7 +71,7 @@ export function audit(report: Report): Resource {
       summary: 'The same as a CSV file, as a whole',
       query: { name },
       answers: { 200: { description: 'The file', content: csv }, ...refused },
-      run: ({ c, query }) => sendFile(c, { only: query.name, report }),
+      run: ({ c, query }) => sendCsv(c, query.name, report),
     });
 }
 
@@ -93,21 +80,7 @@ function wantsCsv(accept = ''): boolean {
   return /\btext\/csv\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept);
 }
 
-function sendFile(
-  c: Context<ApiEnvironment>,
-  { only, report }: { only: AuditName | undefined; report: Report },
-): Response {
-  c.header('Content-Type', 'text/csv; charset=utf-8');
-  c.header('Content-Disposition', 'attachment; filename="activity.csv"');
-  const send = async (out: { write(text: string): Promise<unknown>; aborted: boolean }) => {
-    for await (const lines of auditCsv(c.env.core, only)) {
-      if (out.aborted) return;
-      await out.write(lines);
-    }
-  };
-  return stream(c, send, async (error, out) => {
-    report(error, c.env.requestId);
-    // The status is long sent: that the file is not whole can only be said in it.
-    await out.write(`${csvCell(unfinished)}\r\n`);
-  });
+function sendCsv(c: Context<ApiEnvironment>, name: AuditName | undefined, report: ReportError): Response {
+  const pieces = auditCsv(c.env.core, name);
+  return sendFile(c, { name: 'activity.csv', type: 'text/csv; charset=utf-8', pieces, report });
 }

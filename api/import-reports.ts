@@ -1,16 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { stream } from 'hono/streaming';
 import type { Core } from '../core/core.ts';
 import type { KeptItem, KeptRun } from '../core/import/runs/kept-run.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { importOutcomes, sourceKinds } from '../shared/import.ts';
 import { allWords, comparedParts, importChangeCodes } from '../shared/imported-post.ts';
 import { storedText } from '../shared/text.ts';
-import { csvCell } from './audit.ts';
 import { yesOrNo } from './imports.ts';
-import { refuse, unfinished } from './problem.ts';
+import { refuse } from './problem.ts';
 import { type ApiEnvironment, Resource, unwrap } from './resource.ts';
+import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const heads = ['place', 'score', 'outcome', 'status', 'decision', 'title', 'slug', 'source'] as const;
 
@@ -27,10 +26,10 @@ type Runs = Pick<Core, 'importRuns'>;
 /** The report of a run as CSV (RFC 4180, UTF-8), a line for each post in the order of the file, piece by piece. */
 export async function* runCsv(core: Runs, { id }: KeptRun): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
-  for await (const items of core.importRuns.walk(id)) yield items.map(csvLine).join('');
+  for await (const items of core.importRuns.walk(id)) yield items.map(itemLine).join('');
 }
 
-function csvLine(item: KeptItem): string {
+function itemLine(item: KeptItem): string {
   const counted = item.comparison && { ...item.comparison.parts, all_words: allWords(item.comparison.parts) };
   const cells = [
     item.position,
@@ -44,7 +43,7 @@ function csvLine(item: KeptItem): string {
       .map(({ code, what, count }) => `${code}${what && `: ${what}`}${count > 1 ? ` (${count})` : ''}`)
       .join('; '),
   ];
-  return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
+  return csvLine(cells);
 }
 
 /** The same as JSON, with what all posts sum up to, piece by piece. */
@@ -59,7 +58,7 @@ export async function* runJson(core: Runs, run: KeptRun): AsyncGenerator<string>
 }
 
 const count = z.object({ total: z.int(), missing: z.int(), added: z.int() });
-const keptRunsParts = z.record(z.enum(comparedParts), count);
+const countsByPart = z.record(z.enum(comparedParts), count);
 const notice = z.looseObject({ code: z.string() });
 
 const sums = z.object({
@@ -69,7 +68,7 @@ const sums = z.object({
   sums: z.array(z.object({ code: z.string(), count: z.int(), posts: z.int() })),
   compared: z.int(),
   whole: z.int(),
-  parts: keptRunsParts,
+  parts: countsByPart,
   skippedCount: z.int(),
   otherKinds: z.record(z.string(), z.int()),
 });
@@ -116,7 +115,7 @@ const itemSchema = z
     status: z.string(),
     outcome: z.enum(importOutcomes),
     changes: z.array(z.object({ code: z.enum(importChangeCodes), what: z.string(), count: z.int() })),
-    comparison: z.object({ parts: keptRunsParts, score: z.number() }).nullable(),
+    comparison: z.object({ parts: countsByPart, score: z.number() }).nullable(),
     score: z.number().nullable(),
     decision: z.enum(['accepted', 'left_out']).nullable(),
   })
@@ -130,10 +129,8 @@ const done = z.object({ done: z.literal(true) });
 
 const itemParams = z.object({ id, position });
 
-type Report = (error: Error, requestId: string) => void;
-
 /** What is kept of imports; `report` hears of files that broke off. */
-export function keptRuns(report: Report): Resource {
+export function keptRuns(report: ReportError): Resource {
   return new Resource('Import')
     .add({
       route: 'GET /blog/imports',
@@ -163,7 +160,7 @@ export function keptRuns(report: Report): Resource {
       },
       run: async ({ c, params }) => {
         const run = await findRun(c, params.id);
-        return sendFile(c, { run, format: 'csv', report });
+        return sendReport(c, run, { format: 'csv', report });
       },
     })
     .add({
@@ -178,7 +175,7 @@ export function keptRuns(report: Report): Resource {
       run: async ({ c, params }) => {
         const run = await findRun(c, params.id);
         // What comes piece by piece has no type.
-        return sendFile(c, { run, format: 'json', report }) as never;
+        return sendReport(c, run, { format: 'json', report }) as never;
       },
     })
     .add({
@@ -269,23 +266,13 @@ async function findRun(c: Context<ApiEnvironment>, id: string): Promise<KeptRun>
   return (await c.env.core.importRuns.find(id)) ?? refuse({ code: 'import_not_found' });
 }
 
-function sendFile(
+function sendReport(
   c: Context<ApiEnvironment>,
-  { run, format, report }: { run: KeptRun; format: 'json' | 'csv'; report: Report },
+  run: KeptRun,
+  { format, report }: { format: 'json' | 'csv'; report: ReportError },
 ): Response {
+  const name = `import-${run.startedAt.slice(0, 10)}.${format}`;
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
-  c.header('Content-Type', type);
-  c.header('Content-Disposition', `attachment; filename="import-${run.startedAt.slice(0, 10)}.${format}"`);
   const pieces = (format === 'csv' ? runCsv : runJson)(c.env.core, run);
-  const send = async (out: { write(text: string): Promise<unknown>; aborted: boolean }) => {
-    for await (const piece of pieces) {
-      if (out.aborted) return;
-      await out.write(piece);
-    }
-  };
-  return stream(c, send, async (error, out) => {
-    report(error, c.env.requestId);
-    // The status is long sent: that the file is not whole can only be said in it.
-    await out.write(`${csvCell(unfinished)}\r\n`);
-  });
+  return sendFile(c, { name, type, pieces, report });
 }

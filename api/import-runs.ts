@@ -16,7 +16,7 @@ import {
 } from './imports.ts';
 import { refuse } from './problem.ts';
 import { Resource, unwrap } from './resource.ts';
-import { type Progress, respondWithProgress } from './streaming.ts';
+import { type Progress, type ReportError, respondWithProgress } from './streaming.ts';
 
 /** Longest list: whole kinds are short, and nobody ticks hundreds of pages apart. */
 const longest = 8000;
@@ -41,12 +41,12 @@ const otherList = listOf(readOthers, 'must be kinds with places, like page:1-24,
 const textList = listOf(readTexts, 'must be pages with sections, like page:3:about_content');
 
 /** Whole lists are short, for most of a file is taken or left: `1-24,26,30-5000`. */
-const importRunsLongest = 4000;
+const longestPlaces = 4000;
 
 /** Places in a list, counted from 1, as a query names them and `readPlaces` reads them. */
 export const placeList = z
   .string()
-  .max(importRunsLongest)
+  .max(longestPlaces)
   .regex(
     /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/,
     'must be places with commas between them, like 1-24,26',
@@ -96,7 +96,7 @@ const importQuery = z.object({
 type ImportQuery = z.output<typeof importQuery>;
 
 /** `report` hears of work that broke off after its answer had begun. */
-export function importRuns(report: (error: Error, requestId: string) => void): Resource {
+export function importRuns(report: ReportError): Resource {
   return new Resource('Import')
     .add({
       route: 'POST /blog/import',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { mostOutsideLinks, outsideLinksSchema, postCheckSchema } from '../shared/checks/post-check.ts';
 import { postInputSchema, postLimits } from '../shared/post.ts';
 import { Resource, slugText, unwrap } from './resource.ts';
-import { respondWithProgress } from './streaming.ts';
+import { type ReportError, respondWithProgress } from './streaming.ts';
 
 const slug = slugText;
 const checks = z.array(z.object(postCheckSchema.shape).openapi('PostCheck'));
@@ -12,7 +12,7 @@ const description =
 const outsideLinks = z.object(outsideLinksSchema.shape).openapi('OutsideLinks');
 
 /** Advice on posts, before they are published. */
-export function postChecks(report: (error: Error, requestId: string) => void): Resource {
+export function postChecks(report: ReportError): Resource {
   return new Resource('Checks')
     .add({
       route: 'GET /blog/posts/{slug}/checks',

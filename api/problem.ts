@@ -32,6 +32,7 @@ import {
   type DatabaseErrorKind,
   DatabaseFailure,
   failureText,
+  type failureTexts,
   LeavingRefused,
   PicturesAway,
   picturesAway,
@@ -73,29 +74,6 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
 };
 
 type GuardRefusal = GuardFailure | NameFailure | { code: 'guard_readable' };
-
-/** What is said where names must not appear, or the list of them can't be changed. */
-function guardDetail(failure: GuardRefusal): string {
-  switch (failure.code) {
-    case 'names_found': {
-      const count = failure.places.length;
-      const places = count === 1 ? 'one place' : `${count} places`;
-      return `Names that must not appear stand in ${places}. Nothing was changed. Take them out, or say in override.reason why they may stay.`;
-    }
-    case 'guard_locked':
-      return 'The names that must not appear cannot be read: their key is lost. Nobody can say that this is safe. Bring the key back, or say in override.reason why it may leave all the same.';
-    case 'guard_readable':
-      return 'The names can be read. Take them away one by one.';
-    case 'name_not_found':
-      return 'There is no such name on the list.';
-    case 'too_many_names':
-      return 'The list is full. Take a name away first.';
-    case 'word_is_common':
-      return `“${failure.form}” is an ordinary word and would be found everywhere. In quotation marks it is looked for in exactly this case.`;
-    case 'name_too_short':
-      return `“${failure.form}” has too few letters to be told from other words. Two in quotation marks will do.`;
-  }
-}
 
 const told = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
 
@@ -140,200 +118,110 @@ export type ApiFailure =
   | MediaRemovalFailure
   | GuardRefusal;
 
-/** What is said of an expected failure. */
+type Coded<Code> = Extract<ApiFailure, { code: Code }>;
+
+type SharedCode = keyof typeof failureTexts;
+
+/** What is said of an expected failure. Sentences that the pages use too are in `shared/result.ts`. */
+const details: {
+  [Code in Exclude<ApiFailure['code'], SharedCode>]: string | ((failure: Coded<Code>) => string);
+} & { [Code in SharedCode & ApiFailure['code']]?: (failure: Coded<Code>) => string } = {
+  names_found: ({ places }) =>
+    `Names that must not appear stand in ${places.length === 1 ? 'one place' : `${places.length} places`}. Nothing was changed. Take them out, or say in override.reason why they may stay.`,
+  guard_locked:
+    'The names that must not appear cannot be read: their key is lost. Nobody can say that this is safe. Bring the key back, or say in override.reason why it may leave all the same.',
+  guard_readable: 'The names can be read. Take them away one by one.',
+  name_not_found: 'There is no such name on the list.',
+  too_many_names: 'The list is full. Take a name away first.',
+  word_is_common: (failure) =>
+    `“${failure.form}” is an ordinary word and would be found everywhere. In quotation marks it is looked for in exactly this case.`,
+  name_too_short: (failure) =>
+    `“${failure.form}” has too few letters to be told from other words. Two in quotation marks will do.`,
+  own_password_needed:
+    'This password was made up by the site. Choose one of your own first: POST /api/compose/password.',
+  password_needed: 'This change needs your password again. Nothing was saved yet.',
+  session_not_found: 'There is no such session anymore.',
+  upload_too_large: 'The file is too large to upload. Import it on the command line.',
+  no_place: 'The server offers no such place for copies.',
+  copy_running: 'A copy is being made or tried already. Ask again when it is done.',
+  import_not_found: 'There is no such import report.',
+  post_not_found: 'Post not found',
+  pair_not_found: 'The post is not paired with a translation.',
+  pair_one_language: 'Both posts are in the same language. A pair has one in English and one in Spanish.',
+  pair_taken: (failure) =>
+    `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`,
+  not_approved: (failure) =>
+    failure.wasApproved
+      ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
+      : `This was given to ${failure.reader}, who has not approved it. Nothing was saved. Send without_approval: true to publish it all the same.`,
+  review_not_found: 'There is no such review.',
+  note_not_found: 'There is no such note.',
+  review_too_long: 'A text of more than 300,000 characters is too long for one review. Split it in two.',
+  too_many_reviews: 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.',
+  copy_not_found: 'No unsaved writing of this id is kept.',
+  copy_changed_elsewhere:
+    'Another window or device has written on this text since. Nothing was changed; read what it has kept first.',
+  too_many_copies: 'There is too much unsaved writing already. Save some of it, or let it go.',
+  tag_not_found: 'No post has this tag.',
+  tag_invalid: 'The name of a tag may not be empty, and holds no comma.',
+  too_many_tags: 'The post would have more tags than a post can have.',
+  time_twice: (failure) =>
+    `${failureText('time_twice', { ...failure })} Send ${failure.first} or ${failure.second}.`,
+  section_changed_elsewhere: failureText('changed_elsewhere'),
+  key_used: (failure) =>
+    `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
+  section_unknown: 'The pages have no such section.',
+  section_not_found: 'This section has no text of its own in this language yet. Create it as a new item.',
+  section_exists: 'This section already has a text in this language. Open that one and save it instead.',
+  section_empty: 'An empty section cannot be published. Write its text, or save it as a draft.',
+  password_is_own: 'To change the password, give the current one too: current_password.',
+  client_gone: failureText('sign_in_busy'),
+  password_invalid: 'Invalid password.',
+  password_expired:
+    'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
+  locked_out: 'Access blocked for 120 minutes due to too many failed attempts.',
+  second_factor_needed: 'The password is right. Confirm with your passkey, or a recovery code.',
+  sign_in_expired: 'This sign-in has run out. Begin again with the password.',
+  passkey_invalid: 'The passkey was not recognized.',
+  recovery_code_invalid: 'That is not a recovery code that can still be used.',
+  passkeys_unavailable: (failure) => obstacles[failure.obstacle],
+  too_many_passkeys: `There is room for ${passkeyLimits.most} passkeys. Remove one first.`,
+  registration_expired: 'This passkey took too long to make. Begin again.',
+  registration_invalid: 'What the device sent is not a passkey for this site.',
+  passkey_known: 'This passkey is here already.',
+  passkey_not_found: 'There is no such passkey.',
+  last_passkey:
+    'This is the last passkey. Without it the password opens alone, and the recovery codes stop working. Send turn_off to remove it.',
+  no_source: 'Enter the address of the old blog to begin.',
+  no_site: (failure) => `There is no site at “${failure.host}”. Check how the address is spelled.`,
+  import_running: ({ at }) => importRunning(at),
+  import_over: 'This import is finished or was stopped.',
+  file_missing: 'The file of this import is no longer on this machine. Choose it once more.',
+  another_file: 'This is not the file that this import began with.',
+  pictures_running: 'Pictures are being downloaded already. Wait until that is done.',
+  file_too_big: (failure) => tooBig(failure),
+  media_not_found: 'There is no such picture.',
+  changes_undecided: (failure) =>
+    `This file has ${failure.count} tracked ${failure.count === 1 ? 'change' : 'changes'}. Say what becomes of them: changes=accepted or changes=rejected.`,
+  not_word: 'This is not a Word file (.docx).',
+  old_word:
+    'This is a Word file of before 2007, or one with a password. In Word, save it as .docx without a password.',
+  word_damaged: 'The Word file is damaged and could not be read. Open it in Word and save it anew.',
+  word_too_large: 'This Word file is longer than an article can be. Split it in two.',
+  word_empty: 'There is no text in this Word file.',
+  in_use: (failure) =>
+    `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`,
+  address_invalid: 'A web address starts with https://',
+  answered: (failure) => `That address answered with the status ${failure.status}.`,
+  too_large: 'The file at that address is too large. Use the command line.',
+  too_many_redirects: 'That address sends on to others without end.',
+  not_text: 'What is at that address is not text.',
+};
+
 export function detailOf(failure: ApiFailure): string {
-  switch (failure.code) {
-    case 'sign_in_needed':
-      return failureText('sign_in_needed');
-    case 'own_password_needed':
-      return 'This password was made up by the site. Choose one of your own first: POST /api/compose/password.';
-    case 'password_needed':
-      return 'This change needs your password again. Nothing was saved yet.';
-    case 'session_not_found':
-      return 'There is no such session anymore.';
-    case 'names_found':
-    case 'guard_locked':
-    case 'guard_readable':
-    case 'name_not_found':
-    case 'too_many_names':
-    case 'word_is_common':
-    case 'name_too_short':
-      return guardDetail(failure);
-    case 'upload_too_large':
-      return 'The file is too large to upload. Import it on the command line.';
-    case 'no_place':
-      return 'The server offers no such place for copies.';
-    case 'copy_running':
-      return 'A copy is being made or tried already. Ask again when it is done.';
-    case 'import_not_found':
-      return 'There is no such import report.';
-    case 'post_not_found':
-      return 'Post not found';
-    case 'pair_not_found':
-      return 'The post is not paired with a translation.';
-    case 'pair_one_language':
-      return 'Both posts are in the same language. A pair has one in English and one in Spanish.';
-    case 'pair_taken':
-      return `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`;
-    case 'pair_language':
-      return failureText('pair_language');
-    case 'not_approved':
-      return failure.wasApproved
-        ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
-        : `This was given to ${failure.reader}, who has not approved it. Nothing was saved. Send without_approval: true to publish it all the same.`;
-    case 'review_not_found':
-      return 'There is no such review.';
-    case 'note_not_found':
-      return 'There is no such note.';
-    case 'review_too_long':
-      return 'A text of more than 300,000 characters is too long for one review. Split it in two.';
-    case 'too_many_reviews':
-      return 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.';
-    case 'copy_not_found':
-      return 'No unsaved writing of this id is kept.';
-    case 'copy_changed_elsewhere':
-      return 'Another window or device has written on this text since. Nothing was changed; read what it has kept first.';
-    case 'too_many_copies':
-      return 'There is too much unsaved writing already. Save some of it, or let it go.';
-    case 'tag_not_found':
-      return 'No post has this tag.';
-    case 'tag_invalid':
-      return 'The name of a tag may not be empty, and holds no comma.';
-    case 'too_many_tags':
-      return 'The post would have more tags than a post can have.';
-    case 'title_and_body_required':
-      return failureText('title_and_body_required');
-    case 'publish_at_past':
-      return failureText('publish_at_past');
-    case 'publish_at_required':
-      return failureText('publish_at_required');
-    case 'publish_at_unscheduled':
-      return failureText('publish_at_unscheduled');
-    case 'publish_at_invalid':
-      return failureText('publish_at_invalid');
-    case 'time_skipped':
-      return failureText('time_skipped', { ...failure });
-    case 'time_twice':
-      return `${failureText('time_twice', { ...failure })} Send ${failure.first} or ${failure.second}.`;
-    case 'slug_invalid':
-      return failureText('slug_invalid');
-    case 'slug_reserved':
-      return failureText('slug_reserved', failure);
-    case 'slug_taken':
-      return failureText('slug_taken', failure);
-    case 'changed_elsewhere':
-    case 'section_changed_elsewhere':
-      return failureText('changed_elsewhere');
-    case 'key_used':
-      return `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`;
-    case 'text_too_intricate':
-      return failureText('text_too_intricate');
-    case 'section_unknown':
-      return 'The pages have no such section.';
-    case 'section_not_found':
-      return 'This section has no text of its own in this language yet. Create it as a new item.';
-    case 'section_exists':
-      return 'This section already has a text in this language. Open that one and save it instead.';
-    case 'section_empty':
-      return 'An empty section cannot be published. Write its text, or save it as a draft.';
-    case 'password_fixed':
-      return failureText('password_fixed');
-    case 'password_too_short':
-      return failureText('password_too_short', { least: failure.least });
-    case 'password_common':
-      return failureText('password_common');
-    case 'password_is_own':
-      return 'To change the password, give the current one too: current_password.';
-    case 'sign_in_busy':
-    case 'client_gone':
-      return failureText('sign_in_busy');
-    case 'sign_in_paused':
-      return failureText('sign_in_paused');
-    case 'password_invalid':
-      return 'Invalid password.';
-    case 'password_expired':
-      return 'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.';
-    case 'locked_out':
-      return 'Access blocked for 120 minutes due to too many failed attempts.';
-    case 'second_factor_needed':
-      return 'The password is right. Confirm with your passkey, or a recovery code.';
-    case 'sign_in_expired':
-      return 'This sign-in has run out. Begin again with the password.';
-    case 'passkey_invalid':
-      return 'The passkey was not recognized.';
-    case 'recovery_code_invalid':
-      return 'That is not a recovery code that can still be used.';
-    case 'passkeys_unavailable':
-      return obstacles[failure.obstacle];
-    case 'too_many_passkeys':
-      return `There is room for ${passkeyLimits.most} passkeys. Remove one first.`;
-    case 'registration_expired':
-      return 'This passkey took too long to make. Begin again.';
-    case 'registration_invalid':
-      return 'What the device sent is not a passkey for this site.';
-    case 'passkey_known':
-      return 'This passkey is here already.';
-    case 'passkey_not_found':
-      return 'There is no such passkey.';
-    case 'last_passkey':
-      return 'This is the last passkey. Without it the password opens alone, and the recovery codes stop working. Send turn_off to remove it.';
-    case 'no_source':
-      return 'Enter the address of the old blog to begin.';
-    case 'no_site':
-      return `There is no site at “${failure.host}”. Check how the address is spelled.`;
-    case 'no_posts':
-      return failureText('no_posts');
-    case 'not_an_export':
-      return failureText('not_an_export');
-    case 'archive_too_large':
-      return failureText('archive_too_large');
-    case 'import_running':
-      return importRunning(failure.at);
-    case 'import_over':
-      return 'This import is finished or was stopped.';
-    case 'file_missing':
-      return 'The file of this import is no longer on this machine. Choose it once more.';
-    case 'another_file':
-      return 'This is not the file that this import began with.';
-    case 'pictures_running':
-      return 'Pictures are being downloaded already. Wait until that is done.';
-    case 'file_type':
-      return failureText('file_type');
-    case 'file_broken':
-      return failureText('file_broken');
-    case 'file_too_big':
-      return tooBig(failure);
-    case 'media_not_found':
-      return 'There is no such picture.';
-    case 'changes_undecided':
-      return `This file has ${failure.count} tracked ${failure.count === 1 ? 'change' : 'changes'}. Say what becomes of them: changes=accepted or changes=rejected.`;
-    case 'not_word':
-      return 'This is not a Word file (.docx).';
-    case 'old_word':
-      return 'This is a Word file of before 2007, or one with a password. In Word, save it as .docx without a password.';
-    case 'word_damaged':
-      return 'The Word file is damaged and could not be read. Open it in Word and save it anew.';
-    case 'word_too_large':
-      return 'This Word file is longer than an article can be. Split it in two.';
-    case 'word_empty':
-      return 'There is no text in this Word file.';
-    case 'in_use':
-      return `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`;
-    case 'address_invalid':
-      return 'A web address starts with https://';
-    case 'address_refused':
-      return failureText('address_refused');
-    case 'no_answer':
-      return failureText('no_answer');
-    case 'answered':
-      return `That address answered with the status ${failure.status}.`;
-    case 'too_large':
-      return 'The file at that address is too large. Use the command line.';
-    case 'too_many_redirects':
-      return 'That address sends on to others without end.';
-    case 'not_text':
-      return 'What is at that address is not text.';
-  }
+  const detail = (details as Record<string, string | ((failure: ApiFailure) => string)>)[failure.code];
+  if (detail === undefined) return failureText(failure.code as SharedCode, { ...failure } as never);
+  return typeof detail === 'string' ? detail : detail(failure);
 }
 
 /** Who is at it, and how far. */

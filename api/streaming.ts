@@ -25,6 +25,11 @@ export function* jsonPieces(value: object): Generator<string> {
   yield before === '{' ? '{}' : '}';
 }
 
+interface Out {
+  aborted: boolean;
+  write(text: string): Promise<unknown>;
+}
+
 export interface Progress {
   done: number;
   total: number;
@@ -39,7 +44,7 @@ interface Work<Report extends object> {
     signal: AbortSignal,
   ) => Promise<Outcome<Report>>;
   /** Hears of work that broke off after its answer had begun. */
-  report: (error: Error, requestId: string) => void;
+  report: ReportError;
 }
 
 /**
@@ -80,13 +85,51 @@ export async function respondWithProgress<Report extends object>(
 }
 
 /** Others have their turn between the pieces. */
-async function writePieces(
-  out: { write(text: string): Promise<unknown>; aborted: boolean },
-  value: object,
-): Promise<void> {
+async function writePieces(out: Out, value: object): Promise<void> {
   for (const piece of jsonPieces(value)) {
     if (out.aborted) return;
     await out.write(piece);
     await setImmediate();
   }
+}
+
+export type ReportError = (error: Error, requestId: string) => void;
+
+interface StreamedFile {
+  name: string;
+  type: string;
+  pieces: AsyncIterable<string>;
+  /** Gets the error of a file that broke off. */
+  report: ReportError;
+}
+
+/** Sends a file piece by piece. */
+export function sendFile(c: Context<ApiEnvironment>, { name, type, pieces, report }: StreamedFile): Response {
+  c.header('Content-Type', type);
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  const send = async (out: Out) => {
+    for await (const piece of pieces) {
+      if (out.aborted) return;
+      await out.write(piece);
+    }
+  };
+  return stream(c, send, async (error, out) => {
+    report(error, c.env.requestId);
+    // The status is long sent: that the file is not whole can only be said in it.
+    await out.write(`${csvCell(unfinished)}\r\n`);
+  });
+}
+
+/** A line of CSV (RFC 4180). */
+export function csvLine(cells: readonly unknown[]): string {
+  return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
+}
+
+/**
+ * One cell, quoted. What a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV Injection): an
+ * address of a post may begin with a hyphen.
+ */
+export function csvCell(text: string): string {
+  const plain = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
