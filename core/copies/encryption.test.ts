@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-keys.ts';
-import { type DecryptionError, decrypt, encryptedSize, form, headBytes, isEncrypted } from './encryption.ts';
-import { encrypt } from './make-copy.ts';
+import { type DecryptionError, decrypt, encrypt, isEncrypted, keyIdOf } from './encryption.ts';
 
 function newKey() {
   const key = parseCopyKey(newCopyKey());
@@ -11,7 +10,8 @@ function newKey() {
 }
 
 const key = newKey();
-const pieceOnDisk = form.pieceBytes + form.tagBytes;
+/** Of age: its payload is encrypted in pieces of 64 KiB. */
+const pieceBytes = 64 * 1024;
 
 async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
@@ -25,19 +25,18 @@ async function* arriving(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** What becomes of such bytes: themselves, or why they are refused. */
-async function opened(bytes: Uint8Array, purpose?: string, keys = [key]): Promise<string> {
-  return collect(decrypt(arriving(bytes), keys, purpose)).then(
+async function opened(bytes: Uint8Array, keys = [key]): Promise<string> {
+  return collect(decrypt(arriving(bytes), keys)).then(
     (plain) => plain.toString('hex'),
     (error: DecryptionError) => error.code,
   );
 }
 
-test.each([0, 1, form.pieceBytes - 1, form.pieceBytes, form.pieceBytes + 1, 3 * form.pieceBytes + 17])(
+test.each([0, 1, pieceBytes - 1, pieceBytes, pieceBytes + 1, 3 * pieceBytes + 17])(
   '%i bytes come back as they were',
   async (size) => {
     const plain = randomBytes(size);
     const encrypted = await collect(encrypt(arriving(plain), key));
-    expect(encrypted.length).toBe(encryptedSize(size));
     expect((await collect(decrypt(arriving(encrypted), [newKey(), key]))).equals(plain)).toBe(true);
   },
 );
@@ -57,13 +56,17 @@ test('one changed bit is found, wherever it is', async () => {
   for (let at = 0; at < whole.length; at += 1) {
     const bytes = Buffer.from(whole);
     bytes[at] = (bytes[at] ?? 0) ^ 4;
-    const expected = at < 12 ? 'foreign' : at < 20 ? 'key_missing' : 'damaged';
-    expect(await opened(bytes), `at ${at}`).toBe(expected);
+    const named = whole.indexOf('copy-key ') + 'copy-key '.length;
+    const inName = at >= named && at < named + 16;
+    const expected = at < 22 ? /foreign/ : inName ? /key_missing|damaged/ : /damaged/;
+    expect(await opened(bytes), `at ${at}`).toMatch(expected);
   }
 });
 
 test('pieces that are left out, moved, repeated, cut off or added are found', async () => {
-  const whole = await collect(encrypt(randomBytes(3 * form.pieceBytes + 100), key));
+  const whole = await collect(encrypt(randomBytes(3 * pieceBytes + 100), key));
+  const pieceOnDisk = pieceBytes + 16;
+  const headBytes = whole.length - 3 * pieceOnDisk - 116;
   const head = whole.subarray(0, headBytes);
   const piece = (number: number) =>
     whole.subarray(headBytes + number * pieceOnDisk, headBytes + (number + 1) * pieceOnDisk);
@@ -90,10 +93,25 @@ test('a key that is not there is named, and never guessed', async () => {
   const whole = await collect(encrypt(Buffer.from('text'), key));
   const refused = collect(decrypt(arriving(whole), [newKey()]));
   await expect(refused).rejects.toMatchObject({ code: 'key_missing', keyId: key.id });
-  expect(await opened(whole, '', [])).toBe('key_missing');
+  expect(await opened(whole, [])).toBe('key_missing');
   expect(await opened(Buffer.from('Dear Sir or Madam'))).toBe('foreign');
   expect(await opened(Buffer.alloc(0))).toBe('foreign');
   expect(await opened(whole.subarray(0, 30))).toBe('damaged');
+});
+
+test('backups of the former format can still be read', async () => {
+  const former = parseCopyKey(`copy-key-${Buffer.alloc(32, 7).toString('base64url')}`) ?? key;
+  const bytes = Buffer.from(
+    'c2l0ZSBjb3B5IDEKS7Bvjk46dxWH4Co5NMhSGIY0PjnSPPyyi3Kmnv3gs6oOFXNrMhbJGtyCY098ZRrAeC/QMVf3nGeaMQVH/ORSphKnEW3ouExdKUL11gnWT5DkgmQdkhc=',
+    'base64',
+  );
+  expect(isEncrypted(bytes)).toBe(true);
+  expect(await keyIdOf(arriving(bytes))).toBe(former.id);
+  expect((await collect(decrypt(arriving(bytes), [key, former]))).toString()).toBe(
+    'A backup of the former format.',
+  );
+  expect(await opened(bytes)).toBe('key_missing');
+  expect(await opened(bytes.subarray(0, -1), [former])).toBe('damaged');
 });
 
 test('keys are read from lines, commas and remarks, the first first', () => {

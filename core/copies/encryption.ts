@@ -1,38 +1,19 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { ReadableStream } from 'node:stream/web';
+import { bech32 } from '@scure/base';
 import { inParts } from '../object-store/object-store.ts';
 import type { CopyKey } from './copy-keys.ts';
 
 /**
- * An encrypted file: 12 bytes that name the form, 8 of the key's id, 32 of salt; then pieces of 256 KiB, each with the 16
- * bytes by which AES-256-GCM knows that it is whole. A piece's nonce is its number (11 bytes) and whether it is the last
- * (1 byte), so none can be left out, moved, repeated or cut off: the STREAM construction (https://eprint.iacr.org/2015/189),
- * as age has it. The file's own key is HKDF-SHA256 of the site's key and the salt, its `info` the form's name and `purpose`.
+ * Backups are age files (https://age-encryption.org/v1). The 32 bytes of a site's key are an X25519 identity; beside the
+ * stanza of its recipient lies one that names the key, which other programs pass over. Those that earlier versions
+ * wrote have a format of their own, which is only read.
  */
-export const form = {
-  name: Buffer.from('site copy 1\n'),
-  idBytes: 8,
-  saltBytes: 32,
-  pieceBytes: 256 * 1024,
-  tagBytes: 16,
-} as const;
+const names = { age: Buffer.from('age-encryption.org/v1\n'), former: Buffer.from('site copy 1\n') } as const;
+const keyStanza = 'copy-key';
 
-export const headBytes = form.name.length + form.idBytes + form.saltBytes;
-
-export function fileKey({ bytes }: CopyKey, salt: Uint8Array, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', bytes, salt, `site copy 1 ${purpose}`, 32));
-}
-
-export function nonceOf(number: number, isLast: boolean): Buffer {
-  const nonce = Buffer.alloc(12);
-  nonce.writeBigUInt64BE(BigInt(number), 3);
-  nonce[11] = isLast ? 1 : 0;
-  return nonce;
-}
-
-/** How long so many bytes are once they are encrypted. */
-export function encryptedSize(bytes: number): number {
-  return headBytes + bytes + form.tagBytes * Math.max(1, Math.ceil(bytes / form.pieceBytes));
-}
+/** Longest header of either format, in bytes: two stanzas take some 250. */
+const longestHead = 1024;
 
 /** `damaged`: not as it was written, or not what it is taken for; `key_missing`: written with a key that is not there (`keyId`); `foreign`: nothing encrypted by a site. */
 export class DecryptionError extends Error {
@@ -48,39 +29,125 @@ export class DecryptionError extends Error {
 
 /** Whether a file that begins so is an encrypted one. */
 export function isEncrypted(start: Uint8Array): boolean {
-  return form.name.equals(start.subarray(0, form.name.length));
+  return Object.values(names).some((name) => name.equals(start.subarray(0, name.length)));
 }
 
 /** The id of the key that an encrypted file needs; undefined for any other file. Reads no more than its beginning. */
 export async function keyIdOf(body: AsyncIterable<Uint8Array>): Promise<string | undefined> {
-  const parts = withHead(body);
-  const head = await parts.head();
-  await parts.rest().return(undefined);
-  return isEncrypted(head) && head.length === headBytes ? idIn(head) : undefined;
+  const { start, all } = await peek(body);
+  await all.return(undefined);
+  return isEncrypted(start) ? idIn(start) : undefined;
 }
 
-const idIn = (head: Uint8Array) =>
-  Buffer.from(head.subarray(form.name.length, form.name.length + form.idBytes)).toString('hex');
+function idIn(start: Buffer): string | undefined {
+  if (isFormer(start)) return start.subarray(names.former.length, saltStart).toString('hex') || undefined;
+  return new RegExp(`^-> ${keyStanza} ([0-9a-f]{16})$`, 'm').exec(start.toString('latin1'))?.[1];
+}
 
-/** What was encrypted, piece by piece, each after it was proved whole. Throws DecryptionError. */
+/** The age identity of a key: with it, the age program decrypts a backup without this site. */
+function identityOf({ bytes }: CopyKey): string {
+  return bech32.encodeFromBytes('age-secret-key-', bytes).toUpperCase();
+}
+
+/** The bytes encrypted, as they come. */
+export async function* encrypt(
+  body: Uint8Array | AsyncIterable<Uint8Array>,
+  key: CopyKey,
+): AsyncGenerator<Uint8Array> {
+  const { Encrypter, identityToRecipient, Stanza } = await import('age-encryption');
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(await identityToRecipient(identityOf(key)));
+  encrypter.addRecipient({ wrapFileKey: () => [new Stanza([keyStanza, key.id], new Uint8Array())] });
+  const plain = ReadableStream.from<Uint8Array>(body instanceof Uint8Array ? [body] : body);
+  yield* (await encrypter.encrypt(plain as globalThis.ReadableStream)) as ReadableStream<Uint8Array>;
+}
+
+/** What was encrypted, piece by piece, each after it was proved whole. Throws DecryptionError, and what `body` throws. */
 export async function* decrypt(
   body: AsyncIterable<Uint8Array>,
   keys: readonly CopyKey[],
-  purpose = '',
 ): AsyncGenerator<Uint8Array> {
-  const parts = withHead(body);
-  const head = await parts.head();
-  if (!isEncrypted(head)) throw new DecryptionError('foreign');
-  if (head.length < headBytes) throw new DecryptionError('damaged');
-  const idStart = form.name.length;
-  const id = idIn(head);
-  const key = keys.find((known) => known.id === id);
+  const { start, all } = await peek(body);
+  if (!isEncrypted(start)) throw new DecryptionError('foreign');
+  const id = idIn(start);
+  const fitting = keys.filter((key) => id === undefined || key.id === id);
+  const [key] = fitting;
+  if (isFormer(start) && start.length < formerHead) throw new DecryptionError('damaged');
   if (!key) throw new DecryptionError('key_missing', id);
-  const own = fileKey(key, head.subarray(idStart + form.idBytes), purpose);
+  if (isFormer(start)) yield* decryptFormer(all, start.subarray(0, formerHead), key);
+  else yield* decryptAge(all, fitting);
+}
+
+async function* decryptAge(body: AsyncIterable<Uint8Array>, keys: CopyKey[]): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  for (const key of keys) decrypter.addIdentity(identityOf(key));
+  let unreadable: { error: unknown } | undefined;
+  async function* watched() {
+    try {
+      yield* body;
+    } catch (error) {
+      unreadable = { error };
+      throw error;
+    }
+  }
+  try {
+    const encrypted = ReadableStream.from<Uint8Array>(watched());
+    yield* (await decrypter.decrypt(encrypted as globalThis.ReadableStream)) as ReadableStream<Uint8Array>;
+  } catch {
+    throw unreadable ? unreadable.error : new DecryptionError('damaged');
+  }
+}
+
+/** The beginning of a stream, as much as a header can be, and all of it. */
+async function peek(body: AsyncIterable<Uint8Array>) {
+  const pieces = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < longestHead) {
+    const next = await pieces.next();
+    if (next.done) break;
+    start = Buffer.concat([start, next.value]);
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      if (start.length > 0) yield start;
+      for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+    } finally {
+      // Who stops reading in the middle leaves no file or connection open.
+      await pieces.return?.();
+    }
+  }
+  const opened = all();
+  return { start, all: opened };
+}
+
+/**
+ * The former format: 12 bytes of name, 8 of the key's id, 32 of salt; then pieces of 256 KiB, each with its 16 bytes of
+ * AES-256-GCM. A piece's nonce is its number (11 bytes) and whether it is the last (1 byte). The file's own key is HKDF-SHA256
+ * of the site's key and the salt.
+ */
+const saltStart = names.former.length + 8;
+const formerHead = saltStart + 32;
+const pieceBytes = 256 * 1024;
+const tagBytes = 16;
+
+function isFormer(start: Uint8Array): boolean {
+  return names.former.equals(start.subarray(0, names.former.length));
+}
+
+async function* decryptFormer(
+  body: AsyncIterable<Uint8Array>,
+  head: Buffer,
+  { bytes }: CopyKey,
+): AsyncGenerator<Uint8Array> {
+  const own = Buffer.from(hkdfSync('sha256', bytes, head.subarray(saltStart), 'site copy 1 ', 32));
   const decryptPiece = (piece: Uint8Array, number: number, isLast: boolean): Buffer => {
-    const end = piece.length - form.tagBytes;
+    const end = piece.length - tagBytes;
     if (end < 0) throw new DecryptionError('damaged');
-    const decipher = createDecipheriv('aes-256-gcm', own, nonceOf(number, isLast));
+    const nonce = Buffer.alloc(12);
+    nonce.writeBigUInt64BE(BigInt(number), 3);
+    nonce[11] = isLast ? 1 : 0;
+    const decipher = createDecipheriv('aes-256-gcm', own, nonce);
     decipher.setAAD(head);
     decipher.setAuthTag(piece.subarray(end));
     try {
@@ -89,9 +156,16 @@ export async function* decrypt(
       throw new DecryptionError('damaged');
     }
   };
+  async function* payload() {
+    let skip = head.length;
+    for await (const piece of body) {
+      if (piece.length > skip) yield piece.subarray(skip);
+      skip = Math.max(0, skip - piece.length);
+    }
+  }
   let number = 0;
   let held: Uint8Array = new Uint8Array();
-  for await (const piece of inParts(parts.rest(), form.pieceBytes + form.tagBytes)) {
+  for await (const piece of inParts(payload(), pieceBytes + tagBytes)) {
     if (held.length > 0) {
       yield decryptPiece(held, number, false);
       number += 1;
@@ -99,33 +173,4 @@ export async function* decrypt(
     held = piece;
   }
   yield decryptPiece(held, number, true);
-}
-
-/** The head of a stream, and what follows it. */
-function withHead(body: AsyncIterable<Uint8Array>) {
-  const pieces = body[Symbol.asyncIterator]();
-  let start = Buffer.alloc(0);
-  return {
-    head: async (): Promise<Buffer> => {
-      while (start.length < headBytes) {
-        const next = await pieces.next();
-        if (next.done) break;
-        start = Buffer.concat([start, next.value]);
-      }
-      return start.subarray(0, headBytes);
-    },
-    async *rest(): AsyncGenerator<Uint8Array> {
-      try {
-        if (start.length > headBytes) yield start.subarray(headBytes);
-        for (;;) {
-          const next = await pieces.next();
-          if (next.done) return;
-          yield next.value;
-        }
-      } finally {
-        // Who stops reading in the middle leaves no file or connection open.
-        await pieces.return?.();
-      }
-    },
-  };
 }

@@ -1,4 +1,3 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,11 +9,11 @@ import type { CopiedPictures, CopyFacts } from '../../shared/copies.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { summarise } from '../backup/write-backup.ts';
 import { gatherPictures, listMissing } from '../media/move-pictures.ts';
-import { inParts, isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
+import { isObjectKey, type ObjectStore } from '../object-store/object-store.ts';
 import type { CopyKey } from './copy-keys.ts';
 import { CopyError } from './copy-places.ts';
 import { copiesToRemove, copyName, type KeepRules, timeOfCopy } from './copy-schedule.ts';
-import { decrypt, encryptedSize, fileKey, form, nonceOf } from './encryption.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 export interface CopyOrder {
   db: Database;
@@ -65,7 +64,7 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
     });
     const file = join(folder.path, 'site.db');
     const { size } = await stat(file);
-    await store.put(name, encrypt(createReadStream(file), key), { size: encryptedSize(size) });
+    await store.put(name, encrypt(createReadStream(file), key), { size });
     await proveCopy(store, name, keys);
     const removed = copiesToRemove(await namesIn(store), keep);
     for (const each of removed) await store.remove(each);
@@ -110,40 +109,6 @@ async function namesIn(store: ObjectStore): Promise<string[]> {
   return names;
 }
 
-/**
- * The bytes encrypted (`encrypted-form.ts`), as they come; no more than two pieces are held. Who reads them has to name the
- * same `purpose`.
- */
-export async function* encrypt(
-  body: Uint8Array | AsyncIterable<Uint8Array>,
-  key: CopyKey,
-  purpose = '',
-): AsyncGenerator<Uint8Array> {
-  const salt = randomBytes(form.saltBytes);
-  const head = Buffer.concat([form.name, Buffer.from(key.id, 'hex'), salt]);
-  const own = fileKey(key, salt, purpose);
-  const encryptPiece = (piece: Uint8Array, number: number, isLast: boolean): Buffer => {
-    const cipher = createCipheriv('aes-256-gcm', own, nonceOf(number, isLast));
-    cipher.setAAD(head);
-    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
-  };
-  yield head;
-  let number = 0;
-  let held: Uint8Array = new Uint8Array();
-  for await (const piece of inParts(body instanceof Uint8Array ? only(body) : body, form.pieceBytes)) {
-    if (held.length > 0) {
-      yield encryptPiece(held, number, false);
-      number += 1;
-    }
-    held = piece;
-  }
-  yield encryptPiece(held, number, true);
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
-
 /** Brings a copy out of its place, decrypted, into a new file for its owner alone. Throws ObjectStoreError, DecryptionError, CopyError (`no_copy`). */
 export async function fetchCopy(
   store: ObjectStore,
@@ -161,9 +126,8 @@ export async function decryptTo(
   body: AsyncIterable<Uint8Array>,
   keys: readonly CopyKey[],
   file: string,
-  purpose = '',
 ): Promise<void> {
-  await pipeline(decrypt(body, keys, purpose), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  await pipeline(decrypt(body, keys), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
 }
 
 /** The newest copy of a place by its name; undefined where there is none. */

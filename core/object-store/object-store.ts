@@ -26,7 +26,7 @@ export type ObjectBody = Uint8Array | AsyncIterable<Uint8Array>;
 export interface PutOptions {
   /** What the bytes must have, in hexadecimal; where they have another, nothing is kept. */
   sha256?: string | undefined;
-  /** In bytes, where it is known; needed for more than 80 GB. */
+  /** In bytes, about, where it is known; needed for more than 80 GB. */
   size?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import {
   checkObjectKey,
-  inParts,
   isMissing,
   type ObjectBody,
   type ObjectHead,
@@ -31,94 +31,39 @@ export interface S3Settings {
   hasPathStyle: boolean;
 }
 
-interface Target {
-  sdk: typeof import('@aws-sdk/client-s3');
-  client: S3Client;
-  Bucket: string;
-  Key: string;
-}
-
-/** S3's own: an upload has so many parts at most, each but the last of 5 MiB at least. A part of this size is hashed in few milliseconds. */
+/** S3's own: an upload has so many parts at most, each but the last of 5 MiB at least. A part is whole in memory, so that it can be sent again. */
 const mostParts = 10_000;
 const partBytes = 8 * 1024 * 1024;
 
-/** Sends what fits into one part as one object, and more part by part: each is whole in memory, so that it can be sent again. */
+/** Sends what fits into one part as one object, and more part by part; of a body that fails nothing is kept. */
 async function sendBody(
-  target: Target,
+  { Upload, client }: Loaded,
+  to: { Bucket: string; Key: string },
   body: ObjectBody,
   { sha256, size = 0 }: PutOptions,
   tried: string,
 ): Promise<SentObject> {
   const hash = createHash('sha256');
-  const sent = { size: 0 };
-  const check = (): SentObject => {
-    const found = hash.digest('hex');
-    if (sha256 !== undefined && sha256 !== found) {
+  const sent = { size: 0, sha256: '' };
+  async function* counted() {
+    for await (const piece of readBody(body)) {
+      hash.update(piece);
+      sent.size += piece.length;
+      yield piece;
+    }
+    sent.sha256 = hash.digest('hex');
+    if (sha256 !== undefined && sha256 !== sent.sha256) {
       throw new ObjectStoreError('damaged', `${tried} failed: the bytes have another SHA-256.`);
     }
-    return { size: sent.size, sha256: found };
-  };
-  const parts = counted(inParts(readBody(body), Math.max(partBytes, Math.ceil(size / mostParts))), (part) => {
-    hash.update(part);
-    sent.size += part.length;
+  }
+  const upload = new Upload({
+    client,
+    params: { ...to, Body: Readable.from(counted()), ContentType: 'application/octet-stream' },
+    queueSize: 1,
+    partSize: Math.max(partBytes, Math.ceil(size / mostParts)),
   });
-  const first = (await parts.next()).value ?? new Uint8Array();
-  const second = await parts.next();
-  if (second.done) {
-    const whole = check();
-    const { sdk, client, Bucket, Key } = target;
-    await client.send(
-      new sdk.PutObjectCommand({ Bucket, Key, Body: first, ContentType: 'application/octet-stream' }),
-    );
-    return whole;
-  }
-  return sendInParts(target, startingWith([first, second.value], parts), check);
-}
-
-async function sendInParts(
-  { sdk, client, Bucket, Key }: Target,
-  parts: AsyncIterable<Uint8Array>,
-  check: () => SentObject,
-): Promise<SentObject> {
-  const create = new sdk.CreateMultipartUploadCommand({
-    Bucket,
-    Key,
-    ContentType: 'application/octet-stream',
-  });
-  const { UploadId } = await client.send(create);
-  const upload = { Bucket, Key, UploadId };
-  const done: { PartNumber: number; ETag: string | undefined }[] = [];
-  try {
-    for await (const Body of parts) {
-      const PartNumber = done.length + 1;
-      const { ETag } = await client.send(new sdk.UploadPartCommand({ ...upload, PartNumber, Body }));
-      done.push({ PartNumber, ETag });
-    }
-    const whole = check();
-    await client.send(
-      new sdk.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: done } }),
-    );
-    return whole;
-  } catch (error) {
-    // Parts that belong to nothing are paid for; where even this fails, the bucket's own rule clears them away.
-    await client.send(new sdk.AbortMultipartUploadCommand(upload)).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function* counted(
-  parts: AsyncIterable<Uint8Array>,
-  count: (part: Uint8Array) => void,
-): AsyncGenerator<Uint8Array, undefined> {
-  for await (const part of parts) {
-    count(part);
-    yield part;
-  }
-}
-
-async function* startingWith(first: Uint8Array[], rest: AsyncIterable<Uint8Array>) {
-  yield* first;
-  yield* rest;
+  await upload.done();
+  return sent;
 }
 
 /** In milliseconds. */
@@ -141,25 +86,26 @@ const attempts = 3;
 const maxSockets = 64;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
+type Loaded = Pick<typeof import('@aws-sdk/lib-storage'), 'Upload'> & { sdk: Sdk; client: S3Client };
 type Until = { abortSignal: AbortSignal };
 
 /** A bucket. The library that speaks to it is loaded with the first request: a site that has none pays nothing for it. */
 export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defaults): ObjectStore {
   const { bucket, prefix } = settings;
   const place = `s3://${bucket}/${prefix}`;
-  let loading: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
-  const load = () => {
-    loading ??= import('@aws-sdk/client-s3').then((sdk) => ({
-      sdk,
-      client: connect(sdk, settings, timeouts),
-    }));
-    return loading;
+  let loading: Promise<Loaded> | undefined;
+  const load = async (): Promise<Loaded> => {
+    const [sdk, { Upload }] = await Promise.all([
+      import('@aws-sdk/client-s3'),
+      import('@aws-sdk/lib-storage'),
+    ]);
+    return { sdk, Upload, client: connect(sdk, settings, timeouts) };
   };
 
-  const ask = async <Value>(tried: string, request: (sdk: Sdk, client: S3Client) => Promise<Value>) => {
+  const ask = async <Value>(tried: string, request: (loaded: Loaded) => Promise<Value>) => {
     try {
-      const { sdk, client } = await load();
-      return await request(sdk, client);
+      loading ??= load();
+      return await request(await loading);
     } catch (error) {
       throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
     }
@@ -169,7 +115,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     tried: string,
     request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,
   ) =>
-    ask(tried, async (sdk, client) => {
+    ask(tried, async ({ sdk, client }) => {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeouts.answer);
       try {
@@ -191,7 +137,7 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defau
     put: async (key, body, options = {}) => {
       const to = target(key);
       const tried = `writing ${place}${key}`;
-      return ask(tried, (sdk, client) => sendBody({ sdk, client, ...to }, body, options, tried));
+      return ask(tried, (loaded) => sendBody(loaded, to, body, options, tried));
     },
     get: async (key) => {
       const from = target(key);
