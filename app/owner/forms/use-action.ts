@@ -33,7 +33,9 @@ export function useAction<Result, Sent = void>(
     if (data === submission.before && !isEmpty) return;
     current.current = undefined;
     submission.end();
-    onResult(data === submission.before ? undefined : data, submission.sent);
+    const result = data === submission.before ? undefined : data;
+    // Outside the effect, where callers may flush what has changed before they move the focus.
+    queueMicrotask(() => onResult(result, submission.sent));
   });
   useLayoutEffect(() => () => current.current?.end(), []);
   return (fields: Record<string, string> | FormData, sent: Sent): void => {
