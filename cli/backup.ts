@@ -8,7 +8,7 @@ import { examineSnapshot, type SnapshotContents } from '../db/snapshot.ts';
 import { readEnv } from '../server/env.ts';
 import { pictureStorageOf, placeOf } from '../server/storage.ts';
 import { readArguments } from './arguments.ts';
-import { newFile, recordDone, withDatabase, withNewDatabase } from './command.ts';
+import { complain, newFile, recordDone, withDatabase, withNewDatabase } from './command.ts';
 import { withCopy } from './copies.ts';
 
 const bytesInMegabyte = 1_000_000;
@@ -24,11 +24,11 @@ function count(number: number, one: string): string {
   return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
 }
 
-/** What a copy lacks, as a sentence; undefined where it lacks nothing. */
-function missingLine({ missingFiles }: BackupSummary): string | undefined {
-  if (missingFiles === 0) return undefined;
+/** Says what a backup lacks; the exit code is 0 where it lacks nothing. */
+function tellMissing({ missingFiles }: BackupSummary): 0 | 1 {
+  if (missingFiles === 0) return 0;
   const files = missingFiles === 1 ? 'One file of a picture is' : `${missingFiles} files of pictures are`;
-  return `${files} lost: the object store has them no longer.`;
+  return complain(`${files} lost: the object store has them no longer.`);
 }
 
 /** Where the pictures lie that a copy names and does not hold, as a sentence; undefined where it holds them. */
@@ -93,15 +93,10 @@ export async function backupCommand(args: string[]): Promise<number> {
     }
     return result;
   });
-  if (!written.ok) {
-    process.stderr.write(`${file}: ${backupReason(written.failure)} Nothing was written.\n`);
-    return 1;
-  }
+  if (!written.ok) return complain(`${file}: ${backupReason(written.failure)} Nothing was written.`);
   console.log(`Copied to ${file}: ${summaryLine(written.value)}.`);
   console.log('The password is not in it. Everything else comes back with “npm run site -- restore FILE”.');
-  const missing = missingLine(written.value);
-  if (missing) process.stderr.write(`${missing}\n`);
-  return missing ? 1 : 0;
+  return tellMissing(written.value);
 }
 
 /** Tells whether a copy is as it was written, and what it holds. Needs no site and changes nothing. */
@@ -109,18 +104,13 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const { file: named } = readArguments(args, 'verify FILE|s3:NAME|folder:NAME');
   const code = await withCopy(named, async (file) => {
     const examined = await examineSnapshot(file);
-    if (!examined.ok) {
-      process.stderr.write(`${named}: ${backupReason(examined.failure)}\n`);
-      return 1;
-    }
+    if (!examined.ok) return complain(`${named}: ${backupReason(examined.failure)}`);
     const { madeAt } = examined.value;
     const summary = summarise(examined.value, (await stat(file)).size);
     console.log(`${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
     const references = namedLine(examined.value);
     if (references) console.log(references);
-    const missing = missingLine(summary);
-    if (missing) process.stderr.write(`${missing}\n`);
-    return missing ? 1 : 0;
+    return tellMissing(summary);
   });
   return code ?? 1;
 }
@@ -163,10 +153,7 @@ export async function restoreCommand(args: string[]): Promise<number> {
 async function restore(file: string, named: string): Promise<number> {
   // Before anything is opened: what can't be used makes no site either.
   const examined = await examineSnapshot(file);
-  if (!examined.ok) {
-    process.stderr.write(`${backupReason(examined.failure)} Nothing was changed.\n`);
-    return 1;
-  }
+  if (!examined.ok) return complain(`${backupReason(examined.failure)} Nothing was changed.`);
   const env = readEnv();
   const keep = newFile({ folder: env.dataDir, name: 'before-restore', extension: 'db' }, new Date());
   const { objects } = pictureStorageOf(env);
@@ -175,10 +162,7 @@ async function restore(file: string, named: string): Promise<number> {
     await fillSearch(db);
     return { restored, isNew, scheduled: await countScheduled(db.kysely, new Date().toISOString()) };
   });
-  if (!restored.ok) {
-    process.stderr.write(`${backupReason(restored.failure)} Nothing was changed.\n`);
-    return 1;
-  }
+  if (!restored.ok) return complain(`${backupReason(restored.failure)} Nothing was changed.`);
   const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
   console.log(`The site holds what was in ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
@@ -189,8 +173,7 @@ async function restore(file: string, named: string): Promise<number> {
   }
   const waiting = scheduledLine(scheduled);
   if (waiting) console.log(waiting);
-  const missing = missingLine(summary);
-  if (missing) process.stderr.write(`${missing}\n`);
+  tellMissing(summary);
   if (!earlierBackup) return 0;
   console.log(`What it held before is kept in ${earlierBackup}.`);
   const removed = await removeEarlierCopies(env.dataDir, [earlierBackup, file]);

@@ -150,25 +150,31 @@ export function newFile(
   return path;
 }
 
+/** Says on standard error why a command failed, and gives its exit code. */
+export function complain(sentence: string): 1 {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
 /** True of a file or a folder that can be read; says on standard error why when it is none. */
 export async function isReadable(path: string): Promise<boolean> {
   try {
     await access(path, constants.R_OK);
     return true;
   } catch {
-    process.stderr.write(`“${path}” can’t be read. Is its name right?\n`);
+    complain(`“${path}” can’t be read. Is its name right?`);
     return false;
   }
 }
 
-/** True of a file that can be read; says on standard error why when it is none. */
+/** The same of a file alone. */
 export async function isReadableFile(file: string): Promise<boolean> {
   try {
     await access(file, constants.R_OK);
     if ((await stat(file)).isDirectory()) throw new Error('a folder');
     return true;
   } catch {
-    process.stderr.write(`The file “${file}” can’t be read. Is its name right?\n`);
+    complain(`The file “${file}” can’t be read. Is its name right?`);
     return false;
   }
 }

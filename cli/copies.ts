@@ -23,7 +23,7 @@ import { makeWorkingFolder } from '../db/working-folder.ts';
 import { copyConfigOf, readEnv } from '../server/env.ts';
 import { type CopyFailureCode, type CopyPlaceKind, type CopyRun, copyPlaceKinds } from '../shared/copies.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import { isReadableFile, withDatabase } from './command.ts';
+import { complain, isReadableFile, withDatabase } from './command.ts';
 
 /** What is to be done about a copy that was not made, or can't be read, as a sentence. */
 const copyReasons: Record<CopyFailureCode, string> = {
@@ -73,17 +73,10 @@ async function run(kind: CopyRun['kind'], args: string[], usage: string): Promis
     const places = copyPlaces(config).filter((each) =>
       wanted ? each.kind === wanted : isUsed(each.kind, settings),
     );
-    if (places.length === 0) {
-      process.stderr.write(
-        'There is no place for copies. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.\n',
-      );
-      return 1;
-    }
+    if (places.length === 0)
+      return complain('There is no place for copies. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.');
     const lease = await claimLease(db, 'copies');
-    if (!lease) {
-      process.stderr.write('The site is making or trying a copy just now. Try again when it is done.\n');
-      return 1;
-    }
+    if (!lease) return complain('The site is making or trying a copy just now. Try again when it is done.');
     try {
       await failInterrupted(db.kysely, new Date());
       const keep = keepRules(settings);
@@ -185,10 +178,7 @@ export async function copyKeyCommand(args: string[]): Promise<number> {
   const keys = await ensureKeys(copyConfigOf(env)).catch(
     (error: unknown) => copyReason(error) ?? Promise.reject(error),
   );
-  if (typeof keys === 'string') {
-    process.stderr.write(`${keys}\n`);
-    return 1;
-  }
+  if (typeof keys === 'string') return complain(`${keys}`);
   for (const { id, bytes } of keys) console.log(`copy-key-${bytes.toString('base64url')}  # ${id}`);
   console.log(`It is in ${keyFileOf(dataDir)}. Keep it elsewhere, too: without it no copy can be read.`);
   return 0;

@@ -13,7 +13,7 @@ import { readEnv } from '../server/env.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { backupReasons, whyUnwritable } from './backup.ts';
-import { newFile, recordDone, withDatabase } from './command.ts';
+import { complain, newFile, recordDone, withDatabase } from './command.ts';
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {
@@ -36,10 +36,7 @@ export async function exportCommand(args: string[]): Promise<number> {
     if (!why) await recordDone(db, { name: 'export_made', what: { posts: count } });
     return why;
   });
-  if (failed) {
-    process.stderr.write(`${file}: ${failed} Nothing was written.\n`);
-    return 1;
-  }
+  if (failed) return complain(`${file}: ${failed} Nothing was written.`);
   console.log(`Wrote ${count} ${count === 1 ? 'post' : 'posts'} to ${file}, as WordPress would export them.`);
   console.log(`Their pictures are fetched from ${origin} by whoever imports them: keep it up until then.`);
   return 0;

@@ -22,7 +22,7 @@ import { chooseOther, sumOthers } from '../shared/import-pages.ts';
 import { type ImportChange, type ImportProblem, sumChanges } from '../shared/imported-post.ts';
 import { readArguments, UsageError } from './arguments.ts';
 import { backupReasons, whyUnwritable } from './backup.ts';
-import { isReadable, pauseOnSignals, showProgress, withDatabase } from './command.ts';
+import { complain, isReadable, pauseOnSignals, showProgress, withDatabase } from './command.ts';
 
 const { importReport, contentManager, shell } = catalogs.en;
 const { others: messages } = importReport;
@@ -196,10 +196,7 @@ export async function importCommand(args: string[]): Promise<number> {
     throw new UsageError(`Usage: npm run site -- ${usage}`);
   if (!(await isReadable(file))) return 1;
   let unwritten = reportFile === undefined ? undefined : await whyNoReport(reportFile);
-  if (unwritten !== undefined) {
-    process.stderr.write(`${reportFile}: ${unwritten} Nothing was written.\n`);
-    return 1;
-  }
+  if (unwritten !== undefined) return complain(`${reportFile}: ${unwritten} Nothing was written.`);
   const show = createProgressLines();
   const options = {
     onProgress: show.update,
@@ -219,14 +216,10 @@ export async function importCommand(args: string[]): Promise<number> {
     return result;
   });
   show.finish();
-  if (!result.ok) {
-    process.stderr.write(`${detailOf(result.failure)}\n`);
-    return 1;
-  }
+  if (!result.ok) return complain(`${detailOf(result.failure)}`);
   const code = printReport(result.value);
   if (unwritten === undefined) return code;
-  process.stderr.write(`${reportFile}: ${unwritten} The report was not written.\n`);
-  return 1;
+  return complain(`${reportFile}: ${unwritten} The report was not written.`);
 }
 
 function createCommandCore(db: Database): Core {

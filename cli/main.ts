@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { EnvError } from '../server/env.ts';
 import { UsageError } from './arguments.ts';
+import { commands } from './commands.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
@@ -28,25 +29,6 @@ const usage = `Usage: npm run site -- COMMAND
   password [--without-passkeys]
                choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
-
-/** A command gets its own arguments and gives the exit code. */
-type Command = (args: string[]) => Promise<number>;
-
-/** What a command needs is loaded once it is asked for. */
-const commands: Record<string, () => Promise<Command>> = {
-  import: async () => (await import('./import.ts')).importCommand,
-  export: async () => (await import('./export.ts')).exportCommand,
-  backup: async () => (await import('./backup.ts')).backupCommand,
-  copy: async () => (await import('./copies.ts')).copyCommand,
-  copies: async () => (await import('./copies.ts')).copiesCommand,
-  drill: async () => (await import('./copies.ts')).drillCommand,
-  'copy-key': async () => (await import('./copies.ts')).copyKeyCommand,
-  verify: async () => (await import('./backup.ts')).verifyCommand,
-  restore: async () => (await import('./backup.ts')).restoreCommand,
-  migrate: async () => (await import('./command.ts')).migrateCommand,
-  'move-pictures': async () => (await import('./move-pictures.ts')).movePicturesCommand,
-  password: async () => (await import('./password.ts')).passwordCommand,
-};
 
 async function main(): Promise<number> {
   // What is written is the owner's alone: drafts are in it, and addresses of clients.

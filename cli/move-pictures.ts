@@ -3,7 +3,7 @@ import { ObjectStoreError } from '../core/object-store/object-store.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { pictureStorageOf } from '../server/storage.ts';
 import { readArguments, UsageError } from './arguments.ts';
-import { pauseOnSignals, recordDone, showProgress, withDatabase } from './command.ts';
+import { complain, pauseOnSignals, recordDone, showProgress, withDatabase } from './command.ts';
 
 const usage = 'move-pictures s3|database';
 const bytesInMegabyte = 1_000_000;
@@ -44,10 +44,7 @@ export async function movePicturesCommand(args: string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof ObjectStoreError)) throw error;
     progress.finish();
-    process.stderr.write(
-      `${error.message} What was moved stays moved; the same command goes on from there.\n`,
-    );
-    return 1;
+    return complain(`${error.message} What was moved stays moved; the same command goes on from there.`);
   } finally {
     pause.end();
     objects.close();

@@ -8,7 +8,7 @@ import { readSettings } from '../core/settings/settings.ts';
 import { readEnv } from '../server/env.ts';
 import { failureTexts } from '../shared/result.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/sign-in.ts';
-import { withDatabase } from './command.ts';
+import { complain, withDatabase } from './command.ts';
 
 /**
  * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one
@@ -16,25 +16,14 @@ import { withDatabase } from './command.ts';
  */
 export async function passwordCommand(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== withoutPasskeys);
-  if (unknown !== undefined) {
-    process.stderr.write(`The command “password” knows no “${unknown}”. Nothing was changed.\n`);
-    return 1;
-  }
+  if (unknown !== undefined)
+    return complain(`The command “password” knows no “${unknown}”. Nothing was changed.`);
   const typed = await readPassword();
-  if (typed === null) {
-    process.stderr.write('Nothing was changed.\n');
-    return 1;
-  }
-  if (isTooLong(typed)) {
-    process.stderr.write(`A password has at most ${passwordLength.most} characters. Nothing was changed.\n`);
-    return 1;
-  }
-  if (typed && isTooShort(typed)) {
-    process.stderr.write(
-      `A password needs at least ${passwordLength.least} characters. Nothing was changed.\n`,
-    );
-    return 1;
-  }
+  if (typed === null) return complain('Nothing was changed.');
+  if (isTooLong(typed))
+    return complain(`A password has at most ${passwordLength.most} characters. Nothing was changed.`);
+  if (typed && isTooShort(typed))
+    return complain(`A password needs at least ${passwordLength.least} characters. Nothing was changed.`);
   const password = typed || generatePassword();
   const { isSet, message } = await withDatabase(async (db) => {
     if (typed && (await isGuessablePassword(typed, siteNames(await readSettings(db), siteHost()))))
@@ -45,10 +34,7 @@ export async function passwordCommand(args: string[]): Promise<number> {
     }
     return { isSet: true, message: standingLine((await listPasskeys(db.kysely)).length) };
   });
-  if (!isSet) {
-    process.stderr.write(`${failureTexts.password_common} Nothing was changed.\n`);
-    return 1;
-  }
+  if (!isSet) return complain(`${failureTexts.password_common} Nothing was changed.`);
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
   if (!typed) console.log('It opens the site once, within 7 days: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');

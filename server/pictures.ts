@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { MediaCore } from '../core/media/media-core.ts';
 import { PicturesAway } from '../shared/result.ts';
-import { accepts, isKnownEtag } from './response.ts';
+import { accepts, isKnownEtag, refuse } from './response.ts';
 
 const folder = '/media/';
 
@@ -26,8 +26,7 @@ export async function deliverMedia(
   media: MediaCore,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return refuse(response, 405, 'A picture can only be read here.');
+    return refuse(response, 405, 'A picture can only be read here.', { Allow: 'GET, HEAD' });
   }
   const isAccepted = accepts(request.headers.accept);
   const found = await media.open(url.pathname, {
@@ -76,17 +75,11 @@ function wantedWidth(parameter: string | null): number | undefined {
   return /^\d{1,5}$/.test(parameter) ? Number(parameter) : Number.NaN;
 }
 
-function refuse(response: ServerResponse, status: number, detail: string): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify({ detail }));
-}
-
 /** Memory for drawn pictures in bytes, and how many may wait for their turn: each takes some 20 ms of one core. */
 const limits = { bytes: 16 * 1024 * 1024, waiting: 32 };
 
 const faces = ['newsreader-picture.ttf', 'newsreader-picture-extended.ttf'].map((name) =>
-  fileURLToPath(new URL(name, new URL('../app/styles/fonts', import.meta.url))),
+  fileURLToPath(new URL(name, new URL('../app/styles/fonts/', import.meta.url))),
 );
 
 /** Letters that the site's own face has; others are looked for among the machine's, which takes longer. */

@@ -161,7 +161,6 @@ export async function takeBody(
   const wide = wideKind(path);
   const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
-  let size = 0;
   response.once('close', () => share.release());
   const body = await receiveBody(request, {
     path,
@@ -170,10 +169,7 @@ export async function takeBody(
     characters: mostCharacters[wide ?? 'post'],
     fields: owner ? mostFields.owner : mostFields.strangers,
   });
-  if (Buffer.isBuffer(body)) {
-    size = body.length;
-    return { whole: body, size };
-  }
+  if (Buffer.isBuffer(body)) return { whole: body, size: body.length };
   if (body === 'too_large' && (!owner || kind === 'api')) return unread;
   if (body === 'gone') response.destroy();
   else {
@@ -201,16 +197,14 @@ function writes(method: string | undefined): boolean {
   return method === 'POST' || method === 'PUT' || method === 'PATCH';
 }
 
-const bodyBudgetMegabyte = 1024 * 1024;
-
 /**
  * Bytes that may lie in memory at once: of bodies of all strangers together, and of those of the owner's sessions, whose
  * texts and pictures don't wait for each other.
  */
 const shares = {
-  strangers: 4 * bodyBudgetMegabyte,
-  texts: 8 * bodyBudgetMegabyte,
-  pictures: 21 * bodyBudgetMegabyte,
+  strangers: 4 * megabyte,
+  texts: 8 * megabyte,
+  pictures: 21 * megabyte,
 } as const;
 
 const lanes = ['strangers', 'texts', 'pictures'] as const satisfies (keyof typeof shares)[];

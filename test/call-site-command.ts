@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { UsageError } from '../cli/arguments.ts';
+import { commands } from '../cli/commands.ts';
 import { EnvError } from '../server/env.ts';
 import type { CommandOptions, Outcome } from './run-site-command.ts';
 
@@ -9,8 +10,8 @@ export async function callSiteCommand(
   [name = '', ...args]: string[],
   { variables, input = '' }: Pick<CommandOptions, 'variables' | 'input'>,
 ): Promise<Outcome> {
-  const module = await import(`../cli/${name === 'drill' ? 'copy' : name}-command.ts`);
-  const command = module[`${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Command`];
+  const command = await commands[name]?.();
+  if (!command) throw new Error(`There is no command ${name}`);
   const outcome: Outcome = { code: 1, out: '', errors: '' };
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     outcome.out += text;
