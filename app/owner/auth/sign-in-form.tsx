@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import { store } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Field } from '../forms/fields.tsx';
+import { TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { askPasskey, type PasskeyError, stopAskingPasskey } from './passkey-ceremony.ts';
 import { PasswordField } from './password-input.tsx';
@@ -194,18 +194,17 @@ function RecoveryForm({ form: Form, isBusy, pending, isOpen, onOpen, error }: Re
       <summary>{step.use_code}</summary>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="pending" value={pending} />
-        <Field label={step.code} error={error} isAlert help={step.code_help}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              required
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextField
+          label={step.code}
+          error={error}
+          isAlert
+          help={step.code_help}
+          name="code"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <button
           type="submit"
           className={`${button.button} ${button.outlined}`}

@@ -11,7 +11,7 @@ import { type RequestFailure, type SignedOut, signInMessage } from '../auth/sign
 import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
+import { Button, Field, TextButton, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { ActionLink, HiddenFields, LostNotice, SelectField } from '../page-kit.tsx';
 import styles from '../records.module.css';
@@ -238,19 +238,16 @@ function NameForm({ values }: { values: Record<string, string> | undefined }) {
   return (
     <Form method="post" className={styles.form}>
       <input type="hidden" name="id" value={values?.id ?? ''} />
-      <Field label={guard.name} help={guard.name_help}>
-        {(control) => (
-          <input
-            {...control}
-            name="name"
-            defaultValue={values?.name}
-            maxLength={guardLimits.name}
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-        )}
-      </Field>
+      <TextField
+        label={guard.name}
+        help={guard.name_help}
+        name="name"
+        defaultValue={values?.name}
+        maxLength={guardLimits.name}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
       <SelectField
         label={guard.kind}
         name="kind"

@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HeldPlaces, WithoutApproval } from '../forms/name-warning.tsx';
 import { ActionLink, ListPager, LostNotice, SelectField } from '../page-kit.tsx';
@@ -150,17 +150,13 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
     <Form method="get" role="search" aria-label={names.label} className={styles.filter}>
       {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
       <div className={styles.search}>
-        <Field label={compose.search}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              name="q"
-              defaultValue={q}
-              placeholder={compose.search_placeholder}
-            />
-          )}
-        </Field>
+        <TextField
+          label={compose.search}
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={compose.search_placeholder}
+        />
       </div>
       <div className={styles.send}>
         <Button type="submit" isOutlined>

@@ -16,7 +16,7 @@ import { useIsInBrowser } from '../context/browser.ts';
 import { type Owner, useLocalTime, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import { Button, Field, TextButton } from '../forms/fields.tsx';
+import { Button, TextButton, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { useAction } from '../forms/use-action.ts';
 import styles from './fields.module.css';
@@ -339,18 +339,14 @@ function PasswordField({ isWrong }: { isWrong: boolean }) {
   return (
     <>
       <OwnerNameInput />
-      <Field label={password}>
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={isWrong || undefined}
-          />
-        )}
-      </Field>
+      <TextField
+        label={password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        aria-invalid={isWrong || undefined}
+      />
     </>
   );
 }
@@ -358,9 +354,7 @@ function PasswordField({ isWrong }: { isWrong: boolean }) {
 function NameField({ value }: { value: string }) {
   const { name, name_help } = useOwner().messages.passkeys;
   return (
-    <Field label={name} help={name_help}>
-      {(control) => <input {...control} name="name" defaultValue={value} required autoComplete="off" />}
-    </Field>
+    <TextField label={name} help={name_help} name="name" defaultValue={value} required autoComplete="off" />
   );
 }
 

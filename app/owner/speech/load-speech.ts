@@ -7,14 +7,12 @@ import type { Settings } from '../../../shared/settings.ts';
 import { paceLimits, type Speech } from '../../../shared/speech/speech.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
-import type { SpokenSource } from './spoken-source.tsx';
+import type { SpeechFailure, SpokenSource } from './spoken-source.tsx';
 
 export interface Spoken {
   speech: Speech;
   source: SpokenSource;
 }
-
-export type SpeechFailure = 'post_not_found' | 'copy_not_found' | 'text_too_intricate';
 
 interface LoadedSpeech {
   spoken: Spoken | null;

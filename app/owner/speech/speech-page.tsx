@@ -15,7 +15,7 @@ import {
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
-import { Button, Field } from '../forms/fields.tsx';
+import { Button, TextField } from '../forms/fields.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
@@ -29,13 +29,13 @@ import {
   type SpeechResult,
   speakForm,
 } from './load-speech.ts';
-import { MissingSpeech } from './missing-speech.tsx';
 import { RunThrough } from './run-through.tsx';
 import styles from './speech.module.css';
 import { formatDuration, piecesOf, type SpokenPiece } from './spoken-pieces.ts';
 import {
   BackToText,
   keyOf,
+  MissingSpeech,
   nameOf,
   type SpokenSource,
   TextWay,
@@ -183,18 +183,18 @@ function PaceForm({ language, pace, source, result }: PaceFormProps) {
       <Form method="post" className={styles.pace} noValidate preventScrollReset>
         <input type="hidden" name="pace_language" value={language} />
         <TypedFields source={source} />
-        <Field
+        <TextField
           label={speech.pace_label[language]}
           help={speech.pace_help}
           isAlert
           error={
             isInvalid ? fill(speech.pace_invalid, { ...paceLimits }) : hasFailed ? speech.failed : undefined
           }
-        >
-          {(control) => (
-            <input {...control} name="pace" inputMode="numeric" autoComplete="off" defaultValue={pace} />
-          )}
-        </Field>
+          name="pace"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={pace}
+        />
         <Button type="submit" isOutlined>
           {speech.pace_save}
         </Button>

@@ -5,6 +5,8 @@ import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { SpokenTextName } from '../../../shared/speech/speech.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
+import { ActionLink } from '../page-kit.tsx';
+import { PageHeading } from '../shell/page-parts.tsx';
 
 /** Which text it is that is spoken. `at` is when it was saved, or typed last: an ISO 8601 timestamp. */
 export type SpokenSource =
@@ -94,5 +96,18 @@ export function BackToText({ source, className }: { source: SpokenSource; classN
     <Link className={className} to={localised(address, locale)}>
       {messages.speech.back}
     </Link>
+  );
+}
+
+export type SpeechFailure = 'post_not_found' | 'copy_not_found' | 'text_too_intricate';
+
+/** What stands on the speech's pages where there is no speech. */
+export function MissingSpeech({ failure = 'post_not_found' }: { failure?: SpeechFailure | undefined }) {
+  const { link, missing, to_posts } = useOwner().messages.speech;
+  return (
+    <PageHeading title={link}>
+      <p>{missing[failure]}</p>
+      <ActionLink to={paths.posts}>{to_posts}</ActionLink>
+    </PageHeading>
   );
 }

@@ -14,7 +14,7 @@ import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { useFocusWhenLost } from '../context/browser.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
-import { Button, Field } from '../forms/fields.tsx';
+import { Button, TextField } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import { HeldPlaces } from '../forms/name-warning.tsx';
 import { readOverride } from '../forms/overrides.ts';
@@ -197,11 +197,13 @@ function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
         </summary>
         <Form method="post" className={styles.tagsForm}>
           <input type="hidden" name="tag" value={tag} />
-          <Field label={fill(tags.new_name, { name })}>
-            {(control) => (
-              <input {...control} name="name" defaultValue={name} maxLength={postLimits.tag} required />
-            )}
-          </Field>
+          <TextField
+            label={fill(tags.new_name, { name })}
+            name="name"
+            defaultValue={name}
+            maxLength={postLimits.tag}
+            required
+          />
           <Button type="submit" isOutlined>
             {tags.rename}
           </Button>

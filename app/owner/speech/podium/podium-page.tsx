@@ -14,8 +14,14 @@ import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
 import { PageHeading } from '../../shell/page-parts.tsx';
 import { loadSpeech, type SpeechResult, speakForm } from '../load-speech.ts';
-import { MissingSpeech } from '../missing-speech.tsx';
-import { nameOf, type SpokenSource, TextWay, TypedFields, WhichText } from '../spoken-source.tsx';
+import {
+  MissingSpeech,
+  nameOf,
+  type SpokenSource,
+  TextWay,
+  TypedFields,
+  WhichText,
+} from '../spoken-source.tsx';
 import type { Route } from './+types/podium-page';
 import styles from './podium.module.css';
 import {

@@ -6,8 +6,7 @@ import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarde
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
 import { loadSpeech, type SpeechResult, speakForm } from '../load-speech.ts';
-import { MissingSpeech } from '../missing-speech.tsx';
-import { keyOf, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
+import { keyOf, MissingSpeech, type SpokenSource, TextWay, WhichText } from '../spoken-source.tsx';
 import type { Route } from './+types/stage-page';
 import { Prompter, StageText } from './prompter.tsx';
 import styles from './stage.module.css';

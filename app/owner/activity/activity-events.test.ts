@@ -4,7 +4,7 @@ import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/au
 import { formatZoned } from '../../../shared/dates.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
-import { activityKinds, eventSentence, namesOf, readKind, settingNames } from './activity-list.tsx';
+import { activityKinds, eventSentence, namesOf, readKind, settingNames } from './activity-events.ts';
 
 const ownerIn = (locale: Owner['locale']) => {
   const words = catalogs[locale];
