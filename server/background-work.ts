@@ -15,31 +15,54 @@ import { DatabaseFailure } from '../shared/result.ts';
 import type { PageSource } from './page-cache.ts';
 
 /** How often it is looked whether anything has to be asked, in milliseconds: it costs microseconds, and asks no database. */
-const lookMs = 250;
+const pollMs = 250;
 
 /** How long the database is not asked again where nothing seems to have changed, in milliseconds: its clock may be another's. */
-const askMs = 15_000;
+const refreshMs = 15_000;
 
 /** By how much the clock of this machine may go otherwise than time does before it was set, in milliseconds. */
-const setMs = 100;
+const clockSkewMs = 100;
 
 /** From here on a post is late enough for its owner to know, in milliseconds. */
 const lateMs = 60_000;
 
-export interface TimedPublisher {
+/** Work beside the requests, until it is stopped. */
+export interface BackgroundWork {
   /** Resolves once nothing of it runs any more. */
   stop(): Promise<void>;
+}
+
+/** Runs `work` after `firstMs`, then every `everyMs`, never twice at once. It must not throw. */
+function repeat(
+  work: () => Promise<void>,
+  { firstMs, everyMs }: { firstMs: number; everyMs: number },
+): BackgroundWork {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+  };
+  const first = setTimeout(run, firstMs).unref();
+  const regularly = setInterval(run, everyMs).unref();
+  return {
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(regularly);
+      await running;
+    },
+  };
 }
 
 /**
  * Publishes scheduled posts at their time. Every process of a site does it, so that none is missed when one of them dies: each
  * knows when the next is due, asks again when the site has changed or the clock was set, and is woken by a timer of its own.
  */
-export function publishOnTime(
+export function publishScheduled(
   db: Pick<Database, 'siteVersion'>,
   core: Pick<Core, 'as'>,
   log: Logger,
-): TimedPublisher {
+): BackgroundWork {
   const { schedule } = core.as({ source: 'site' });
   let seen: number | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -80,25 +103,25 @@ export function publishOnTime(
     exactly = undefined;
     running ??= publish().finally(() => {
       running = undefined;
-      wakeInTime();
+      armTimer();
     });
   };
   /** Timers are exact for what is near, and go by the time that passes, not by the clock. */
-  const wakeInTime = () => {
+  const armTimer = () => {
     const leftMs = dueAt - performance.now();
-    if (isStopping || exactly || leftMs <= 0 || leftMs > lookMs) return;
+    if (isStopping || exactly || leftMs <= 0 || leftMs > pollMs) return;
     exactly = setTimeout(run, Math.ceil(leftMs)).unref();
   };
-  const look = () => {
+  const check = () => {
     if (running) return;
     const now = performance.now();
-    const wasSet = Math.abs(Date.now() - now - difference) > setMs;
+    const wasSet = Math.abs(Date.now() - now - difference) > clockSkewMs;
     const version = db.siteVersion();
-    if (version !== seen || wasSet || now >= dueAt || now - askedAt >= askMs) run();
-    else wakeInTime();
+    if (version !== seen || wasSet || now >= dueAt || now - askedAt >= refreshMs) run();
+    else armTimer();
   };
   run();
-  const timer = setInterval(look, lookMs).unref();
+  const timer = setInterval(check, pollMs).unref();
   return {
     stop: async () => {
       isStopping = true;
@@ -120,7 +143,7 @@ export function startHousekeeping(
   db: Database,
   log: Logger,
   clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
-): { stop(): void } {
+): BackgroundWork {
   /** One that fails is in the log, and keeps none from those after it. */
   const step = async (name: string, work: () => Promise<unknown>) => {
     try {
@@ -147,7 +170,7 @@ export function startHousekeeping(
       if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
     });
   };
-  const keepHouse = async () => {
+  const maintain = async () => {
     await step('search', () => fillSearch(db));
     // One process of those on a file keeps house. To claim it would be to write, for which a thread is started.
     if (db.dialect === 'sqlite') await clearRows();
@@ -156,26 +179,14 @@ export function startHousekeeping(
     await step('imports', clear.imports);
     await step('log of writes', () => shrinkWal(db));
   };
-  const soon = setTimeout(() => void keepHouse(), 5_000).unref();
-  const regularly = setInterval(() => void keepHouse(), interval).unref();
-  return {
-    stop: () => {
-      clearTimeout(soon);
-      clearInterval(regularly);
-    },
-  };
+  return repeat(maintain, { firstMs: 5_000, everyMs: interval });
 }
 
 /** How often it is asked whether a copy is due, and when first: not while a start has other things to do (ms). */
 const [everyMs, firstMs] = [60_000, 30_000];
 
-export interface KeptCopies {
-  /** Stops what is on its way. */
-  stop(): Promise<void>;
-}
-
 /** Makes the backups and restore tests that are due: in one process of all. */
-export function keepCopies(core: Pick<Core, 'copies'>, log: Logger): KeptCopies {
+export function runScheduledBackups(core: Pick<Core, 'copies'>, log: Logger): BackgroundWork {
   const keepUp = async () => {
     try {
       for (const { failure, ...run } of await core.copies.keepUp()) {
@@ -186,30 +197,15 @@ export function keepCopies(core: Pick<Core, 'copies'>, log: Logger): KeptCopies 
       log.error({ err: error }, 'copies could not be kept up');
     }
   };
-  let asking: Promise<void> | undefined;
-  const ask = () => {
-    asking ??= keepUp().finally(() => {
-      asking = undefined;
-    });
-  };
-  const first = setTimeout(ask, firstMs).unref();
-  const regularly = setInterval(ask, everyMs).unref();
+  const work = repeat(keepUp, { firstMs, everyMs });
   return {
     stop: async () => {
-      clearTimeout(first);
-      clearInterval(regularly);
+      const stopped = work.stop();
+      // Ends the backup that is being made.
       await core.copies.end();
-      await asking;
+      await stopped;
     },
   };
-}
-
-/** How often the site version is looked at, in milliseconds: it costs microseconds, and knows of other processes' changes. */
-const watchChangesLookMs = 250;
-
-export interface ChangeWatch {
-  /** Resolves once nothing of it runs any more. */
-  stop(): Promise<void>;
 }
 
 /** How long it waits before it tries again what failed, in milliseconds; each time longer. */
@@ -227,9 +223,8 @@ export function watchChanges(
   source: Pick<PageSource, 'siteVersion'>,
   log: Logger,
   work: (isWanted: () => boolean) => Promise<void>,
-): ChangeWatch {
+): BackgroundWork {
   let done: number | undefined;
-  let running: Promise<void> | undefined;
   let isStopping = false;
   let failures = 0;
   let notBefore = 0;
@@ -250,21 +245,16 @@ export function watchChanges(
       failures += 1;
     }
   };
-  const timer = setInterval(() => {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-  }, watchChangesLookMs).unref();
+  const checks = repeat(run, { firstMs: pollMs, everyMs: pollMs });
   return {
-    stop: async () => {
+    stop: () => {
       isStopping = true;
-      clearInterval(timer);
-      await running;
+      return checks.stop();
     },
   };
 }
 
-export interface SearchEngineTeller {
+export interface SearchEngineNotifier {
   /** What follows a change: search engines are told of it, of what happened since the start. Throws `TryAgain` where one could not be told. */
   tell(): Promise<void>;
   stop(): Promise<void>;
@@ -277,11 +267,11 @@ function mayPass(failure: NetFailure): boolean {
 }
 
 /** One process of all on the database tells search engines; the others know how far they were, to go on if it dies. */
-export function searchEngineTeller(
+export function searchEngineNotifier(
   db: Pick<Database, 'kysely' | 'dialect'>,
   core: Pick<Core, 'indexNow'>,
   log: Logger,
-): SearchEngineTeller {
+): SearchEngineNotifier {
   let lease: Lease | undefined;
   let told: number | undefined;
   let seen: number | undefined;

@@ -50,15 +50,15 @@ test('the others start when the first one serves, and the site is announced once
 test('one worker keeps house, and when it ends another one does', () => {
   const { worker } = supervised(3);
   for (const place of [0, 1, 2]) worker(place).serves();
-  expect([0, 1, 2].map((place) => worker(place).orders)).toEqual([['keep_house'], [], []]);
+  expect([0, 1, 2].map((place) => worker(place).orders)).toEqual([['start_background_work'], [], []]);
   worker(1).onExit(crash);
   expect(worker(2).orders).toEqual([]);
   worker(0).onExit(killed);
-  expect(worker(2).orders).toEqual(['keep_house']);
+  expect(worker(2).orders).toEqual(['start_background_work']);
   vi.advanceTimersByTime(1_000);
   worker(3).serves();
   worker(2).onExit({ code: 0 });
-  expect(worker(3).orders).toEqual(['keep_house']);
+  expect(worker(3).orders).toEqual(['start_background_work']);
 });
 
 test('a worker that crashes again and again is started later and later, until one has served for a while', () => {

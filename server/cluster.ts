@@ -66,7 +66,7 @@ export function superviseWorkers({ count, start, onReady, onRestart, onEnd }: Su
   const appointHousekeeper = () => {
     if (housekeeper && running.has(housekeeper)) return;
     housekeeper = servers()[0];
-    housekeeper?.worker?.order('keep_house');
+    housekeeper?.worker?.order('start_background_work');
   };
 
   const startOne = () => {
@@ -181,10 +181,10 @@ function startWorker({ onReady, onExit }: WorkerEvents, log: Logger): Worker {
 
 /** One of the processes that serve. The first prepares the site for all; which one does the background work, it is told. */
 export async function runWorker(env: Env, pages?: PagesSource): Promise<void> {
-  const site = await serve(env, { ...(pages && { pages }), isFurther: cluster.worker?.id !== 1 });
+  const site = await serve(env, { ...(pages && { pages }), isAdditional: cluster.worker?.id !== 1 });
   const end = () => process.exit(0);
   process.on('message', (order: WorkerOrder) => {
-    if (order === 'keep_house') site.keepHouse();
+    if (order === 'start_background_work') site.startBackgroundWork();
     else if (order === 'stop') void (env.databaseUrl ? site.retire() : site.stop()).then(end);
   });
   // Alone, so that others can take what comes; a second time says nothing new.
@@ -201,4 +201,4 @@ interface WorkerReady {
 }
 
 /** What a worker is told: to do the background work of the whole site from now on, or to end with all others. */
-export type WorkerOrder = 'keep_house' | 'stop';
+export type WorkerOrder = 'start_background_work' | 'stop';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { eachDialect } from '../test/each-dialect.ts';
-import { searchEngineTeller, startHousekeeping, watchChanges } from './background-work.ts';
+import { searchEngineNotifier, startHousekeeping, watchChanges } from './background-work.ts';
 import { createLog } from './log.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -85,7 +85,7 @@ function counted() {
 eachDialect('search engines', (open) => {
   test('hear of what came after the change before, and of it once more after a failure', async () => {
     const { core, log, since, again, lines, events } = counted();
-    const teller = searchEngineTeller(await open(), core, log);
+    const teller = searchEngineNotifier(await open(), core, log);
     let version = 1;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const watch = watchChanges({ siteVersion: () => version }, log, () => {
@@ -113,8 +113,8 @@ eachDialect('search engines', (open) => {
   test('hear it from one process, and from another, which goes on there, when that one has ended', async () => {
     const db = await open();
     const [one, other] = [counted(), counted()];
-    const first = searchEngineTeller(db, one.core, one.log);
-    const second = searchEngineTeller(db, other.core, other.log);
+    const first = searchEngineNotifier(db, one.core, one.log);
+    const second = searchEngineNotifier(db, other.core, other.log);
     for (const last of [5, 10, 15]) {
       one.events.last = other.events.last = last;
       await first.tell();

@@ -24,7 +24,7 @@ async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {
   const live = isDevelopment ? { pages: devPages } : {};
   const site = await serve(env, live);
   announce(site, env.siteUrl);
-  site.keepHouse();
+  site.startBackgroundWork();
   // On a database server others may stand in for it.
   const end = env.databaseUrl && !isDevelopment ? site.retire : site.stop;
   onStopSignals(() => void end().then(() => process.exit(0)));

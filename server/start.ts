@@ -13,10 +13,10 @@ import { DatabaseFailure, isUnwritable } from '../shared/result.ts';
 import { countCharacters, isTooShort, passwordLength } from '../shared/sign-in.ts';
 import { builtPages, type Pages } from './addresses.ts';
 import {
-  type KeptCopies,
-  keepCopies,
-  publishOnTime,
-  searchEngineTeller,
+  type BackgroundWork,
+  publishScheduled,
+  runScheduledBackups,
+  searchEngineNotifier,
   startHousekeeping,
   watchChanges,
 } from './background-work.ts';
@@ -113,7 +113,7 @@ export interface RunningSite {
   generatedPassword: string | null;
   log: Logger;
   /** Begins with the background work, which one process of a site does for all. */
-  keepHouse(): void;
+  startBackgroundWork(): void;
   /** Lets the requests under way finish; a second call waits for the same end. */
   stop(): Promise<void>;
   /** Stops within a second more, and without losing a request: for a process that others stand in for. */
@@ -130,7 +130,7 @@ export interface StartOptions {
   /** Hears what whoever started the site should know before it runs. */
   say?: (line: string) => void;
   /** Another process of this start has made the site ready, and said what there is to say. */
-  isFurther?: boolean;
+  isAdditional?: boolean;
   /** How long to wait for a PostgreSQL that is not up yet. */
   databaseWaitMs?: number;
 }
@@ -141,12 +141,12 @@ export async function start(
   {
     pages = builtPages,
     say = (line) => process.stderr.write(`${line}\n`),
-    isFurther = false,
+    isAdditional = false,
     databaseWaitMs = 60_000,
   }: StartOptions = {},
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
-  if (!isFurther) {
+  if (!isAdditional) {
     for (const warning of [...unencryptedWays(env), ...env.removed]) log.warn(warning);
     await prepareDataFolder(env.dataDir, log);
   }
@@ -169,7 +169,7 @@ export async function start(
       log.error({ err: error }, unsaved);
       return null;
     });
-  if (env.hasSampleContent && !isFurther) {
+  if (env.hasSampleContent && !isAdditional) {
     await saveIfPossible(() => seedSamples(db, new Date()), 'sample posts not saved');
   }
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
@@ -194,7 +194,7 @@ export async function start(
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = isFurther
+  const generatedPassword = isAdditional
     ? null
     : await saveIfPossible(
         () => ensurePassword(db, env.ownerPassword),
@@ -222,18 +222,18 @@ export async function start(
   };
   await metrics?.serve(db);
   handler = createWeb(site);
-  if (!isFurther) {
+  if (!isAdditional) {
     const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
     for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   }
   const stopDataWarnings = logDataWarnings(log);
   const { purge } = env.cdn;
   // Every process does, so that none is missed when one of them dies.
-  const watches = [publishOnTime(db, core, log)];
-  const teller = searchEngineTeller(db, core, log);
+  const watches = [publishScheduled(db, core, log)];
+  const teller = searchEngineNotifier(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
-  let copies: KeptCopies | undefined;
-  const keepHouse = () => {
+  let copies: BackgroundWork | undefined;
+  const startBackgroundWork = () => {
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, {
       imports: core.imports.resumable.clear,
@@ -244,12 +244,12 @@ export async function start(
           return withLongTimeout(() => removeObjects(db, objects, new Date(), namedSince));
         }),
     });
-    copies = keepCopies(core, log);
+    copies = runScheduledBackups(core, log);
     watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {
-    housekeeping?.stop();
+    void housekeeping?.stop();
     stopDataWarnings();
     await Promise.all(watches.map((watch) => watch.stop()));
     await teller.stop();
@@ -274,7 +274,7 @@ export async function start(
     address,
     generatedPassword,
     log,
-    keepHouse,
+    startBackgroundWork,
     stop,
     retire: async () => {
       await endConnectionsWithAnswers(server);

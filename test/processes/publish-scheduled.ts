@@ -4,7 +4,7 @@
  */
 import { createCore } from '../../core/create-core.ts';
 import { connect } from '../../db/connect.ts';
-import { publishOnTime } from '../../server/background-work.ts';
+import { publishScheduled } from '../../server/background-work.ts';
 import { createLog } from '../../server/log.ts';
 
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
@@ -19,6 +19,6 @@ process.on('message', (ms: number) => {
 
 const db = await connect({ dataDir, ...(databaseUrl && { databaseUrl }) });
 const core = createCore({ db, ...(hasOwnClock && { now: () => new Date(Date.now()) }) });
-publishOnTime(db, core, createLog('info'));
+publishScheduled(db, core, createLog('info'));
 process.stdout.write('up\n');
 setInterval(() => undefined, 1000);
