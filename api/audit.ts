@@ -27,7 +27,7 @@ function eventLine(entry: AuditEntry): string {
   );
 }
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+// Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
 
 const name = z.enum(auditNames).optional();

@@ -3,7 +3,7 @@ import { contentInputSchema, contentItemSchema, contentUpdateSchema } from '../s
 import { defaultLocale, localeSchema, parseLocale } from '../shared/locale.ts';
 import { Resource, unwrap } from './resource.ts';
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+// Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const item = z.object(contentItemSchema.shape).openapi('ContentItem');
 
 const { page_type, section_key } = contentItemSchema.shape;

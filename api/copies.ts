@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { copiesStateSchema, copyPlaceKinds, copyRunKinds, copyRunSchema } from '../shared/copies.ts';
 import { Resource, unwrap } from './resource.ts';
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+// Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const state = z.object(copiesStateSchema.shape).openapi('CopiesState');
 const run = z.object(copyRunSchema.shape).openapi('CopyRun');
 

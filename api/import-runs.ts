@@ -240,7 +240,7 @@ async function receiveExport(
   }
 }
 
-/** Imports a file that was received, tries that out, or goes on with an import. */
+/** Imports a received file, does a trial run, or resumes an import. */
 async function importReceived(
   { resumable, importFile }: ImportCore,
   file: KeptFile,

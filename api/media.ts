@@ -5,7 +5,7 @@ import { isPictureName, mediaAltSchema, mediaItemSchema, mediaUseSchema } from '
 import { refuse } from './problem.ts';
 import { Resource, unwrap } from './resource.ts';
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+// Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
 
 const fileName = z.string().max(2000);

@@ -4,7 +4,7 @@ import { paths } from '../shared/paths.ts';
 import { postInputSchema, postSchema, postUpdateSchema } from '../shared/post.ts';
 import { jsonAnswer, Resource, slugText, unwrap } from './resource.ts';
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+// Rebuilt here: the OpenAPI extension can't name schemas that were created before it was loaded.
 const post = z.object(postSchema.shape).openapi('Post');
 
 /** One answer holds at most 500 posts (docs/specification.md 9.2). */
@@ -13,7 +13,7 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
 
-/** draft-ietf-httpapi-idempotency-key-header: a text that the sender makes up anew for each new post. */
+/** draft-ietf-httpapi-idempotency-key-header: a text that the sender makes up for each new post. */
 const keyHeader = z.object({
   'idempotency-key': z.string().min(1).max(255).optional().openapi({
     description:

@@ -121,7 +121,7 @@ export function health(): Resource {
       try {
         await core.health();
       } catch {
-        // Whoever watches needs the status alone; the cause is in the log of whatever request met it.
+        // Monitoring needs only the status; the request that failed logged the cause.
         return c.json({ detail: 'The database does not answer.' }, 503);
       }
       return { status: 'ok' as const };

@@ -42,7 +42,7 @@ export async function exportCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-/** The passages are told to whoever has the server's files; what the list says of them is not. */
+/** Shows the passages, which anyone with the server's files can read, but not the names on the list. */
 function heldLines(held: readonly HeldPost[]): string {
   const lines = held.flatMap(({ slug, title, places }) => [
     `- ${slug ? `/blog/${slug}` : title}`,

@@ -228,7 +228,7 @@ function createCommandCore(db: Database): Core {
   return createCore({ db, pictures, importHosts: env.importHosts, importFolder: importFolderOf(env) });
 }
 
-/** Imports so that Ctrl+C, or whatever ends the process, loses nothing: the same command goes on. */
+/** Imports so that Ctrl+C or a crash loses nothing: the same command resumes. */
 async function importResumably(
   imports: Core['imports'],
   file: string,

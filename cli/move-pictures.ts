@@ -9,7 +9,7 @@ const usage = 'move-pictures s3|database';
 const bytesInMegabyte = 1_000_000;
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** Moves the bytes of all pictures while the site runs. Ctrl+C ends it between two files; the same command goes on. */
+/** Moves the bytes of all pictures while the site runs. Ctrl+C ends it between two files; the same command resumes. */
 export async function movePicturesCommand(args: string[]): Promise<number> {
   const { file: to } = readArguments(args, usage);
   if (to !== 's3' && to !== 'database') throw new UsageError(`Usage: npm run site -- ${usage}`);

@@ -56,7 +56,7 @@ function repeat(
 
 /**
  * Publishes scheduled posts at their time. Every process of a site does it, so that none is missed when one of them dies: each
- * knows when the next is due, asks again when the site has changed or the clock was set, and is woken by a timer of its own.
+ * knows when the next is due, asks again when the site has changed or the clock was set, and has a timer for it.
  */
 export function publishScheduled(
   db: Pick<Database, 'siteVersion'>,
@@ -284,7 +284,7 @@ export function searchEngineNotifier(
       if (isOn) lease ??= await claimLease(db, 'search engines');
       if (!isOn || !lease) {
         const { last } = await core.indexNow.announce(undefined);
-        // Whoever tells may die of this change: it counts as told with the next.
+        // The notifying process may crash on this change, so it counts as announced with the next one.
         told = isOn ? seen : last;
         seen = last;
         return;

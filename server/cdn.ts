@@ -27,7 +27,7 @@ export function cdnHeaders(maxAge: number): CdnHeaders | undefined {
 /** What the response to a public page says to caches. */
 export interface PageHeaders {
   vary: string;
-  /** Added, and in place of others, while the page is current. */
+  /** Added, replacing others, while the page is current. */
   current: CdnHeaders;
 }
 

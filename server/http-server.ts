@@ -112,7 +112,7 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Asks whoever is connected to connect anew, for a second: a connection that is closed while a request is on its way to it
+ * For a second, asks clients to reconnect: a connection that is closed while a request is on its way to it
  * loses that request, one that ends with an answer loses none.
  */
 export function endConnectionsWithAnswers(server: Server): Promise<void> {
@@ -122,7 +122,7 @@ export function endConnectionsWithAnswers(server: Server): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, retireMs));
 }
 
-/** Answers whoever asks before the site is ready: come again in a second. */
+/** Answers requests before the site is ready: 503, try again in a second. */
 export function notReady(https: boolean): RequestListener {
   return (_request, response) => {
     setSecurityHeaders(response, { https });

@@ -20,7 +20,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
  */
 const atOnce = cluster.isWorker ? 4096 : 64 * 1024;
 
-/** Bytes that wait for whoever reads the log; lines beyond are dropped. */
+/** Most bytes that wait for a slow reader of the log; further lines are dropped. */
 const mostUnread = 8 * 1024 * 1024;
 
 let output: BufferedLines | undefined;
@@ -41,7 +41,7 @@ function standardOutput(): BufferedLines {
         stream.flushSync();
         writeSync(1, lines.take());
       } catch {
-        // Whoever read the log is gone, and nobody else is left to be told.
+        // The log's reader is gone.
       }
     });
     output = lines;

@@ -8,10 +8,7 @@ import { readCookie, sessionCookieName } from '../shared/sign-in.ts';
 import type { PageHeaders } from './cdn.ts';
 import { carriesBody, compress, type Encoding, isKnownEtag, negotiateEncoding } from './response.ts';
 
-/**
- * Numbers that only grow, each raised where its work is done and read by whoever wants to know. To count costs an addition, whether anybody
- * reads or not.
- */
+/** Counters that only grow, for the metrics. */
 export const tallies = {
   pageCache: { hit: 0, stale: 0, miss: 0 },
 };
@@ -72,7 +69,7 @@ export type PageSource = Pick<Database, 'siteVersion' | 'siteVersionThisTurn' | 
 
 /**
  * Rendered pages by canonical address and language, with their compressed bodies, good for their version of the site, or while the
- * database is away. Nobody empties it.
+ * database is unavailable. Entries expire by site version; there is no explicit purge.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({

@@ -29,7 +29,7 @@ const mostKinds = 200;
 const sheetLink = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
 /**
- * Puts the styles that a page needs in place of the link to the site's style sheet, so that a first visit draws without asking for
+ * Replaces the link to the site's style sheet with the styles that a page needs, so that a first visit draws without asking for
  * it: what belongs to no module, and all of every module of which the page names a class. They are cut once for each kind of page.
  * Faces that are fetched stand in an element of their own, which counts once the page is drawn (`app/site/enhancements/show-faces.ts`).
  */

@@ -75,7 +75,7 @@ export function pageContextOf(site: Site, requestContext: RequestContext, nonce:
 
 const documentType = 'text/html; charset=utf-8';
 
-/** A public page as any visitor gets it, whoever asks. */
+/** A public page as every visitor gets it. */
 export async function renderForAll(
   site: Site,
   page: URL,
@@ -228,7 +228,7 @@ export interface Site {
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;
-  /** Of the bodies in memory; of its own unless given. */
+  /** Limits the memory of request bodies; a new one by default. */
   bodies?: BodyBudget;
   /** Pages come from their sources: Vite needs a wider policy. */
   development?: boolean;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { waitedMs } from '../shared/health.ts';
 import { paths } from '../shared/paths.ts';
 import { postLimits } from '../shared/post.ts';
 import { type ShapeLimits, watchShape } from './body-shape.ts';
@@ -8,7 +7,7 @@ import { carriesBody, refuse } from './response.ts';
 /** How long a body may take to arrive, in milliseconds; a picture of 15 MB and an export file of half a gigabyte longer. */
 const deadline = { usual: 30_000, picture: 180_000, upload: 600_000 } as const;
 
-/** The least that must arrive in each stretch of time (milliseconds) as long as a body goes on: 5 kB in ten seconds. */
+/** The least that must arrive in each stretch of time (milliseconds) while a body arrives: 5 kB in ten seconds. */
 const least = { time: 10_000, bytes: 5000 } as const;
 
 /** Calls `onSlow` once when a body comes too late or in a trickle. The function returned ends the watch. */
@@ -36,7 +35,7 @@ function bodyKind(path: string): keyof typeof deadline {
 }
 
 /** Longest body of who has no session, in bytes. */
-const strangersBytes = 16 * 1024;
+const anonymousBytes = 16 * 1024;
 
 export interface BodyLimits extends ShapeLimits {
   /** The request's path, which decides how long its body may take. */
@@ -58,12 +57,12 @@ async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promis
   if (declaredLength > most) return 'too_large';
   // Room for all of a long body is taken at once: many that began together would otherwise all stop half-way. Short ones
   // count as they come, so that announcing many and sending none takes nobody's room.
-  const taken = declaredLength > strangersBytes ? declaredLength : 0;
+  const taken = declaredLength > anonymousBytes ? declaredLength : 0;
   if (taken > 0 && !(await share.takeInTurn(taken))) return 'no_room';
   if (request.destroyed) return 'gone';
   const shape = watchShape(request.headers['content-type'], limits);
   // Room that is only reserved so far: it takes memory as it is filled.
-  let body: Buffer = Buffer.alloc(declaredLength || strangersBytes);
+  let body: Buffer = Buffer.alloc(declaredLength || anonymousBytes);
   let size = 0;
   const received = await new Promise<Exclude<ReceivedBody, Buffer> | 'whole'>((resolve) => {
     const finish = (outcome: Exclude<ReceivedBody, Buffer> | 'whole') => {
@@ -113,8 +112,8 @@ const mostCharacters = {
   picture: 21 * megabyte,
 } as const;
 
-/** Fields of a form: a stranger signs in; the owner's longest form names every post of a large blog's samples. */
-const mostFields = { strangers: 50, owner: 4000 } as const;
+/** Fields of a form: an anonymous visitor signs in; the owner's longest form names every post of a large blog's samples. */
+const mostFields = { anonymous: 50, owner: 4000 } as const;
 
 /** What the handlers of a request get of its body. */
 export interface TakenBody {
@@ -145,7 +144,7 @@ const nothing: TakenBody = { whole: Buffer.alloc(0), size: 0 };
 const unread: TakenBody = { whole: Buffer.alloc(0), size: Number.POSITIVE_INFINITY };
 
 /**
- * Takes a request's body as far as who sends it may send one. Undefined when the request is answered already. A stranger's
+ * Takes a request's body as far as its sender may send one. Undefined when the request is answered already. An anonymous visitor's
  * longer body is left unread and its handler told so: it knows best whether to ask for a sign-in.
  */
 export async function takeBody(
@@ -159,15 +158,15 @@ export async function takeBody(
     return { whole: undefined, size: 0 };
   }
   const wide = wideKind(path);
-  const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
+  const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'anonymous');
   // What is made of a body lies in memory as long as its answer takes.
   response.once('close', () => share.release());
   const body = await receiveBody(request, {
     path,
     share,
-    bytes: owner ? mostBytes[wide ?? kind] : strangersBytes,
+    bytes: owner ? mostBytes[wide ?? kind] : anonymousBytes,
     characters: mostCharacters[wide ?? 'post'],
-    fields: owner ? mostFields.owner : mostFields.strangers,
+    fields: owner ? mostFields.owner : mostFields.anonymous,
   });
   if (Buffer.isBuffer(body)) return { whole: body, size: body.length };
   if (body === 'too_large' && (!owner || kind === 'api')) return unread;
@@ -198,21 +197,19 @@ function writes(method: string | undefined): boolean {
 }
 
 /**
- * Bytes that may lie in memory at once: of bodies of all strangers together, and of those of the owner's sessions, whose
+ * Bytes that may lie in memory at once: of bodies of all anonymous visitors together, and of those of the owner's sessions, whose
  * texts and pictures don't wait for each other.
  */
 const shares = {
-  strangers: 4 * megabyte,
+  anonymous: 4 * megabyte,
   texts: 8 * megabyte,
   pictures: 21 * megabyte,
 } as const;
 
-const lanes = ['strangers', 'texts', 'pictures'] as const satisfies (keyof typeof shares)[];
-
-export type Lane = (typeof lanes)[number];
+type Lane = keyof typeof shares;
 
 /** While a body is worked on (decoded, parsed, rendered) it takes this many times its bytes. */
-const copies = { strangers: 1, texts: 4, pictures: 4 } as const;
+const copies = { anonymous: 1, texts: 4, pictures: 4 } as const;
 
 /** A body of the owner's of so many bytes counts for nothing: else none would find room beside a long one. */
 const shortBytes = 16 * 1024;
@@ -224,14 +221,13 @@ const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
 interface BudgetShare {
   /** Takes more; false when there is no more, and nothing was taken then. */
   take(bytes: number): boolean;
-  /** The same after those who came before; gives up after ten seconds, or when too many wait. Strangers do not wait. */
+  /** The same after those who came before; gives up after ten seconds, or when too many wait. Anonymous visitors do not wait. */
   takeInTurn(bytes: number): Promise<boolean>;
   /** Gives everything back, its place in the line too, and takes no more. */
   release(): void;
 }
 
 interface Waiting {
-  since: number;
   /** Takes its room; false while there is none. */
   take(): boolean;
   /** Leaves the line. */
@@ -239,12 +235,12 @@ interface Waiting {
 }
 
 /**
- * Counts the bodies that are in memory, so that many at once cannot fill it. Strangers can use up their own share alone;
+ * Counts the bodies that are in memory, so that many at once cannot fill it. Anonymous visitors can use up their own share alone;
  * what the owner sends at once is read one after the other.
  */
 export class BodyBudget {
-  readonly #used = { strangers: 0, texts: 0, pictures: 0 };
-  readonly #lines: Record<Lane, Waiting[]> = { strangers: [], texts: [], pictures: [] };
+  readonly #used = { anonymous: 0, texts: 0, pictures: 0 };
+  readonly #lines: Record<Lane, Waiting[]> = { anonymous: [], texts: [], pictures: [] };
 
   open(lane: Lane): BudgetShare {
     let size = 0;
@@ -252,7 +248,7 @@ export class BodyBudget {
     let isOpen = true;
     let waiting: Waiting | undefined;
     const take = (bytes: number) => {
-      if (lane !== 'strangers' && isOpen && size + bytes <= shortBytes) {
+      if (lane !== 'anonymous' && isOpen && size + bytes <= shortBytes) {
         size += bytes;
         return true;
       }
@@ -267,7 +263,7 @@ export class BodyBudget {
     return {
       take,
       takeInTurn: async (bytes) => {
-        if (lane === 'strangers') return take(bytes);
+        if (lane === 'anonymous') return take(bytes);
         const line = this.#lines[lane];
         if (line.length === 0 && take(bytes)) return true;
         if (line.length >= queueLimits.bodies) return false;
@@ -285,15 +281,8 @@ export class BodyBudget {
     };
   }
 
-  /** Bytes that are held, and who waits for room. */
-  load(lane: Lane): { bytes: number; waiting: number; longestWaitMs: number } {
-    const line = this.#lines[lane];
-    return { bytes: this.#used[lane], waiting: line.length, longestWaitMs: waitedMs(line[0]?.since) };
-  }
-
   #wait(lane: Lane, take: () => boolean, onEnd: (hasRoom: boolean) => void): Waiting {
     const waiting: Waiting = {
-      since: performance.now(),
       take,
       leave: (hasRoom) => {
         clearTimeout(timer);

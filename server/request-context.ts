@@ -132,7 +132,7 @@ function bare(address: string): string {
 /** Where proxies write the country: Cloudflare, Vercel, CloudFront, and the name that the others are mostly set to. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country', 'x-country-code'];
 
-/** The client's country as a trusted proxy names it. Without one, whoever asks could write the header himself. */
+/** The client's country as a trusted proxy names it. Without a proxy, any client could set the header. */
 export function clientCountry(request: IncomingMessage, trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;
   return (

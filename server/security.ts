@@ -25,7 +25,7 @@ interface PolicyOptions {
   /** Of styles within the page: `'sha256-…' 'sha256-…'`. */
   styleSource?: string | undefined;
   development?: boolean | undefined;
-  /** Of a page that is for whoever has its link: nothing comes from elsewhere. */
+  /** Of a page behind a secret link: it loads nothing from elsewhere. */
   isSealed?: boolean | undefined;
 }
 
@@ -108,7 +108,7 @@ export function requestOrigin(request: IncomingMessage, siteOrigin: string): str
   if (parseHost(new URL(siteOrigin).protocol, host)?.origin === siteOrigin) return siteOrigin;
   const own = parseHost('http:', host);
   if (!own || !isThisMachine(own, request)) return undefined;
-  // Some proxies send this server's address as the host in place of the site's name.
+  // Some proxies send this server's address as the host instead of the site's name.
   const isProxied = origin === siteOrigin || request.headers['x-forwarded-for'] !== undefined;
   return isProxied && origin !== own.origin ? siteOrigin : own.origin;
 }

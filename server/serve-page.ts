@@ -58,7 +58,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       else setMovedHeaders(response, pageHeaders(request, requestContext, site), isCertain(version));
       return void response.writeHead(301, { Location: moved }).end();
     }
-    // The owner looks at a draft in the other language, and goes on working in their own.
+    // A preview in the other language must not change the owner's own.
     const preview = wantsDrafts(requestContext.url.searchParams);
     // What a cache keeps for all can not be what remembers one reader's choice: the page's own script does.
     const isForAll =

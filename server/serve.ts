@@ -18,7 +18,7 @@ export async function serve(env: Env, options: StartOptions): Promise<RunningSit
   return site;
 }
 
-/** Tells whoever started the site where it is, and the password that was made up for it. */
+/** Prints the site's address, and the password if one was generated. */
 export function announce(
   { address, generatedPassword }: { address: string; generatedPassword: string | null },
   siteUrl: string | undefined,
@@ -54,7 +54,7 @@ export function onStopSignals(stop: () => void, kill: () => void = () => undefin
   }
 }
 
-/** Gives this process a folder of its own for temporary files, closed to others, where one can be made. */
+/** Creates a private folder for this process's temporary files, if possible. */
 async function makeOwnTemporaryFolder(): Promise<void> {
   const parent = tmpdir();
   await clearWorkingFolders(parent);

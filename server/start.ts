@@ -127,7 +127,7 @@ export type PagesSource = (
 
 export interface StartOptions {
   pages?: PagesSource;
-  /** Hears what whoever started the site should know before it runs. */
+  /** Prints what the operator should know before the site runs. */
   say?: (line: string) => void;
   /** Another process of this start has made the site ready, and said what there is to say. */
   isAdditional?: boolean;
@@ -153,7 +153,7 @@ export async function start(
   const https = env.siteUrl?.startsWith('https:') ?? false;
   const server = createHttpServer(log, https);
   const report = (error: unknown, id: string) => {
-    // Told once, by whoever answers in place of the page.
+    // The error page's handler logs it.
     if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
   };
   // Read while the database is opened; what comes of it is asked for below.
@@ -253,7 +253,7 @@ export async function start(
     stopDataWarnings();
     await Promise.all(watches.map((watch) => watch.stop()));
     await teller.stop();
-    // Imports end with what is being saved, and are gone on with after the next start.
+    // Imports stop after the current batch, and resume after the next start.
     await core.imports.resumable.end();
     await core.copies.end();
     await copies?.stop();

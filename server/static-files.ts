@@ -58,7 +58,7 @@ function askedRange({ method, headers }: IncomingMessage, { size, etag }: FileBo
 const hashedFiles = '/assets/';
 
 interface FileBody {
-  /** Undefined where the file is gone since the start: the site was built anew. */
+  /** Undefined if the file was removed since the start by another build. */
   bytes(): Buffer | undefined;
   size: number;
   /** With its quotes, as the `ETag` header has it. */

@@ -13,7 +13,7 @@ import type { Logger } from './log.ts';
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
-/** SQLite's primary results (https://sqlite.org/rescode.html), as what they mean to whoever runs the site. */
+/** SQLite's primary results (https://sqlite.org/rescode.html), explained for the operator. */
 const sqliteReasons: Record<number, string> = {
   5: 'another program has locked it',
   8: 'it can only be read; this user must be able to write to the folder and to every file in it',
