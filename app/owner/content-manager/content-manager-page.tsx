@@ -230,7 +230,7 @@ function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedMan
   );
   return (
     <section aria-labelledby="items">
-      <h2 id="items" className={styles.sectionListHeading}>
+      <h2 id="items" className={styles.heading}>
         {items_heading}
       </h2>
       {written.length === 0 && <p className={text.small}>{empty}</p>}

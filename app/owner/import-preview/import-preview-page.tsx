@@ -23,7 +23,7 @@ import { OtherItems, useOtherChoice } from './other-items.tsx';
 import { PreviewCard, type Selection, useSelection } from './preview-cards.tsx';
 import type { PreviewedPost } from './read-export.ts';
 import { RunReport } from './run-report.tsx';
-import { isUnderWay, RunControls, UnfinishedImports, useUnfinished } from './unfinished-imports.tsx';
+import { isRunning, RunControls, UnfinishedImports, useUnfinished } from './unfinished-imports.tsx';
 import { cardLimit, useImport, useImported } from './use-import.ts';
 import {
   exportAddress,
@@ -57,7 +57,7 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
   const unfinished = useUnfinished(loaded, isImporting && importer.run.isKept);
   const hasBar = posts.length + others.length > 0 && isOwner;
   // The bar tells of the import that this page is at.
-  const own = hasBar && isImporting ? unfinished.imports.find(isUnderWay) : undefined;
+  const own = hasBar && isImporting ? unfinished.imports.find(isRunning) : undefined;
   const otherRuns = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
@@ -90,7 +90,9 @@ function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: Impor
       <PageHeading title={importPreview.title}>
         <p>{importPreview.intro}</p>
       </PageHeading>
-      {isOwner && <UnfinishedImports unfinished={otherRuns} canGoOn={!isImporting} onGoOn={importer.goOn} />}
+      {isOwner && (
+        <UnfinishedImports unfinished={otherRuns} canResume={!isImporting} onResume={importer.resume} />
+      )}
       <div className={styles.source}>
         <ModeSwitch mode={mode} onChange={(chosen) => readAddress(chosen)} />
         <SourceForm

@@ -38,12 +38,12 @@ function OtherKind({ kind, items, known, choice }: OtherKindProps) {
       {isOpen && (
         <>
           {choice && (
-            <p className={styles.tools}>
+            <p className={styles.actions}>
               <TextButton onClick={() => choice.chooseKind(kind, 'draft')}>
-                {others.all} <span className={styles.hidden}>({name})</span>
+                {others.all} <span className={text.hidden}>({name})</span>
               </TextButton>
               <TextButton onClick={() => choice.chooseKind(kind, undefined)}>
-                {others.none} <span className={styles.hidden}>({name})</span>
+                {others.none} <span className={text.hidden}>({name})</span>
               </TextButton>
             </p>
           )}

@@ -11,11 +11,11 @@ import styles from './import-report.module.css';
 
 interface UnfinishedImportsProps {
   unfinished: Unfinished;
-  canGoOn: boolean;
-  onGoOn: (id: string, file?: File) => void;
+  canResume: boolean;
+  onResume: (id: string, file?: File) => void;
 }
 
-export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
+export function UnfinishedImports({ unfinished, canResume, onResume }: UnfinishedImportsProps) {
   const { unfinishedImports, importRuns } = useOwner().messages;
   const { imports, finished } = unfinished;
   return (
@@ -37,13 +37,13 @@ export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImp
           <p role="status" className={styles.state}>
             {fill(unfinishedImports.states[run.state], { name: run.name })}
           </p>
-          {isUnderWay(run) ? (
+          {isRunning(run) ? (
             <>
               <RunProgress run={run} />
               <RunControls run={run} unfinished={unfinished} />
             </>
           ) : (
-            <Resting run={run} unfinished={unfinished} canGoOn={canGoOn} onGoOn={onGoOn} />
+            <StoppedImport run={run} unfinished={unfinished} canResume={canResume} onResume={onResume} />
           )}
         </article>
       ))}
@@ -51,11 +51,16 @@ export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImp
   );
 }
 
-export function isUnderWay({ state }: UnfinishedImport): boolean {
+export function isRunning({ state }: UnfinishedImport): boolean {
   return state === 'running' || state === 'pausing';
 }
 
-function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & { run: UnfinishedImport }) {
+function StoppedImport({
+  run,
+  unfinished,
+  canResume,
+  onResume,
+}: UnfinishedImportsProps & { run: UnfinishedImport }) {
   const { messages, locale } = useOwner();
   const { unfinishedImports } = messages;
   const { zone } = useClock();
@@ -74,17 +79,17 @@ function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & 
       </p>
       <div className={styles.unfinishedImportsActions}>
         {file === 'here' ? (
-          <Button disabled={!canGoOn} onClick={() => onGoOn(run.id)}>
+          <Button disabled={!canResume} onClick={() => onResume(run.id)}>
             {unfinishedImports.go_on}
           </Button>
         ) : (
           <label className={styles.choose}>
             <input
               type="file"
-              disabled={!canGoOn}
+              disabled={!canResume}
               onChange={({ currentTarget }) => {
                 const [chosen] = currentTarget.files ?? [];
-                if (chosen) onGoOn(run.id, chosen);
+                if (chosen) onResume(run.id, chosen);
                 currentTarget.value = '';
               }}
             />

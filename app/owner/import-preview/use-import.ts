@@ -58,7 +58,7 @@ function importPosts(
 }
 
 /** Resumes an import that was paused or interrupted, with its file where the site no longer has it. */
-function goOnImporting(
+function resumeImport(
   id: string,
   file: File | undefined,
   listener: Listener,
@@ -202,8 +202,8 @@ export function useImport() {
       if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
       const report = imported.value;
       // What can be gone on with is told by the list of those.
-      const isOver = report.state === 'finished' || report.state === 'stopped';
-      change({ step: 'idle', ...(isOver && { report, pictures: report.pictures ?? null }) });
+      const hasEnded = report.state === 'finished' || report.state === 'stopped';
+      change({ step: 'idle', ...(hasEnded && { report, pictures: report.pictures ?? null }) });
       if (hasPictures) await downloadPictures(report);
     } catch {
       // The page is being left: the server finishes what it has begun.
@@ -214,7 +214,7 @@ export function useImport() {
     const isKept = options.file !== null;
     return bring(isKept, (heard) => importPosts(options, heard), options.hasPictures && !isKept);
   };
-  const goOn = (id: string, file?: File) => bring(true, (heard) => goOnImporting(id, file, heard), false);
+  const resume = (id: string, file?: File) => bring(true, (heard) => resumeImport(id, file, heard), false);
 
   const undo = async (report: ImportReport) => {
     change({ step: 'undoing', failure: null });
@@ -224,7 +224,7 @@ export function useImport() {
   };
 
   const stop = () => running.current?.abort();
-  return { run, start, goOn, downloadPictures, undo, stop };
+  return { run, start, resume, downloadPictures, undo, stop };
 }
 
 export type ImportRunner = ReturnType<typeof useImport>;

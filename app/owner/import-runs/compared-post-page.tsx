@@ -20,7 +20,7 @@ import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-r
 import { PageHeading } from '../shell/page-parts.tsx';
 import type { Route } from './+types/compared-post-page';
 import styles from './import-runs.module.css';
-import { decidePost, type LoadedPost, loadPost } from './kept-runs.ts';
+import { decidePost, type LoadedPost, loadPost } from './import-runs.ts';
 import { PostPair } from './post-pair.tsx';
 import { formatScore, PartTable } from './run-facts.tsx';
 

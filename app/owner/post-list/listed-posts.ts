@@ -90,9 +90,10 @@ export async function changeListed(form: FormData, { core }: PageContext) {
   const action = form.get('intent');
   if (posts.length === 0) return refused('nothing_ticked');
   if (String(action).endsWith('_tags') && !tags.some((tag) => tag.trim())) return refused('no_tags');
-  const goesOn = form.get('without_approval') === '1';
-  const leave = goesOn ? { without_approval: true } : {};
-  const change = bulkChangeSchema.safeParse({ action, posts, tags, ...leave });
+  const change = bulkChangeSchema.safeParse({
+    ...{ action, posts, tags },
+    ...(form.get('without_approval') === '1' && { without_approval: true }),
+  });
   if (!change.success) return refused('too_many');
   const outcomes = await core.posts.changeMany(change.data);
   const isReasonMissing = form.has('held') && posts.every(({ override }) => !override);

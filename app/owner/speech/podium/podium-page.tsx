@@ -75,7 +75,7 @@ function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewPro
   const Tag = block.isHeading ? 'h2' : 'p';
   return (
     <Tag className={styles.block} data-first={block.isFirst || undefined}>
-      {part.from > 0 && <GoesOn />}
+      {part.from > 0 && <ContinuedMark />}
       {piecesBetween(block.pieces, part.from, part.to).map(({ at, text, hasBreath }) => (
         <span key={at}>
           {hasBreaths && hasBreath && (
@@ -86,12 +86,12 @@ function PodiumBlockView({ block, part = whole, hasBreaths }: PodiumBlockViewPro
           {text}
         </span>
       ))}
-      {part.to !== undefined && <GoesOn />}
+      {part.to !== undefined && <ContinuedMark />}
     </Tag>
   );
 }
 
-function GoesOn() {
+function ContinuedMark() {
   const { messages, locale } = useOwner();
   return (
     <>

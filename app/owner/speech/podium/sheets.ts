@@ -124,15 +124,15 @@ export function useSheets(ruler: RefObject<HTMLElement | null>, setting: Setting
   const [sheets, setSheets] = useState<Sheet[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the setting is another
   useLayoutEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     const measure = () => {
-      if (ruler.current && !isOver) setSheets(sheetsOf(ruler.current, setting));
+      if (ruler.current && !isUnmounted) setSheets(sheetsOf(ruler.current, setting));
     };
     measure();
     // In the faces of the page, which may come later.
     void document.fonts.ready.then(measure);
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [ruler, setting.key]);
   return sheets;

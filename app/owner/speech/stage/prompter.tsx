@@ -451,19 +451,19 @@ function useWakeLock(): boolean | undefined {
   const [isAwake, setIsAwake] = useState<boolean>();
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
+    let isUnmounted = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         // Not in every browser, and nowhere without https.
         const asked = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
-        if (isOver) void asked?.release();
+        if (isUnmounted) void asked?.release();
         else {
           lock = asked;
           setIsAwake(asked !== undefined);
           // Taken away while the page is seen: the battery is low, say.
           asked?.addEventListener('release', () => {
-            if (!isOver && document.visibilityState === 'visible') setIsAwake(false);
+            if (!isUnmounted && document.visibilityState === 'visible') setIsAwake(false);
           });
         }
       } catch {
@@ -474,7 +474,7 @@ function useWakeLock(): boolean | undefined {
     document.addEventListener('visibilitychange', ask);
     void ask();
     return () => {
-      isOver = true;
+      isUnmounted = true;
       document.removeEventListener('visibilitychange', ask);
       void lock?.release();
     };

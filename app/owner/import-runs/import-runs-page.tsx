@@ -12,9 +12,9 @@ import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-c
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { EmptyState, PageHeading } from '../shell/page-parts.tsx';
-import type { Route } from './+types/kept-runs-page';
+import type { Route } from './+types/import-runs-page';
 import styles from './import-runs.module.css';
-import { removals, removeRun } from './kept-runs.ts';
+import { removals, removeRun } from './import-runs.ts';
 import { formatScore, nameOf, RunLine } from './run-facts.tsx';
 
 export const loader = guardedLoader(async ({ core }, query) => ({
@@ -26,11 +26,11 @@ export const action = guardedAction(removeRun);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-export default function KeptRunsPage(props: Route.ComponentProps) {
+export default function ImportRunsPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.list;
   return (
     <GuardedPage {...props} title={meta_title} description={meta_description}>
-      {(content) => <KeptRunList {...content} hasFailed={hasFailed(props.actionData)} />}
+      {(content) => <RunList {...content} hasFailed={hasFailed(props.actionData)} />}
     </GuardedPage>
   );
 }
@@ -39,13 +39,13 @@ function hasFailed(actionData: object | null | undefined): boolean {
   return (actionData as { failure?: unknown } | undefined)?.failure !== undefined;
 }
 
-interface KeptRunListProps {
+interface RunListProps {
   runs: ListedRun[];
   done: (typeof removals)[number] | null;
   hasFailed: boolean;
 }
 
-function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
+function RunList({ runs, done, hasFailed }: RunListProps) {
   const { messages, locale } = useOwner();
   const { list, post } = messages.importRuns;
   return (

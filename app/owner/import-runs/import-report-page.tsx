@@ -16,9 +16,9 @@ import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-c
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import { PageHeading } from '../shell/page-parts.tsx';
-import type { Route } from './+types/kept-report-page';
+import type { Route } from './+types/import-report-page';
 import styles from './import-runs.module.css';
-import { type LoadedReport, loadReport, type ReportQuery } from './kept-runs.ts';
+import { type LoadedReport, loadReport, type ReportQuery } from './import-runs.ts';
 import { formatCount, formatScore, nameOf, PartTable, RunLine } from './run-facts.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadReport(core, query));
@@ -28,16 +28,16 @@ export const action = guardedAction(async () => null);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-export default function KeptReportPage(props: Route.ComponentProps) {
+export default function ImportReportPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.importRuns.report;
   return (
     <GuardedPage {...props} title={meta_title} description={meta_description}>
-      {(report) => <KeptReport report={report} />}
+      {(report) => <ImportReport report={report} />}
     </GuardedPage>
   );
 }
 
-function KeptReport({ report }: { report: LoadedReport }) {
+function ImportReport({ report }: { report: LoadedReport }) {
   const { importRuns } = useOwner().messages;
   const { run } = report;
   return (
