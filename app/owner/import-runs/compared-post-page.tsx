@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import type { KeptPost, PostHere } from '../../../core/import/runs/import-run-core.ts';
 import type { NamedParts } from '../../../core/import/runs/mark-pair.ts';
@@ -8,6 +8,7 @@ import { nameOfEmbedded } from '../../../shared/media.ts';
 import { sectionPlaces } from '../../../shared/page-sections.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
+import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
 import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
@@ -29,17 +30,17 @@ const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [
 /** Lets single keys press what is named by them (`data-key`) within the element; never while something is typed or a window is open. */
 function useReviewKeys(): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+  useListener(
+    'keydown',
+    (event) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || event.repeat) return;
       if (target instanceof Element && target.closest(typed)) return;
       if (document.querySelector('dialog[open]') || !/^[a-z]$/.test(key)) return;
       region.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+    },
+    'document',
+  );
   return region;
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
@@ -6,7 +5,7 @@ import { formatShortDay } from '../../../shared/dates.ts';
 import type { MediaItem } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDroppedFiles } from '../context/browser.ts';
+import { useDroppedFiles, useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { SearchForm } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -70,7 +69,16 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
   const revalidator = useRevalidator();
   const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
   const isDropping = useDroppedFiles(start);
-  usePastedFiles(start);
+  useListener(
+    'paste',
+    (event) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      start(files);
+    },
+    'document',
+  );
   const [parameters, setParameters] = useSearchParams();
   const close = () => {
     parameters.delete('picture');
@@ -135,20 +143,6 @@ function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean 
       )}
     </>
   );
-}
-
-function usePastedFiles(onFiles: (files: File[]) => void): void {
-  const take = useEffectEvent(onFiles);
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      take(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }
 
 function LibraryPager({ page, pages }: { page: number; pages: number }) {
