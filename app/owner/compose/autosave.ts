@@ -7,26 +7,26 @@ import { whenIdle } from '../editor/editor-hooks.ts';
 import { type Called, callApi } from '../forms/api.ts';
 import { draftKey } from '../forms/drafts.ts';
 
-/** What is typed, as it is to be kept on the server. `id` as the API has it. */
+/** Unsaved text as it is backed up on the server. `id` as in the API. */
 export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
   id: string;
 }
 
-/** Sent this long after the last key, and at least this often while keys go on coming; long texts less often. */
+/** Time after the last key, and the longest time between two backups while typing; long texts wait longer. */
 const pauseMs = 3_000;
 const longestMs = 15_000;
 const longText = { characters: 200_000, pauseMs: 10_000, longestMs: 60_000 };
 
-/** After this time what could not be sent is tried again. */
+/** Delay before a failed backup is retried. */
 const retryMs = 30_000;
 
 interface SenderOptions {
   isOnline: () => boolean;
   put: (id: string, input: WorkingCopyInput, isLeaving: boolean) => Promise<Called<WorkingCopyHead>>;
   remove: (id: string, by: { etag: string }) => Promise<unknown>;
-  /** When the newest that is kept was written; undefined where the server does not have what is typed. */
+  /** When the newest backup was written; undefined where the server has none of what is typed. */
   onKept: (writtenAt: string | undefined) => void;
-  /** Another window has written on the text of that id since. */
+  /** Another window has changed the text since. */
   onRefused: (id: string) => void;
 }
 
@@ -36,17 +36,16 @@ interface SenderOptions {
  */
 export function createCopySender({ isOnline, put, remove, onKept, onRefused }: SenderOptions) {
   let wanted: UnsavedText | undefined;
-  /** The copy that the next one goes on from. */
+  /** The backup that the next one replaces. */
   let known: { id: string; etag: string } | undefined;
   let underWay = 0;
-  /** The last that was sent. */
   let sending: Promise<unknown> = Promise.resolve();
-  /** What was on its way is not wanted any more. */
+  /** The backup being sent is no longer wanted. */
   let isLetGo = false;
   let isHeld = false;
-  /** A save is on its way, and a copy could come behind it. */
+  /** A save is running; a backup must not arrive after it. */
   let isSaving = false;
-  /** Nobody is there any more to whom it matters. */
+  /** The editor is closed. */
   let isStopped = false;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,12 +119,12 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
   };
 
   return {
-    /** This is typed now. */
+    /** The text has changed. */
     note: (text: UnsavedText) => {
       wanted = text;
       if (!isHeld) due(text);
     },
-    /** Sends this at once, behind what is on its way, and tells what became of it. */
+    /** Sends the text now, after any request still running. */
     sendNow: async (text: UnsavedText): Promise<Called<WorkingCopyHead>> => {
       clearTimeout(timer);
       wanted = undefined;
@@ -133,9 +132,8 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
       await sending;
       return deliver(text, false);
     },
-    /** Sends at once what waits, for the window may be gone in a moment. */
+    /** Sends what is waiting now: the window may be closing. */
     flush: () => void send(true),
-    /** Sends no more until `resume`. */
     hold: () => {
       isHeld = true;
       clearTimeout(timer);
@@ -144,7 +142,7 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
       isHeld = false;
       if (wanted) due(wanted);
     },
-    /** Sends nothing between the two, but for who leaves. */
+    /** Sends nothing until `endSave`, unless the window closes. */
     beginSave: () => {
       isSaving = true;
     },
@@ -152,18 +150,18 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
       isSaving = false;
       if (wanted && !isHeld) due(wanted);
     },
-    /** The next copy goes on from this one. */
+    /** The next backup replaces this one. */
     goOnFrom: (copy: { id: string; etag: string }) => {
       known = { id: copy.id, etag: copy.etag };
     },
-    /** Of the copy of that id that is known; '' for none. */
+    /** Etag of the known backup; '' for none. */
     etagOf,
-    /** Nothing is unsaved any more, and nothing is to be kept. */
+    /** Nothing is unsaved: the backup is removed. */
     drop: () => {
       letGo();
       if (underWay === 0) void removeKnown();
     },
-    /** All was saved, and the save has removed the copy. */
+    /** Everything was saved, and the save has removed the backup. */
     settle: () => {
       letGo();
       known = undefined;
@@ -183,15 +181,15 @@ type CopySender = ReturnType<typeof createCopySender>;
 const removeOf: SentCopies['removeOf'] = (id, by) => callApi('DELETE', paths.apiUnsavedText(id, by));
 
 export interface SentCopies extends CopySender {
-  /** When the newest was written that the server keeps, ISO 8601; undefined where it has not what is typed. */
+  /** When the newest backup was written, ISO 8601; undefined for none. */
   keptAt: string | undefined;
-  /** Counts the copies that were refused because another window has written since. */
+  /** Counts backups refused because another window has written since. */
   refusals: number;
-  /** Lets the copy go that `by` has written or read. */
+  /** Removes the backup with that writer or etag. */
   removeOf: (id: string, by: { writer?: string; etag?: string }) => Promise<Called<null>>;
 }
 
-/** Lets the server keep what is typed, quietly: without a line or a session it waits, and nobody is asked for anything. */
+/** Backs unsaved text up on the server in the background; waits while offline or signed out. */
 export function useCopySender(isSignedOut: boolean): SentCopies {
   const [keptAt, setKeptAt] = useState<string>();
   const [refusals, setRefusals] = useState(0);
@@ -220,14 +218,14 @@ export function useCopySender(isSignedOut: boolean): SentCopies {
   return { ...sender, keptAt, refusals, removeOf };
 }
 
-/** Whether this browser itself has kept what a window of that name has written: then that is no other device's. */
+/** Whether the text of that window is stored in this browser, so that no other device wrote it. */
 export function isOfThisBrowser(writer: string): boolean {
   return storedKeys().some(
     (key) => key.startsWith(draftKey('compose_draft', '')) && key.endsWith(`:${writer}`),
   );
 }
 
-/** Goes on with what had met the end of the session, as soon as the password was given. */
+/** Calls `onSignedIn` after the owner has signed in again. */
 export function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
   const goOn = useEffectEvent(onSignedIn);
   const wasSignedOut = useRef(false);

@@ -58,13 +58,13 @@ export const action = guardedAction((form, page) => {
 
 export { clientAction, clientLoader, guardedHeaders as headers };
 
-/** What was changed with the page's script is gone to, or asked for, by who changed it. */
+/** After a change by script, the code that made it navigates or revalidates itself. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const isDone = (change.actionResult as PostResult | undefined)?.done !== undefined;
   return isDone ? false : shouldRevalidateGuarded(change);
 }
 
-/** Where the owner writes (docs/specification.md 2.9). */
+/** The workspace (docs/specification.md 2.9). */
 export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.compose;
   const result = actionData as { failure?: SaveFailure } | undefined;
@@ -79,9 +79,9 @@ interface WorkspaceProps {
   workspace: LoadedWorkspace;
   /** True while the password is asked for again. */
   isSignedOut: boolean;
-  /** True when the server did not answer the last time it was asked. */
+  /** The last request to the server got no response. */
   isLost: boolean;
-  /** Why a form that was sent without the page's script came to nothing. */
+  /** Why a form sent without script failed. */
   failure: SaveFailure | undefined;
 }
 
@@ -90,11 +90,11 @@ interface OpenEditor {
   key: number;
   /** Id of the post, or of the unsaved text, that is open; null for a new one. */
   shows: string | null;
-  /** Id of the post that the new one has become. */
+  /** Id of the post that a new text was saved as. */
   expects?: string;
 }
 
-/** The editor first, then the owner's posts and what was deleted of them. */
+/** The editor, the owner's posts, and the trash. */
 function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
   const { messages, locale } = useOwner();
   const { compose, errors } = messages;
@@ -169,7 +169,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
   );
 }
 
-/** Tells the owner when the line goes and when it is back. */
+/** Reports when the connection is lost and when it is back. */
 function useOnlineStatus(onMessage: (message: Message) => void): void {
   const { toasts } = useOwner().messages;
   useListener('offline', () => onMessage({ text: toasts.offline, isFailure: true }));
@@ -182,7 +182,7 @@ interface RestoreQuestionProps extends Unapproved {
   onClose: () => void;
 }
 
-/** Before a deleted post that nobody approved as it is would be seen again. */
+/** Asks before a deleted post without approval is published again. */
 function RestoreQuestion({ title, onGoOn, onClose, ...unapproved }: RestoreQuestionProps) {
   const { compose, reviewPanel } = useOwner().messages;
   return (

@@ -13,13 +13,10 @@ import type { Intent } from './saving.ts';
 import { HandOver } from './word/hand-over.tsx';
 
 interface EditorBarProps {
-  /** What stays at the foot of the window. */
   ref: RefObject<HTMLDivElement | null>;
   fields: Fields;
-  /** What is being saved. */
   busy: Intent | undefined;
   isDeleting: boolean;
-  /** Whether a preview is on its way. */
   isPreviewing: boolean;
   message: Message | undefined;
   /** ISO 8601 timestamp of the last save here; '' for none. */

@@ -13,7 +13,7 @@ import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
 import { type Fields, loadSlugify } from './fields.ts';
 
-/** What is open, above its title: how it stands with readers, or where a new text can come from. */
+/** The status of the open post, or the ways to start a new one. */
 export function EditorFacts({
   saved,
 }: {
@@ -43,7 +43,7 @@ export function EditorFacts({
 /** Rendered once: what is typed in it does not come from above. */
 const Text = memo(BodyEditor);
 
-/** The editor stands for the form's field, once it has come. */
+/** Focuses the editor, or the plain field before it is loaded. */
 function focusText(): void {
   (document.getElementById('html-text') ?? document.getElementById('html'))?.focus();
 }
@@ -55,7 +55,7 @@ interface EditorFieldsProps {
   quiet: Quiet;
 }
 
-/** The paper: title and text, as readers will see them. */
+/** The paper: title and text. */
 export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
   const { start, typed } = fields;
@@ -100,7 +100,7 @@ export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
   );
 }
 
-/** What has a use for Escape of its own. */
+/** Elements that handle Escape themselves. */
 const ownEscape = 'dialog, [role="toolbar"], [role="search"], [role="combobox"], nav';
 
 /**

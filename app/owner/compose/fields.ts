@@ -29,7 +29,7 @@ export function fieldText(form: HTMLFormElement | null, name: string): string {
 }
 
 interface FieldsOptions {
-  /** What was typed, where a form without the page's script came back with it. */
+  /** What was typed, after a form sent without script failed. */
   returned?: DraftValues | undefined;
   /** Has the server keep what is typed. */
   copies: SentCopies;

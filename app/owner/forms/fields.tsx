@@ -10,7 +10,7 @@ import styles from './forms.module.css';
 import field from './forms.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** For all but the one that matters most in a view. */
+  /** For all but the main button of a view. */
   isOutlined?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function TextButton({ className = '', type = 'button', ...more }: Compone
   return <button {...more} type={type} className={`${text.action} ${className}`} />;
 }
 
-/** What a control bears, so that its label, its help and what is wrong with it belong to it. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,7 +34,7 @@ interface FieldProps {
   id?: string | undefined;
   label: string;
   error?: string | undefined;
-  /** The error is read out as soon as it is there. */
+  /** Screen readers announce the error when it appears. */
   isAlert?: boolean | undefined;
   help?: ReactNode;
   children: (control: ControlProps) => ReactNode;
@@ -68,7 +68,7 @@ export function Field({ id, label, error, isAlert = false, help, children }: Fie
 
 type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>;
 
-/** A field with a plain input, which gets what is not the field's own. */
+/** A field with a plain input; other props go to the input. */
 export function TextField({ id, label, error, isAlert, help, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} error={error} isAlert={isAlert} help={help}>
@@ -85,7 +85,7 @@ interface SearchFormProps {
   placeholder: string;
   query: string;
   onType?: () => void;
-  /** Hidden fields that belong to the address besides. */
+  /** Hidden fields for other parameters. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import dialog from './forms.module.css';
 import styles from './forms.module.css';
 import { type Held, type Unapproved, unapprovedHeading } from './overrides.ts';
 
-/** The question for a reason in a window of its own, for what has no place on the page; Escape lets it be. */
+/** Asks for an override in a dialog; Escape cancels. */
 export function HeldDialog({ heading, ...question }: HeldQuestionProps & { heading: string }) {
   return (
     <Dialog onClose={question.onLeave}>
@@ -21,17 +21,16 @@ export function HeldDialog({ heading, ...question }: HeldQuestionProps & { headi
 
 interface HeldQuestionProps {
   places: Held['places'];
-  /** Lets it out; `reason` is one that the server takes. */
+  /** Overrides with a valid reason. */
   onLetOut: (reason: string) => void;
-  /** Lets it be. */
   onLeave: () => void;
   isBusy?: boolean;
   takesFocus?: boolean;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Asks for a reason where something may not leave without one. No form: it may stand within one of the page. */
+/** Asks for an override reason. Not a form: it can be inside one. */
 export function HeldQuestion({
   places,
   onLetOut,
@@ -78,11 +77,11 @@ export function HeldQuestion({
 }
 
 type HeldPlacesProps = ComponentProps<'input'> & {
-  /** Where names stand; none where the names can't be read. */
+  /** Where names were found; empty while names are locked. */
   places: readonly GuardPlace[];
-  /** The reason that was given is none. */
+  /** The given reason is invalid. */
   isReasonMissing?: boolean;
-  /** False where it comes by itself, while something else is being done. */
+  /** False where it appears while the owner does something else. */
   takesFocus?: boolean;
 };
 

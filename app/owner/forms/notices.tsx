@@ -6,17 +6,16 @@ import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { TextButton } from './fields.tsx';
 import styles from './forms.module.css';
 
-/** What a status line says of something that was done. */
 export interface Message {
   text: string;
   isFailure?: boolean;
-  /** Where the result can be seen; opens beside the page. */
+  /** Link to the result; opens in a new tab. */
   link?: { href: string; label: string };
-  /** What can be done about it, for instance undone. */
+  /** For instance Undo. */
   action?: { label: string; onAction: () => void };
 }
 
-/** What the owner's areas have to say in passing. Only ever filled in the browser, where there is one owner. */
+/** Toasts of the owner area. Only used in the browser. */
 export const ownerToasts = createToastQueue();
 
 export function OwnerToaster() {
@@ -25,7 +24,7 @@ export function OwnerToaster() {
 }
 
 interface RecoverTextProps {
-  /** ISO 8601 timestamp of the unsaved text. */
+  /** When the text was written, ISO 8601. */
   at: string;
   title?: string;
   /** Where it is not simply the text that this browser keeps; `{time}` in the heading is its time. */

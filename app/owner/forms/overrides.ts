@@ -3,19 +3,18 @@ import { type GuardOverride, type GuardPlace, overrideSchema } from '../../../sh
 import type { PostLeave } from '../../../shared/post.ts';
 import type { Owner } from '../context/owner-context.ts';
 
-/** What a refusal says where names were found that must not appear, or where nobody can say whether they are there. */
+/** A refusal because confidential names were found, or because they are locked and can't be checked. */
 export interface Held {
   guarded: 'names_found' | 'guard_locked';
-  /** Where, as far as it was told. */
   places: readonly GuardPlace[];
 }
 
-/** The same of a call that failed. */
+/** The same for a failed API call. */
 export function heldIn({ guarded, places = [] }: Partial<Held>): Held | undefined {
   return guarded && { guarded, places };
 }
 
-/** Reads it from an answer of the API, or from the failure of a form; undefined for any other. */
+/** Reads a refusal from an API response or a form's failure; undefined for any other. */
 export function readHeld(body: unknown): Held | undefined {
   if (!body || typeof body !== 'object' || !('code' in body)) return undefined;
   const { code } = body;
@@ -24,12 +23,12 @@ export function readHeld(body: unknown): Held | undefined {
   return { guarded: code, places };
 }
 
-/** The reason that a form with places gives, where it is one. */
+/** The override of a form, where its reason is valid. */
 export function readOverride(form: FormData): GuardOverride | undefined {
   return overrideSchema.safeParse({ reason: form.get('override_reason') }).data;
 }
 
-/** Why a post may be seen although something speaks against it, as a form says. */
+/** The overrides of a form that publishes a post. */
 export function readLeave(form: FormData): PostLeave {
   return {
     override: readOverride(form),
@@ -43,13 +42,13 @@ export interface Unapproved {
   wasApproved: boolean;
 }
 
-/** Reads it from the failure of a form; undefined for any other. */
+/** Reads it from a form's failure; undefined for any other. */
 export function readUnapproved(failure: unknown): Unapproved | undefined {
   if (!failure || typeof failure !== 'object' || !('code' in failure)) return undefined;
   return failure.code === 'not_approved' ? (failure as { code: unknown } & Unapproved) : undefined;
 }
 
-/** What readers would see and nobody has approved, in a line. */
+/** What lacks approval, in one line. */
 export function unapprovedHeading(
   { reader, wasApproved }: Unapproved,
   { ask_heading_other, ask_heading_none }: Owner['messages']['reviewPanel'],

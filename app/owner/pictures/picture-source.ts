@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths.ts';
 import { readStored, store } from '../context/browser.ts';
 import { type Held, readHeld } from '../forms/overrides.ts';
 
-/** A picture that readers can load. */
 export interface StoredPicture {
   url: string;
   /** In pixels, where the store knows them. */
@@ -15,7 +14,7 @@ export interface StoredPicture {
 
 /** A place that pictures can be uploaded to. */
 export interface PictureSource {
-  /** Whether it is the site's own library. */
+  /** The site's own library. */
   isLibrary: boolean;
   /**
    * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
@@ -32,9 +31,9 @@ export interface PictureSource {
 /** An upload that was refused or got lost; `status` is 0 when there was no answer. */
 export class UploadFailure extends Error {
   readonly status: number;
-  /** What was seen of the file before it was sent; nothing was. */
+  /** Why the file was not even sent. */
   readonly foreseen: 'heic' | undefined;
-  /** Where it names somebody, where that is why. */
+  /** The names found in it, if that is why. */
   readonly held: Held | undefined;
 
   constructor(status: number, { foreseen, held }: { foreseen?: 'heic'; held?: Held | undefined } = {}) {
@@ -198,10 +197,10 @@ export type Upload =
   | 'stopped';
 
 interface UploadOptions {
-  /** Gets the share that is sent, 0 to 1. */
+  /** Share sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
-  /** Why it may be kept although it names somebody. */
+  /** Override reason. */
   although?: string | undefined;
   send?: SendForm;
 }

@@ -79,7 +79,7 @@ interface HeldUploadProps {
   onLetOut: (reason: string) => void;
 }
 
-/** Asks why a picture may be kept. Left be, it can be asked for again as long as it is listed. */
+/** Asks for an override for a picture; after Cancel it can be asked for again. */
 function HeldUpload({ name, error, onLetOut }: HeldUploadProps) {
   const owner = useOwner();
   const [asked, setAsked] = useState<'by itself' | 'again' | 'no more'>('by itself');
@@ -142,7 +142,7 @@ interface Uploading {
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: UploadError;
   stop: () => void;
-  /** Sends the file again, with the reason why it may be kept. */
+  /** Sends the file again with an override reason. */
   letOut: (reason: string) => void;
 }
 

@@ -14,13 +14,13 @@ import { OwnerToaster } from '../forms/notices.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export interface GuardedData<Content> {
-  /** Null for whoever is not signed in. */
+  /** Null while signed out. */
   content: Content | null;
   /** When the session ends, as an ISO 8601 timestamp. */
   expiresAt: string | undefined;
   /** Someone is signed in, with a password that the site made up: another has to be chosen first. */
   mustChoosePassword?: true;
-  /** The browser could not ask the server. */
+  /** The server could not be reached. */
   isLost?: true;
 }
 
@@ -30,7 +30,7 @@ interface GuardedPageProps<Content> {
   description: string;
   loaderData: GuardedData<Content>;
   actionData?: object | null | undefined;
-  /** What is around the content, where it is not the header of the owner's area. */
+  /** Replaces the owner area's header around the content. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
@@ -119,7 +119,7 @@ function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   );
 }
 
-/** The newest value that there was: what was loaded last stays when nothing could be loaded since. */
+/** The last loaded value: it stays when later loads fail. */
 export function useLastLoaderData<Value>(value: Value | null | undefined): Value | undefined {
   const [last, setLast] = useState(value ?? undefined);
   if (value && value !== last) setLast(value);

@@ -26,7 +26,7 @@ const areas = [
   ['settings', paths.settings],
 ] as const;
 
-/** Where the addresses of an area's other pages begin. */
+/** Path prefixes of an area's other pages. */
 const within: Partial<Record<(typeof areas)[number][0], string>> = {
   posts: paths.tags,
   content: paths.contentManager,

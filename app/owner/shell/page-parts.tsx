@@ -13,7 +13,6 @@ interface PageHeadingProps {
   action?: ReactNode;
 }
 
-/** The head of one of the owner's pages. */
 export function PageHeading({ title, children, action }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
@@ -28,13 +27,11 @@ export function PageHeading({ title, children, action }: PageHeadingProps) {
 
 interface EmptyStateProps {
   heading: string;
-  /** What the place is for, in a sentence. */
   text: string;
-  /** The next step, a link or a button. */
   children?: ReactNode;
 }
 
-/** What stands where there is nothing yet: under the editor's caret, for something goes in here. */
+/** Shown where a list is empty. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -10,11 +10,10 @@ import styles from './shell.module.css';
 
 interface PostStatusProps {
   post: Pick<PostRow, 'id' | 'status' | 'publish_at'>;
-  /** What stands for a post that readers see, in place of the word. */
+  /** Replaces the word for published posts. */
   published?: ReactNode;
 }
 
-/** Whether readers see a post, or when they will. */
 export function PostStatus({ post, published }: PostStatusProps) {
   const { messages, schedule } = useOwner();
   const { status } = messages.compose;
@@ -76,7 +75,7 @@ export interface PinOutcome {
   replaced: PairedPost | null;
 }
 
-/** What came of pinning an article, or of taking it from the top. */
+/** The message after pinning or unpinning an article. */
 export function pinText(
   { isPinned, post, replaced }: PinOutcome,
   pin: Owner['messages']['postList']['pin'],

@@ -13,13 +13,13 @@ import type { DraftValues } from '../post-values.ts';
 import { OutsideLinks } from './outside-links.tsx';
 import { goToCheck, makeHeading, namesOtherSites, shortened } from './places.ts';
 
-/** How long nothing was typed, in milliseconds, before the advice is asked for again. */
+/** Pause in typing before the checks run again, in ms. */
 const pause = 1_200;
 
-/** Longer texts, in characters, are looked through where they are saved: nobody waits for them at every pause. */
+/** Longer texts, in characters, are only checked when they are saved. */
 const longest = 300_000;
 
-/** The advice on what is typed; that on what is saved, until something else is. */
+/** The checks of the typed text; those of the saved post until something is typed. */
 function useChecks(fields: Fields): readonly PostCheck[] {
   const { typed, saved } = fields;
   const [checks, setChecks] = useState(saved?.checks ?? []);
@@ -56,7 +56,7 @@ interface ChecksPanelProps {
   page: PageHandle | null;
 }
 
-/** What a post could still use: a line each, with the way to mend it. Open until it is published; it keeps nobody from that. */
+/** The checks of a post, each with a way to fix it. Open until it is published; they never block publishing. */
 export function ChecksPanel({ fields, page }: ChecksPanelProps) {
   const { checks: messages } = useOwner().messages;
   const checks = useChecks(fields);

@@ -10,16 +10,15 @@ import styles from '../details/details.module.css';
 import type { SaveFailure } from '../post-action.ts';
 import { goToPlace, markPlaces } from './places.ts';
 
-/** The places for which a save was held back, none where the names can't be read; undefined for any other failure. */
+/** Where a held save names somebody, empty while names are locked; undefined for other failures. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
   return failure.tried === 'restore' ? undefined : readHeld(failure)?.places;
 }
 
 interface HeldNoticeProps {
-  /** Where names stand; none where the names can't be read. */
+  /** Where names were found; empty while names are locked. */
   places: readonly GuardPlace[];
   isBusy: boolean;
-  /** Leaves it unpublished. */
   onMend: () => void;
 }
 

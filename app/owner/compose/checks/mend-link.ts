@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { tidyAddress } from './places.ts';
 
-/** Selects the first link to an address, words or picture, and puts the writer there; false where there is none. */
+/** Selects the first link to an address, on text or a picture; false for none. */
 export function goToLink(editor: Editor, href: string): boolean {
   const { doc, schema, tr } = editor.state;
   const [place] = placesOf(editor, href);
@@ -17,7 +17,7 @@ export function goToLink(editor: Editor, href: string): boolean {
   return true;
 }
 
-/** Gives every link to an address another one, in one step for Undo, and puts the writer at the first; false where there is none. */
+/** Changes the address of all links to `href` in one Undo step and selects the first; false for none. */
 export function changeLink(editor: Editor, href: string, to: string): boolean {
   const places = placesOf(editor, href);
   const { tr, schema } = editor.state;

@@ -25,14 +25,13 @@ type Troubled = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
 const isTroubled = (link: OutsideLink): link is Troubled => link.code !== 'leads';
 
 interface OutsideLinksProps {
-  /** The body as it was last typed. */
   html: string;
   /** The body as it is now. */
   read: () => string;
   page: PageHandle | null;
 }
 
-/** Looks, when it is asked to, whether links to other sites still lead somewhere, and has a way to mend each that doesn’t. */
+/** Checks on request whether links to other sites still work, with a fix for each that doesn’t. */
 export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   const { messages, locale } = useOwner();
   const { outsideLinks } = messages;
@@ -88,7 +87,7 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
     if (!page || !mending?.goToLink(page.editor, href))
       goToCheck({ ...link, code: 'link_empty', field: 'body' });
   };
-  /** Where the script can't be had, the writer is led to the link. */
+  /** If the script can't be loaded, shows the link instead. */
   const change = () =>
     page && loadMending().then(({ changeLink }) => changeLink(page.editor, href, to), goThere);
   return (
@@ -131,14 +130,14 @@ function summaryOf({ links, left_out }: Found, messages: Messages, locale: Local
   return left_out > 0 ? `${sums} ${fill(messages.left_out, { count: mostOutsideLinks })}` : sums;
 }
 
-/** What is known of the links to other sites: asked for by a button, and forgotten with the page. */
+/** The state of a check of links to other sites. */
 export interface OutsideLook {
   progress?: Progress;
   found?: Found;
   failure?: ReadFailure;
 }
 
-/** Has the server ask other sites whether the links of a text still lead somewhere, one look at a time. */
+/** Has the server check links to other sites, one check at a time. */
 function useOutsideLinks() {
   const [look, setLook] = useState<OutsideLook>({});
   const asking = useRef<AbortController>(null);

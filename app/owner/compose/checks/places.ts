@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { PostCheck } from '../../../../shared/checks/post-check.ts';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 
-/** A passage in a text, and what stands around it as far as it was told. Lengths in UTF-16 code units. */
+/** A passage of a text with its context. */
 interface Passage {
   before: string;
   passage: string;
@@ -11,7 +11,7 @@ interface Passage {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
-/** How many characters around a passage have to be the same. */
+/** Characters of context that must match. */
 const around = 12;
 
 /**
@@ -37,7 +37,7 @@ export function findPassages(text: string, passages: readonly Passage[]): (numbe
   });
 }
 
-/** The fields of the form by what the guard calls them. */
+/** Form fields by their name in a `GuardPlace`. */
 const controls: Partial<Record<GuardPlace['field'], string>> = {
   title: 'title',
   slug: 'slug',
@@ -47,12 +47,12 @@ const controls: Partial<Record<GuardPlace['field'], string>> = {
   cover_alt: 'cover_alt',
 };
 
-/** Places that stand in the text itself, where it can be seen. */
+/** Places within the text of the editor. */
 const inText = new Set<GuardPlace['field']>(['body', 'caption']);
 
 const highlight = 'guarded-names';
 
-/** Marks the places in the text, where the browser can mark without changing it; gives what takes the marks away. */
+/** Highlights the places in the text without changing it; returns how to remove the highlights. */
 export function markPlaces(places: readonly GuardPlace[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
   const ranges = rangesOf(places).filter((range) => range !== undefined);
@@ -60,7 +60,7 @@ export function markPlaces(places: readonly GuardPlace[]): () => void {
   return () => void CSS.highlights.delete(highlight);
 }
 
-/** Puts the cursor where a place is, selected: in its field, or in the text. */
+/** Selects a place in its field or in the text. */
 export function goToPlace(places: readonly GuardPlace[], at: number): void {
   const place = places[at];
   if (!place) return;
@@ -93,7 +93,7 @@ function selectIn(name: string, passage: string): void {
   });
 }
 
-/** The ranges of the places in the text as it stands; undefined for those elsewhere, and for what was taken out since. */
+/** The ranges of the places in the text; undefined for places elsewhere or no longer there. */
 function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   const root = document.getElementById('html-text');
   if (!root) return places.map(() => undefined);
@@ -125,7 +125,7 @@ function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
   });
 }
 
-/** Puts the writer where a line of advice is about: in its field, at its picture, or at its words, selected. */
+/** Goes to what a check is about: a field, a picture, or a passage, which is selected. */
 export function goToCheck({ field, passage = '', before = '', after = '', at, code }: PostCheck): void {
   if (code === 'picture_without_words') {
     goToPicture(at ?? 0);
@@ -144,7 +144,7 @@ function goToPicture(at: number): void {
   picture?.click();
 }
 
-/** Makes a heading of the second level of the first one of another level with these words; false where it is gone. */
+/** Turns the first heading with these words that isn't an h2 into one; false for none. */
 export function makeHeading(editor: Editor, passage: string): boolean {
   const words = passage.trim();
   let place: number | undefined;
@@ -162,23 +162,23 @@ export function makeHeading(editor: Editor, passage: string): boolean {
     .run();
 }
 
-/** As much of what somebody wrote as a line has room for. */
+/** At most 70 characters, with an ellipsis. */
 export function shortened(words: string): string {
   const letters = Array.from(words);
   return letters.length > 70 ? `${letters.slice(0, 69).join('').trimEnd()}…` : words;
 }
 
-/** An address in the one form that the parser gives it. */
+/** An address as the URL parser normalizes it. */
 export function tidyAddress(href: string): string {
   return URL.parse(href, 'https://site.invalid/page')?.href ?? href;
 }
 
-/** Whether a body has links that name a host; this site's own may be among them. */
+/** Whether a body has links with a host, which may be this site's. */
 export function namesOtherSites(html: string): boolean {
   return /\shref="(?:https?:)?\/\//i.test(html);
 }
 
-/** Where the links of a body lead, tidily. */
+/** The normalized addresses of a body's links. */
 export function linkedAddresses(html: string): ReadonlySet<string> {
   const links = html.matchAll(/\shref="([^"]*)"/gi);
   return new Set([...links].map(([, href = '']) => tidyAddress(href.replaceAll('&amp;', '&'))));

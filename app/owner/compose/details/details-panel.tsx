@@ -25,13 +25,12 @@ import { ScheduleField } from './schedule-field.tsx';
 
 interface DetailsPanelProps {
   fields: Fields;
-  /** The pair that the post is in. */
   pair: Pair | null;
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
 
-/** All that a post is besides its title and text: beside the paper, or behind a button below it. */
+/** A post's fields besides its title and text, beside the paper or behind a button below it. */
 export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
   const { compose, language } = messages;
@@ -48,7 +47,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
     typed.excerpt === ''
       ? labels.excerpt_help
       : plural(locale, labels.excerpt_count, Array.from(typed.excerpt).length);
-  /** Shows at once how the core will write it. */
+  /** Shows the slug as the core will store it. */
   const normalise = async () => {
     const slugify = await loadSlugify();
     if (slugify) fields.fillIn('slug', slugify(fields.read().slug));
@@ -134,7 +133,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   );
 }
 
-/** Where the owner's own image host is set, for who is writing. No fields of the post. */
+/** The settings of the owner's image host; not fields of the post. */
 function UploadSettings() {
   const { heading, intro, cloud_name, preset, save, saved } = useOwner().messages.compose.upload_settings;
   const host = useImageHost();
@@ -169,7 +168,7 @@ function UploadSettings() {
 interface TranslationFieldProps {
   /** The pair that the post was in when the page was loaded. */
   pair: Pair | null;
-  /** Of the post as it is saved; undefined for one that is not. */
+  /** Undefined for an unsaved post. */
   slug: string | undefined;
 }
 
@@ -210,13 +209,12 @@ function TranslationField({ pair, slug }: TranslationFieldProps) {
 }
 
 interface PinFieldProps {
-  /** As it is saved. */
   post: PairedPost;
-  /** The slug of the same article in the other language: either stands for it. */
+  /** Slug of the translation, which shares the pin. */
   other: string | undefined;
 }
 
-/** Whether the article comes before all others of the blog. Without a script the list of posts says and changes it. */
+/** Pins the article to the top of the blog. Without a script the list of posts does that. */
 function PinField({ post, other }: PinFieldProps) {
   const { messages } = useOwner();
   const { pin } = messages.postList;
@@ -260,7 +258,7 @@ function PinField({ post, other }: PinFieldProps) {
   );
 }
 
-/** The cover: its address, how it looks, its words, and the library to choose it from or upload it to. */
+/** The cover: address, preview, alternative text, and the library. */
 function CoverField({ fields }: { fields: Fields }) {
   const { compose, mediaLibrary } = useOwner().messages;
   const { cover, cover_alt, cover_alt_help, cover_failed, cover_help, cover_upload, cover_remove } =
@@ -268,7 +266,7 @@ function CoverField({ fields }: { fields: Fields }) {
   const [isChoosing, setChoosing] = useState(false);
   const address = completedFile(fields.typed.cover.trim());
   const [failed, setFailed] = useState('');
-  /** The words that came with a picture of the library, and go with it. */
+  /** The alternative text that came with a picture of the library. */
   const brought = useRef('');
   const choose = ({ url, alt }: MediaItem) => {
     // Nobody else's words are taken away.

@@ -7,14 +7,14 @@ import styles from '../compose.module.css';
 interface DisclosureProps {
   id: string;
   heading: string;
-  /** Next to the heading, also while it is closed. */
+  /** Beside the heading, even when closed. */
   mark?: ReactNode;
-  /** Width of the window below which it begins closed, behind a button. */
+  /** Window width below which it starts closed. */
   closedBelow: '56rem' | '70rem';
   children: ReactNode;
 }
 
-/** A section that wide windows show whole, and narrow ones at the press of a button or a link that leads to it. */
+/** A section that narrow windows show after a button or a link to it is pressed. */
 export function Disclosure({ id, heading, mark, closedBelow, children }: DisclosureProps) {
   const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);

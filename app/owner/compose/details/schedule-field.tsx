@@ -21,7 +21,7 @@ import styles from './details.module.css';
 
 interface ScheduleFieldProps {
   saved: OpenedPost | null;
-  /** What was typed, where a form without the page's script came back with it. */
+  /** What was typed, after a form sent without script failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
@@ -107,7 +107,7 @@ function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
   );
 }
 
-/** The same moment by the site's clock and by that of this device, where these are others. */
+/** The same moment in the site's and the device's zone, where these differ. */
 function OtherClocks({ at, zone }: { at: Date; zone: string }) {
   const { messages, locale } = useOwner();
   const { schedule: labels } = messages.compose;

@@ -23,12 +23,12 @@ export function linesOf(html: string): string[] {
 }
 
 interface ComparisonProps {
-  /** Two states of a post with what they are called: what only the first says is struck out. */
+  /** Two named states of a post; text only in `before` is struck out. */
   before: { name: string; values: DraftValues };
   after: { name: string; values: DraftValues };
 }
 
-/** Two texts of a post laid over each other, as an editor would mark them. Only rendered in the browser. */
+/** The differences between two texts of a post. Only rendered in the browser. */
 export function Comparison({ before, after }: ComparisonProps) {
   const { messages } = useOwner();
   const { compare, fields } = messages.compose;

@@ -16,14 +16,13 @@ import { Comparison } from './comparison.tsx';
 
 interface HistoryDialogProps {
   post: Post;
-  /** What is in the editor. */
   mine: DraftValues;
-  /** The version that is to come back, and its time as the owner's clock says it. */
+  /** The version to restore, and its formatted time. */
   onChoose: (version: Post, time: string) => void;
   onClose: () => void;
 }
 
-/** The saved versions of a post in a window: each can be compared with the text in the editor and brought back. */
+/** The saved versions of a post, each comparable with the text in the editor and restorable. */
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
   const { history } = useOwner().messages.compose;
   const [chosen, setChosen] = useState<number>();
@@ -94,7 +93,6 @@ function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
 }
 
 interface OpenedVersionProps extends Pick<HistoryDialogProps, 'mine' | 'onChoose'> {
-  /** Where the post is now. */
   slug: string;
   version: Post;
 }

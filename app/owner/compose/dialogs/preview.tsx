@@ -21,7 +21,7 @@ interface PreviewOptions {
   onFailure: (failure: SaveFailure) => void;
 }
 
-/** Shows what is typed as readers would see it. At the end of a session it waits for the password. */
+/** Previews the typed text; waits for the sign-in if the session has ended. */
 export function usePreview({ fields, isSignedOut, onFailure }: PreviewOptions) {
   const { revalidate } = useRevalidator();
   const [html, setHtml] = useState<string>();
@@ -49,7 +49,7 @@ export function usePreview({ fields, isSignedOut, onFailure }: PreviewOptions) {
 
 type Fetched = { html: string; failure?: never } | { html?: never; failure: SaveFailure };
 
-/** The document of the article that the typed values would be, over the post at `opened`; in the article's language. */
+/** The article's document for the typed values of the post at `opened`, in the article's language. */
 async function fetchPreview(values: DraftValues, opened: string): Promise<Fetched> {
   const address = draftPreview(paths.composePreview, parseLocale(values.language) ?? defaultLocale);
   try {
@@ -74,12 +74,11 @@ const widths = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
 interface PreviewDialogProps {
-  /** The article's document. */
   html: string;
   onClose: () => void;
 }
 
-/** An article before it is saved: over the whole window, in the width of a phone or of a desktop. */
+/** An unsaved article in a full window, at phone or desktop width. */
 export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
   const { preview, actions } = useOwner().messages.compose;
   const stage = useRef<HTMLDivElement>(null);
@@ -117,7 +116,7 @@ export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
   );
 }
 
-/** The width of an element, in pixels; that of the window until it is known. */
+/** An element's width in px; the window's until measured. */
 function useRoom(element: { current: HTMLElement | null }): number {
   const [room, setRoom] = useState(innerWidth);
   useEffect(() => {
@@ -129,7 +128,7 @@ function useRoom(element: { current: HTMLElement | null }): number {
   return room;
 }
 
-/** Keeps a previewed page in its frame: its links open beside it, and Escape means the window around it. */
+/** Opens links of the previewed page in new tabs, and closes the dialog on Escape. */
 function holdFrame({ contentDocument: page }: HTMLIFrameElement, onEscape: () => void): void {
   if (!page) return;
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape());

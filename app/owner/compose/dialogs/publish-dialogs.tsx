@@ -18,7 +18,7 @@ import { Comparison } from './comparison.tsx';
 interface SaveAsNewProps {
   isBusy: boolean;
   failure: SaveFailure | undefined;
-  /** `slug` is '' where it is to be made from the title. */
+  /** An empty `slug` is made from the title. */
   onSave: (slug: string) => void;
   onClose: () => void;
 }
@@ -60,13 +60,13 @@ interface FutureDateProps {
   date: string;
   /** Has the post go live at a time of that day, `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
   onSchedule: (at: string) => void;
-  /** Publishes with the date of today. */
+  /** Publishes with today's date. */
   onNow: () => void;
   onDraft: () => void;
   onClose: () => void;
 }
 
-/** Asks what is meant by a date that is still to come: readers see an article at once, or when its time comes. */
+/** Asks whether a post with a future date is to be scheduled or published now. */
 export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: FutureDateProps) {
   const { messages, locale } = useOwner();
   const { actions, schedule, future_date: labels } = messages.compose;
@@ -111,7 +111,7 @@ interface ApprovalQuestionProps {
   onClose: () => void;
 }
 
-/** Before readers see what nobody has approved: what it differs in, and whether that is meant. */
+/** Shows how a text differs from what was approved, and asks before it is published. */
 export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
   const { messages } = useOwner();
   const { reviewPanel, compose } = messages;
@@ -151,7 +151,7 @@ export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: 
   );
 }
 
-/** The same question where no script asks it: sent again with its box ticked, the form publishes. */
+/** The same question without script: a box to tick before the form is sent again. */
 export function ApprovalCheck({ reader }: { reader: string }) {
   const { reviewPanel } = useOwner().messages;
   return (
