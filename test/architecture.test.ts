@@ -19,27 +19,22 @@ interface Layer {
   never?: string[];
 }
 
-/** The table in `docs/architecture.md`, "Who may import whom". */
+/** The table in `docs/architecture.md`, "Layers". */
 const layers: Record<string, Layer> = {
   shared: { may: [], never: [...pages, ...http, ...database, 'node:fs'] },
   messages: { may: ['shared'], never: [...http, ...database] },
   db: { may: ['shared'], never: [...pages, ...http] },
-  readers: { may: ['shared', 'sources'], never: [...pages, ...http, ...database, ...browserless] },
-  wordpress: { may: ['shared', 'readers'], never: [...pages, ...http, ...database, ...browserless] },
-  sources: {
-    may: ['shared', 'wordpress', 'readers'],
-    never: [...pages, ...http, ...database, ...browserless],
-  },
-  core: { may: ['db', 'shared', 'wordpress', 'sources', 'readers'], never: [...pages, ...http] },
+  readers: { may: ['shared'], never: [...pages, ...http, ...database, ...browserless] },
+  core: { may: ['db', 'shared', 'readers'], never: [...pages, ...http] },
   api: { may: ['shared'], types: ['core'], never: [...pages, ...database] },
   app: {
-    may: ['messages', 'shared', 'wordpress', 'sources', 'readers'],
+    may: ['messages', 'shared', 'readers'],
     types: ['core'],
     never: [...http, ...database],
   },
-  server: { may: ['shared', 'wordpress', 'sources', 'readers', 'db', 'core', 'api', 'app'] },
+  server: { may: ['shared', 'readers', 'db', 'core', 'api', 'app'] },
   cli: {
-    may: ['messages', 'shared', 'wordpress', 'sources', 'readers', 'db', 'core', 'api', 'app', 'server'],
+    may: ['messages', 'shared', 'readers', 'db', 'core', 'api', 'app', 'server'],
   },
   scripts: { may: ['messages', 'shared'] },
 };

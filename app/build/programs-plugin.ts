@@ -2,7 +2,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Folders of the server's own modules; what the pages name is for the browser. */
-const own = /^(api|cli|core|db|server|shared|wordpress)\//;
+const own = /^(api|cli|core|db|server|shared|readers)\//;
 
 const ownAddress = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 
