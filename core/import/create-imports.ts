@@ -353,7 +353,6 @@ export async function previewBlog(
     maxPosts: range.maxPosts,
   });
   if (read.ok) return read;
-  const { explainFailure } = await import('./scrape/explain-failure.ts');
   return fail(await explainFailure(read.failure, { actor, address: source, lookup }));
 }
 
