@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Core } from '../core/core.ts';
-import type { KeptItem, KeptRun } from '../core/import/runs/kept-run.ts';
+import type { KeptItem, KeptRun } from '../core/import/run-store.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { importOutcomes, sourceKinds } from '../shared/import.ts';
 import { allWords, comparedParts, importChangeCodes } from '../shared/imported-post.ts';

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { ImportCore } from '../core/import/import-core.ts';
-import type { ImportLock } from '../core/import/import-lock-core.ts';
-import type { KeptFile } from '../core/import/resume/kept-files.ts';
-import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
+import type { ImportLock } from '../core/import/import-report.ts';
+import type { RunOptions } from '../core/import/resumable-imports.ts';
+import type { KeptFile } from '../core/import/uploaded-files.ts';
 import { chooseOther, readOthers, readPlaces, readTexts } from '../shared/import-pages.ts';
 import { storedText } from '../shared/text.ts';
 import {

@@ -10,7 +10,7 @@ import type { FoundCountry, GeoClient } from './geo/find-country.ts';
 import type { GuardCore } from './guard/guard-core.ts';
 import type { HandoverCore } from './handover/handover-core.ts';
 import type { ImportCore } from './import/import-core.ts';
-import type { ImportRunCore } from './import/runs/import-run-core.ts';
+import type { ImportRunCore } from './import/import-runs.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';

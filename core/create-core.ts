@@ -21,7 +21,7 @@ import { findCountry, openCountryTable } from './geo/find-country.ts';
 import { createGuard } from './guard/create-guard.ts';
 import { createHandover } from './handover/create-handover.ts';
 import { createImports } from './import/create-imports.ts';
-import { createImportRuns } from './import/runs/create-import-runs.ts';
+import { createImportRuns } from './import/import-runs.ts';
 import { createMediaLibrary, fetchPicture, removePicture } from './media/media-library.ts';
 import type { PictureStorage } from './media/picture-files.ts';
 import { createOutbound, type FetchFile, type FetchText, type Probe } from './net/outbound.ts';

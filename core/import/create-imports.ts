@@ -5,7 +5,7 @@ import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 import type { ImportInput } from '../../readers/source-files.ts';
-import { completedAddress, oldPathsAt } from '../../shared/addresses.ts';
+import { completedAddress, oldPathsAt, withScheme } from '../../shared/addresses.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -17,7 +17,7 @@ import { discardNewest } from '../content/discard-draft.ts';
 import { claimLease, type LeaseOptions, leaseClock } from '../leases/leases.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
-import type { AllowedHost, Lookup } from '../net/public-address.ts';
+import { type AllowedHost, type Lookup, lookupAll } from '../net/public-address.ts';
 import { checkUnattended } from '../posts/check-post.ts';
 import {
   findPostForUpdate,
@@ -34,22 +34,30 @@ import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ExportTextFailure, ImportCore, PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { FileParts } from './import-file.ts';
-import type { ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
-import type { ImportedVersion, ImportOptions, PictureOptions, Undone, UndoReport } from './import-report.ts';
+import type {
+  ImportedVersion,
+  ImportLock,
+  ImportOptions,
+  ImportRunning,
+  LockedWork,
+  PictureOptions,
+  Undone,
+  UndoReport,
+} from './import-report.ts';
 import {
   findImportedPlaces,
   findImportedPost,
   findPlacesAt,
+  findTextPlacesAt,
   type ImportedRow,
+  removeImported,
   saveImported,
+  sectionPlace,
 } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
-import { createKeptFiles } from './resume/kept-files.ts';
-import { createResumableImports, type ImportsUnderWay } from './resume/resumable-imports.ts';
-import { findRunning } from './resume/unfinished-imports.ts';
-import { explainFailure } from './scrape/explain-failure.ts';
-import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
-import { findTextPlacesAt, removeImported, sectionPlace } from './texts/text-store.ts';
+import { createResumableImports, findRunning, type ImportsUnderWay } from './resumable-imports.ts';
+import type { ImportPreviewPost } from './scrape/preview-body.ts';
+import { createKeptFiles } from './uploaded-files.ts';
 
 interface Gone {
   slug: string;
@@ -224,7 +232,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
   return ({ audited }) => {
     const downloadPictures = (options: PictureOptions) =>
       audited(async (record) => {
-        const pictures = await import('./pictures/download-pictures.ts');
+        const pictures = await import('./download-pictures.ts');
         return pictures.downloadPictures(db, { fetchFile, upload }, { ...options, record, now });
       });
     const importFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
@@ -362,4 +370,40 @@ function hostAddress(host: AllowedHost | undefined): string | undefined {
   return host.port === null || host.port === 443
     ? `https://${host.hostname}`
     : `http://${host.hostname}:${host.port}`;
+}
+
+interface Asked {
+  actor: Actor;
+  /** With its scheme or without. */
+  address: string;
+  lookup?: Lookup | undefined;
+}
+
+/** A failure to read an address as the owner can act on it: `no_site` where its name is nobody's, else as it came. */
+async function explainFailure<Failure extends { code: string }>(
+  failure: Failure,
+  { actor, address, lookup }: Asked,
+): Promise<Failure | { code: 'no_site'; host: string }> {
+  if (!mayLackSite(failure, actor)) return failure;
+  const host = await unknownHost(address, lookup);
+  return host === undefined ? failure : { code: 'no_site', host };
+}
+
+/** Whether a failure may come of a name that does not exist. For strangers no name is looked up that they may not reach. */
+function mayLackSite(failure: { code: string; cause?: unknown }, actor: Actor): boolean {
+  if (failure.code === 'address_refused') return actor.owner;
+  return failure.code === 'no_answer' && failure.cause === 'connection';
+}
+
+/** The host of an address (with or without its scheme) whose name nobody has registered, as after a slip of the hand; undefined where it has one, or where no name server can say. */
+async function unknownHost(source: string, lookup: Lookup = lookupAll): Promise<string | undefined> {
+  const host = URL.parse(withScheme(source))?.hostname;
+  if (!host) return undefined;
+  try {
+    await lookup(host);
+    return undefined;
+  } catch (error) {
+    // ENOTFOUND is an answer; anything else means that nobody could be asked.
+    return error instanceof Error && 'code' in error && error.code === 'ENOTFOUND' ? host : undefined;
+  }
 }

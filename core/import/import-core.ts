@@ -2,17 +2,20 @@ import type { ImportInput } from '../../readers/source-files.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { NetFailure } from '../net/public-address.ts';
-import type { ImportFailure, ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
 import type {
   ImportedVersion,
+  ImportFailure,
+  ImportLock,
   ImportOptions,
   ImportReport,
+  ImportRunning,
+  LockedWork,
   PictureOptions,
   PicturesReport,
   UndoReport,
 } from './import-report.ts';
-import type { ResumableImports } from './resume/resumable-imports.ts';
-import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+import type { ResumableImports } from './resumable-imports.ts';
+import type { ImportPreviewPost } from './scrape/preview-body.ts';
 
 /** What to read for a preview; `source` instead of the blog that the owner has set. */
 export interface PreviewRange {

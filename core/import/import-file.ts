@@ -31,26 +31,25 @@ import { readZone } from '../settings/settings.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { pairInTransaction } from '../translations/pair-posts.ts';
 import { findPair } from '../translations/pair-store.ts';
-import { emptyReport, reportDatabaseError } from './collect-report.ts';
-import { openPath } from './files/open-path.ts';
-import type { ImportFailure } from './import-lock-core.ts';
-import type { ImportChoice, ImportOptions, ImportReport } from './import-report.ts';
-import { startImportRun } from './import-run.ts';
-import type { BlogFacts } from './jobs/known-blogs.ts';
-import { type ReadPost, takePost } from './jobs/read-post.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import {
+  emptyReport,
+  type ImportChoice,
+  type ImportFailure,
+  type ImportOptions,
+  type ImportReport,
+  reportDatabaseError,
+} from './import-report.ts';
+import { type GroupedPost, listGroups, saveOldUploads } from './import-store.ts';
+import { type BlogFacts, type ReadPost, takePost } from './jobs/known-blogs.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
+import { keepRun, type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
-import { addressesIn } from './map-addresses.ts';
-import { misleadingUploads } from './pictures/larger-addresses.ts';
-import { saveOldUploads } from './pictures/old-upload-store.ts';
-import { withPicturesAt } from './pictures/picture-addresses.ts';
-import { placeInOriginal } from './pictures/place-in-original.ts';
-import { createEmbeddedStore } from './pictures/store-embedded.ts';
-import type { Checkpoint } from './resume/checkpoint.ts';
-import { createPostSaver } from './resume/save-posts.ts';
-import { keptForLinks } from './resume/whole-report.ts';
-import { keepRun, type NewRun } from './runs/keep-run.ts';
-import { type GroupedPost, listGroups } from './translation-group-store.ts';
+import { addressesIn, misleadingUploads, withPicturesAt } from './post-addresses.ts';
+import { keptForLinks } from './resumable-imports.ts';
+import { createPostSaver } from './save-posts.ts';
+import { createEmbeddedStore, placeInOriginal } from './store-embedded.ts';
+import { openPath } from './uploaded-files.ts';
 
 /** Puts the pictures that came in the file itself into the library, each once. */
 type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
-import { previewBody } from './scrape/preview-body.ts';
+import { type ImportPreviewPost, previewBody } from './scrape/preview-body.ts';
 
 const previewed = (post: Partial<ImportPreviewPost> = {}): ImportPreviewPost => ({
   id: 'one',

@@ -11,15 +11,21 @@ import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/render.ts';
 import type { ReadBody } from '../rendering/rendering-jobs.ts';
 import { readZone } from '../settings/settings.ts';
-import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
-import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
-import { startImportRun } from './import-run.ts';
+import {
+  addDatabaseError,
+  addPosts,
+  emptyReport,
+  type ImportedPostReport,
+  type ImportOptions,
+  type ImportReport,
+  reportDatabaseError,
+} from './import-report.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
+import { keepRun, type NewRun, startImportRun } from './keep-run.ts';
 import { linkAfter } from './link-imported.ts';
-import { createEmbeddedStore } from './pictures/store-embedded.ts';
-import { keepRun, type NewRun } from './runs/keep-run.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
-import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+import type { ImportPreviewPost } from './scrape/preview-body.ts';
+import { createEmbeddedStore } from './store-embedded.ts';
 
 /** Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. */
 export async function importPreviewed(

@@ -1,5 +1,5 @@
 import type { ContentPlace, TextSection } from '../../shared/content.ts';
-import type { ImportOutcome, SourceKind } from '../../shared/import.ts';
+import type { ImportOutcome, SourceFailure, SourceKind } from '../../shared/import.ts';
 import type {
   ImportChange,
   ImportedPost,
@@ -7,6 +7,7 @@ import type {
   OtherItem,
   SkippedItem,
 } from '../../shared/imported-post.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/result.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/public-address.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
@@ -126,4 +127,78 @@ export interface PicturesReport {
   lost: LostPicture[];
   /** New posts that were to be published, and stay drafts because not all of their images could be fetched. */
   drafts: { title: string; slug: string }[];
+}
+
+export type ImportFailure = SourceFailure;
+
+/** Somebody else does the same just now, here or in another process on the database. */
+export type ImportRunning =
+  | {
+      code: 'import_running';
+      /** Which import that is and how far; undefined where its file is still on its way. */
+      at?: { name: string; done: number; total: number | null; machine: string } | undefined;
+    }
+  | { code: 'pictures_running' };
+
+/** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
+export type LockedWork = 'export' | 'pictures';
+
+export interface ImportLock {
+  /** Whoever holds it, told from all others. */
+  holder: string;
+  release(): Promise<void>;
+}
+
+const none = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 };
+
+export function emptyReport(isDryRun: boolean): ImportReport {
+  return {
+    run: null,
+    kind: null,
+    dryRun: isDryRun,
+    counts: { ...none },
+    others: { ...none },
+    posts: [],
+    skipped: [],
+    otherKinds: {},
+    offered: {},
+    problems: [],
+    state: 'finished',
+  };
+}
+
+export function addPosts(report: ImportReport, posts: readonly ImportedPostReport[]): void {
+  report.posts.push(...posts);
+  countPosts(report, posts);
+}
+
+/** Counts posts without naming them. */
+export function countPosts(
+  report: Pick<ImportReport, 'counts' | 'others'>,
+  posts: readonly ImportedPostReport[],
+): void {
+  for (const post of posts) {
+    const counts = post.kind === undefined ? report.counts : report.others;
+    counts[post.outcome] += 1;
+  }
+}
+
+/** How many came new or changed, whatever they were. */
+export function countBrought({ counts, others }: Pick<ImportReport, 'counts' | 'others'>): number {
+  return counts.created + counts.updated + others.created + others.updated;
+}
+
+/** Adds what kept the database from its work, once for each kind. */
+export function addDatabaseError(report: ImportReport, kind: DatabaseErrorKind): void {
+  if (!report.problems.some(({ code }) => code === kind)) report.problems.push({ code: kind });
+}
+
+/** Does what follows on the saving of the posts; where the database can't, the report says so and is still given. */
+export async function reportDatabaseError(report: ImportReport, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseFailure)) throw error;
+    addDatabaseError(report, error.kind);
+  }
 }

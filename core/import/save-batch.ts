@@ -6,11 +6,14 @@ import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { oldPaths } from '../../shared/addresses.ts';
 import { sortKey } from '../../shared/dates.ts';
+import { nameMask } from '../../shared/guard/find-names.ts';
+import type { LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import { lookAhead } from '../guard/look-through.ts';
+import { readGuardedList } from '../guard/guarded-list.ts';
+import { lookAhead, lookedThrough } from '../guard/look-through.ts';
 import { checkUnattended, postFields } from '../posts/check-post.ts';
 import { findPinnedId, savePinned } from '../posts/pin/pin-store.ts';
 import {
@@ -25,15 +28,19 @@ import {
 } from '../posts/post-store.ts';
 import { checkApproval } from '../reviews/check-approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { exportedId } from './exported-id.ts';
-import { pathFields, saveFormerPaths } from './former-paths.ts';
+import { RunTaken } from './checkpoint.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
-import type { ImportRun } from './import-run.ts';
-import { findImported, type ImportedRow, removeOldPaths, saveImported } from './import-store.ts';
-import { remotePictures } from './pictures/picture-addresses.ts';
-import { RunTaken } from './resume/checkpoint.ts';
-import type { RunKeeper } from './runs/keep-run.ts';
-import { saveTranslationGroup } from './translation-group-store.ts';
+import {
+  exportedId,
+  findImported,
+  type ImportedRow,
+  removeOldPaths,
+  saveImported,
+  saveOldPaths,
+  saveTranslationGroup,
+} from './import-store.ts';
+import type { ImportRun, RunKeeper } from './keep-run.ts';
+import { remotePictures } from './post-addresses.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
@@ -360,4 +367,49 @@ function contentHash(imported: Content): string {
       ]),
     )
     .digest('base64url');
+}
+
+/** Former paths of what an import brings, as they are looked through for names. */
+function pathFields(paths: readonly string[]): LeavingField[] {
+  return paths.map((path) => ({ field: 'slug', value: path, form: 'address', of: path }));
+}
+
+interface FormerPathsDestination {
+  /** Where the confidential names are. */
+  database: Database;
+  /** The transaction that the paths are saved in. */
+  db: Kysely<Schema>;
+}
+
+/**
+ * Redirects the former paths of what an import brought to it, but for those with a confidential name in them.
+ * Tells whether visitors are led anywhere else than before, and what the report says of the paths withheld.
+ */
+export async function saveFormerPaths(
+  to: FormerPathsDestination,
+  sourceKey: string,
+  paths: readonly string[],
+): Promise<{ hasMoved: boolean; withheld: ImportChange[] }> {
+  const withheld = await namedPaths(to, paths);
+  await removeOldPaths(to.db, sourceKey, [...withheld.keys()]);
+  const open = paths.filter((path) => !withheld.has(path));
+  return { hasMoved: await saveOldPaths(to.db, sourceKey, open), withheld: [...withheld.values()] };
+}
+
+/** The paths with a confidential name in them, each with its entry in the report. Where the names can't be read, all. */
+async function namedPaths(
+  { database, db }: FormerPathsDestination,
+  paths: readonly string[],
+): Promise<Map<string, ImportChange>> {
+  const list = await readGuardedList(database, db);
+  const found = list.ok ? lookedThrough(list.value, pathFields(paths)) : list;
+  const named = found.ok ? paths.filter((path) => found.value.some(({ of }) => of === path)) : paths;
+  return new Map(
+    named.map((path) => {
+      const places = found.ok ? found.value.filter(({ of }) => of === path) : [];
+      const masked = places.reduce((text, { passage }) => text.replaceAll(passage, nameMask), path);
+      const what = masked === path ? nameMask : masked;
+      return [path, { code: 'address_withheld', what, count: 1 }];
+    }),
+  );
 }

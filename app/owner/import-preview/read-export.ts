@@ -1,4 +1,4 @@
-import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
+import type { ImportPreviewPost } from '../../../core/import/scrape/preview-body.ts';
 import {
   BrokenPicture,
   type EmbeddedPicture,

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { ImportPreviewPost } from '../../../core/import/scrape/import-preview-post.ts';
+import type { ImportPreviewPost } from '../../../core/import/scrape/preview-body.ts';
 import { fill } from '../../../messages/fill.ts';
 import type { SourceKind } from '../../../shared/import.ts';
 import type { ImportProblem } from '../../../shared/imported-post.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Form, Link } from 'react-router';
-import type { KeptPost, PostHere } from '../../../core/import/runs/import-run-core.ts';
-import type { NamedParts } from '../../../core/import/runs/mark-pair.ts';
+import type { KeptPost, PostHere } from '../../../core/import/import-runs.ts';
+import type { NamedParts } from '../../../core/import/mark-pair.ts';
 import { fill } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { nameOfEmbedded } from '../../../shared/media.ts';

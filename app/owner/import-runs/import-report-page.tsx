@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { KeptItem, KeptRun, RunSummary } from '../../../core/import/runs/kept-run.ts';
+import type { KeptItem, KeptRun, RunSummary } from '../../../core/import/run-store.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { nameKinds } from '../../../messages/name-kinds.ts';
 import { importOutcomes } from '../../../shared/import.ts';

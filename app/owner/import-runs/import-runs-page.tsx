@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
+import type { ListedRun } from '../../../core/import/run-store.ts';
 import { fill } from '../../../messages/fill.ts';
 import { keptImports } from '../../../shared/import.ts';
 import { localised, paths } from '../../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
-import type { ItemFilter, ItemPlace, KeptItem } from '../../../core/import/runs/kept-run.ts';
+import type { ItemFilter, ItemPlace, KeptItem } from '../../../core/import/run-store.ts';
 import { importOutcomes } from '../../../shared/import.ts';
 import { importChangeCodes } from '../../../shared/imported-post.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';

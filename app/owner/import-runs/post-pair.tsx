@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { MarkedPair, MarkedSide } from '../../../core/import/runs/mark-pair.ts';
+import type { MarkedPair, MarkedSide } from '../../../core/import/mark-pair.ts';
 import type { MarkedNode } from '../../../readers/fidelity/read-marked.ts';
 import { archivePath } from '../../../shared/import.ts';
 import { nameOfEmbedded } from '../../../shared/media.ts';

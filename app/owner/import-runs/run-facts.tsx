@@ -1,4 +1,4 @@
-import type { KeptRun, ListedRun } from '../../../core/import/runs/kept-run.ts';
+import type { KeptRun, ListedRun } from '../../../core/import/run-store.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { allWords, comparedParts, type PartCounts } from '../../../shared/imported-post.ts';

@@ -1,6 +1,5 @@
 import { parseHTML } from 'linkedom';
 import { isEmbedded } from '../../../readers/embedded-pictures.ts';
-import { webAddress } from './web-address.ts';
 
 /** Where lazy loaders and galleries keep the address, the largest picture first. */
 const lazySources = [
@@ -131,4 +130,10 @@ export function firstImage(document: Pick<Document, 'querySelectorAll'>): string
     if (!tiny && !notPictures.test(`${source} ${image.className}`)) return source;
   }
   return null;
+}
+
+/** `address` as an absolute http(s) address, null for any other. */
+export function webAddress(address: string | null, base: string): string | null {
+  const url = address === null ? null : URL.parse(address.trim(), base);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }

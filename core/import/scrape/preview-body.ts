@@ -2,13 +2,70 @@ import { cutText, type EmbeddedTexts, markOf } from '../../../readers/embedded-p
 import { readVisible, reportLostWords } from '../../../readers/fidelity/read-visible.ts';
 import { convertBody } from '../../../readers/html/convert-html.ts';
 import { indexAttachments } from '../../../readers/wordpress/attachments.ts';
-import { type ChangeLog, createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
+import {
+  type ChangeLog,
+  createChangeLog,
+  type ImportChange,
+  type ImportChangeCode,
+} from '../../../shared/imported-post.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { embeddedAddress, embeddedMarks, nameOfData, readEmbeddedAddress } from '../../../shared/media.ts';
 import { escapeText } from '../../../shared/rich-text/html.ts';
 import { isEmptySanitised, plainText } from '../../../shared/rich-text/parse-html.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
-import { addressesIn, mapAddresses } from '../map-addresses.ts';
+import { addressesIn, mapAddresses } from '../post-addresses.ts';
 import { firstImage, parsePage } from './parse-page.ts';
+
+/** A post as one way of reading the blog gives it: nothing in it is sanitised yet. */
+export interface FoundPost {
+  /** Absolute address of its page. */
+  address: string;
+  /** The platform's name for it; empty where it is not told. */
+  slug: string;
+  /** May hold markup and entities. */
+  title: string;
+  date: string | null;
+  /** The featured image, where one is named. */
+  cover: string | null;
+  /** The introduction that lists show, as HTML. */
+  teaser: string | null;
+  /** The body; null where only the post's own page has it. */
+  html: string | null;
+  /** The platform's own name for it, which outlives its address (a guid). */
+  guid?: string | undefined;
+  /** What the reading of its pages has to tell, each once. */
+  changes?: ImportChangeCode[];
+}
+
+/** A post of the old blog as the preview shows it (docs/specification.md 3.3). */
+export interface ImportPreviewPost {
+  /** The same as `slug`. */
+  id: string;
+  /** The platform's name for the post, or the slug of its title; no two posts of one preview share it. */
+  slug: string;
+  title: string;
+  /** Date-only or an ISO 8601 timestamp; null where the blog does not tell. */
+  date: string | null;
+  /** The featured image, else the first image of the body: an absolute http(s) address. */
+  cover: string | null;
+  /** Plain text: the blog's own, else the start of the body. */
+  excerpt: string;
+  /** Sanitised. */
+  html: string;
+  /** What the post is known by in every reading of its blog: WordPress's own name for it, else its address. */
+  source_key: string;
+  link: string;
+  /** Of the blog's pages. */
+  language: Locale;
+  changes: ImportChange[];
+  /** The pictures in the text itself as `data:` addresses, by the addresses that stand for them in it. */
+  embedded?: Readonly<Record<string, string>> | undefined;
+  /** The body as the blog has it, for whoever imports it: foreign, never to be shown as it is. */
+  original?: string | undefined;
+}
+
+/** Length of an excerpt's fallback (docs/specification.md 9.4). */
+export const excerptLength = 160;
 
 /** An address that the sanitiser takes away, with the picture or the link that has it. */
 const nowhere = 'lost:';

@@ -3,11 +3,28 @@ import type { Locale } from '../../../shared/locale.ts';
 import { postLimits } from '../../../shared/post.ts';
 import { plainText, summarise } from '../../../shared/rich-text/parse-html.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
-import type { FoundPost } from './found-post.ts';
-import { excerptLength, type ImportPreviewPost } from './import-preview-post.ts';
-import type { PreviewedBody } from './preview-body.ts';
-import { readForeign } from './read-foreign.ts';
-import { webAddress } from './web-address.ts';
+import type { ImportJobs } from '../jobs/import-jobs.ts';
+import { runImportJob } from '../jobs/run-import-job.ts';
+import { webAddress } from './parse-page.ts';
+import { excerptLength, type FoundPost, type ImportPreviewPost, type PreviewedBody } from './preview-body.ts';
+
+/** How long one page of a blog may take to read, in ms: no honest one takes a tenth of it. */
+const timeoutMs = 5_000;
+
+type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
+
+/** What a stranger's page tells, read on another thread; undefined where the parser fails or takes too long. */
+export async function readForeign<Name extends Reader>(
+  name: Name,
+  input: Parameters<ImportJobs[Name]>[0],
+): Promise<ReturnType<ImportJobs[Name]> | undefined> {
+  try {
+    const read = await runImportJob(name, input, timeoutMs);
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Longest key of a source that is kept, in UTF-16 units, address, and title that is read. */
 const longest = { key: 500, link: 2000, title: 10_000 };

@@ -1,7 +1,6 @@
-import type { FoundPost } from './found-post.ts';
-import { isCutOff } from './is-cut-off.ts';
 import { firstImage, namedAddress, parsePage } from './parse-page.ts';
-import { readDate } from './read-date.ts';
+import type { FoundPost } from './preview-body.ts';
+import { isCutOff, readDate } from './read-article.ts';
 
 const posts =
   'article, .hentry, .type-post, .post, .blog-post, .post-item, .post-card, [itemprop="blogPost"]';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { articlePage, cardHtml, longText, serveBlog } from '../../../test/local-blog.ts';
 import type { FetchText } from '../../net/outbound.ts';
-import { scrapeBlog } from './scrape-blog.ts';
+import { readExportText } from '../create-imports.ts';
+import type { FoundPost } from './preview-body.ts';
+import { asPages, type Blog, completePost, placesFor, scrapeBlog } from './scrape-blog.ts';
 
 const range = { pages: [1, 2, 3], maxPosts: 36 };
 
@@ -155,5 +157,250 @@ test('each failure is told by its code', async () => {
   expect(await fetched(`${blog.origin}/gone`)).toEqual({
     ok: false,
     failure: { code: 'answered', status: 404 },
+  });
+});
+
+test('pages of a whole list count from 1 and may be missing', () => {
+  const list = ['a', 'b', 'c', 'd', 'e'];
+  expect(asPages(list, { pages: [1, 2], perPage: 2 })).toEqual(['a', 'b', 'c', 'd']);
+  expect(asPages(list, { pages: [3, 4], perPage: 2 })).toEqual(['e']);
+});
+
+test.each([
+  ['https://old.example.com/', ['https://old.example.com/feed/']],
+  ['https://old.example.com/blog', ['https://old.example.com/blog/feed/', 'https://old.example.com/feed/']],
+  ['https://old.example.com/author/jane/', ['https://old.example.com/author/jane/feed/']],
+  [
+    'https://old.example.com//evil.example.net/',
+    ['https://old.example.com/evil.example.net/feed/', 'https://old.example.com/feed/'],
+  ],
+])('a feed of %s is looked for in its folder, and at the root beside a first folder', (source, places) => {
+  expect(placesFor(new URL(source), 'feed/')).toEqual(places);
+});
+
+const completed = (post: Partial<FoundPost>, files: Record<string, string>) =>
+  completedAt('/one/', files, post);
+
+/** The post at a path of a blog with these pages, completed from them. */
+async function completedAt(
+  path: string,
+  files: Record<string, string>,
+  post: Partial<FoundPost> = {},
+): Promise<FoundPost> {
+  const { fetchText, origin } = await serveBlog(files);
+  const get: Blog['get'] = async (address) => {
+    const fetched = await fetchText(address);
+    return fetched.ok ? fetched.value : undefined;
+  };
+  const blog: Blog = {
+    source: new URL(origin),
+    ...{ home: '', homePage: undefined, homeFeed: undefined, pages: [1], perPage: 12, get },
+  };
+  const unread = { slug: '', title: 'One', date: null, cover: null, teaser: null, html: null };
+  return completePost({ address: `${origin}${path}`, ...unread, ...post }, blog);
+}
+const whole = { '/one/': articlePage('One') };
+
+test.each([
+  `${longText('Start').repeat(3)}<p>And then [&hellip;]</p>`,
+  '<p>Start. <a href="/one/" class="more-link">Continue reading “One”</a></p>',
+])('a body that trails off gives way to the article behind it', async (html) => {
+  const long = {
+    '/one/': articlePage('One').replace('</article>', `${longText('More').repeat(4)}</article>`),
+  };
+  const post = await completed({ html }, long);
+  expect(post.html).toContain('More 7');
+  expect(post.changes).toBeUndefined();
+});
+
+test('a short body gives way where its page goes on much longer', async () => {
+  const start = '<p>One 0: a speech is written for the ear, with pauses</p>';
+  expect((await completed({ html: start }, whole)).html).toContain('One 7');
+  const other = '<p>A short note that its page does not go on from.</p>';
+  expect((await completed({ html: other }, whole)).html).toBe(other);
+});
+
+test('an article of several pages comes whole, or says what it lacks', async () => {
+  const paged = (title: string, next: string) =>
+    articlePage(title).replace(
+      '</article>',
+      `<p class="page-links">Pages: <a href="${next}">2</a></p></article>`,
+    );
+  const files = { '/one/': paged('One', '/one/2/'), '/one/2/': paged('Two', '/one/3/') };
+  const post = await completed({}, { ...files, '/one/3/': articlePage('Three') });
+  expect(post.html).toMatch(/One 7.*Two 0.*Two 7.*Three 7/s);
+  expect(post.html).not.toContain('Pages:');
+  expect(post).toMatchObject({ title: 'One', changes: ['pages_joined'] });
+  const lost = await completed({}, files);
+  expect(lost.html).toContain('Two 7');
+  expect(lost.changes).toEqual(['pages_joined', 'only_teaser']);
+});
+
+test('where the article could not be read, the post says so', async () => {
+  const html = '<p>And then [&hellip;]</p>';
+  expect(await completed({ html }, {})).toMatchObject({ html, changes: ['only_teaser'] });
+  expect(await completed({ teaser: 'Intro' }, {})).toMatchObject({ html: null, changes: ['only_teaser'] });
+  const short = await completed({ html: '<p>A short post.</p>' }, {});
+  expect(short.changes).toBeUndefined();
+});
+
+const readRestApiRange = { pages: [1, 2, 3], maxPosts: 6 };
+
+function restPost(number: number, more: object = {}) {
+  return {
+    id: number,
+    slug: `post-${number}`,
+    link: `ORIGIN/post-${number}/`,
+    date: '2024-05-06T20:00:00',
+    date_gmt: '2024-05-06T22:30:00',
+    title: { rendered: `Post &#8211; ${number}` },
+    excerpt: { rendered: '<p>Intro</p>' },
+    content: { rendered: `<p>Body ${number}</p><img src="/body.jpg">`, protected: false },
+    ...more,
+  };
+}
+
+/** Answers as WordPress does: 400 behind the last page. */
+function restPages(posts: object[]) {
+  return (query: URLSearchParams) => {
+    const size = Number(query.get('per_page'));
+    const start = (Number(query.get('page')) - 1) * size;
+    const page = posts.slice(start, start + size);
+    return page.length > 0 ? JSON.stringify(page) : '{"code":"rest_post_invalid_page_number"}';
+  };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => restPost(index + 1));
+
+test('the pages of the interface are read at its usual place', async () => {
+  const { fetchText, origin, requests } = await serveBlog({
+    '/': '<html><body>Old Blog</body></html>',
+    '/wp-json/wp/v2/posts': restPages(numbers(5)),
+  });
+  const result = await scrapeBlog(fetchText, origin, readRestApiRange);
+  const posts = result.ok ? result.value : [];
+  expect(posts.map(({ slug }) => slug)).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'post-5']);
+  expect(posts[0]).toEqual({
+    id: 'post-1',
+    slug: 'post-1',
+    title: 'Post – 1',
+    date: '2024-05-06T20:00:00-02:30',
+    cover: `${origin}/body.jpg`,
+    excerpt: 'Intro',
+    html: expect.stringContaining('Body 1'),
+    original: expect.stringContaining('Body 1'),
+    source_key: `${origin}/post-1/`,
+    link: `${origin}/post-1/`,
+    language: 'en',
+    changes: [],
+  });
+  expect(requests.filter((path) => path.includes('_embed=1&per_page=2'))).toHaveLength(3);
+});
+
+test.each([
+  ['named by the page', '<link rel="https://api.w.org/" href="/cms/api/">', '/cms/api/wp/v2/posts'],
+  ['named as a query', '<link rel="https://api.w.org/" href="/i.php?rest_route=/">', '/i.php'],
+])('an interface is found where it is %s', async (_name, head, path) => {
+  const { fetchText, origin } = await serveBlog({
+    '/': `<html><head>${head}</head><body></body></html>`,
+    [path]: (query) =>
+      path === '/i.php' && query.get('rest_route') !== '/wp/v2/posts'
+        ? undefined
+        : restPages(numbers(1))(query),
+  });
+  expect(await scrapeBlog(fetchText, origin, readRestApiRange)).toMatchObject({
+    value: [{ slug: 'post-1' }],
+  });
+});
+
+test('the featured image is the cover', async () => {
+  const embedded = { 'wp:featuredmedia': [{ source_url: 'https://cdn.example.com/featured.jpg' }] };
+  const posts = [
+    restPost(1, { _embedded: embedded }),
+    // What an image that is gone, or not for everyone, leaves behind.
+    restPost(2, { _embedded: { 'wp:featuredmedia': [{ code: 'rest_forbidden' }] } }),
+    restPost(3, { jetpack_featured_media_url: 'https://cdn.example.com/jetpack.jpg' }),
+  ];
+  const { fetchText, origin } = await serveBlog({ '/wp-json/wp/v2/posts': restPages(posts) });
+  expect(await scrapeBlog(fetchText, origin, readRestApiRange)).toMatchObject({
+    value: [
+      { cover: 'https://cdn.example.com/featured.jpg' },
+      { cover: `${origin}/body.jpg` },
+      { cover: 'https://cdn.example.com/jetpack.jpg' },
+    ],
+  });
+});
+
+test('a post behind a password, and an entry that is no post, are left out', async () => {
+  const posts = [restPost(1, { content: { rendered: '', protected: true } }), { id: 2 }, restPost(3)];
+  const { fetchText, origin } = await serveBlog({ '/wp-json/wp/v2/posts': restPages(posts) });
+  const result = await scrapeBlog(fetchText, origin, { pages: [1], maxPosts: 3 });
+  expect(result).toMatchObject({ value: [{ slug: 'post-3' }] });
+  expect(result.ok && result.value).toHaveLength(1);
+});
+
+test('bodies that the interface does not give are read from the pages, also under the name of the copy', async () => {
+  const without = (number: number, link: string) => restPost(number, { content: undefined, link });
+  const { fetchText, origin } = await serveBlog({
+    '/wp-json/wp/v2/posts': restPages([
+      without(1, 'ORIGIN/post-1/'),
+      without(2, 'https://www.old.example.com/post-2/'),
+      without(3, 'ORIGIN/gone/'),
+    ]),
+    '/post-1/': articlePage('One'),
+    '/post-2/': articlePage('Two'),
+  });
+  expect(await scrapeBlog(fetchText, origin, readRestApiRange)).toMatchObject({
+    value: [
+      { slug: 'post-1', html: expect.stringContaining('One 7') },
+      { slug: 'post-2', html: expect.stringContaining('Two 7') },
+      { slug: 'post-3', html: '<p>Intro</p>' },
+    ],
+  });
+});
+
+test('a post is known by its guid, as an export has it, and the blog by its language', async () => {
+  const guid = { rendered: 'https://old.example.com/?post_type=post&#038;p=1' };
+  const { fetchText, origin } = await serveBlog({
+    '/': '<html lang="es-MX"><body>Blog</body></html>',
+    '/wp-json/wp/v2/posts': restPages([restPost(1, { guid }), restPost(2, { guid: 7 })]),
+  });
+  const result = await scrapeBlog(fetchText, origin, readRestApiRange);
+  expect(result.ok && result.value).toMatchObject([
+    { source_key: 'https://old.example.com/?post_type=post&p=1', language: 'es' },
+    { source_key: `${origin}/post-2/`, language: 'es' },
+  ]);
+});
+
+const readAt = (fetchText: FetchText, address: string) =>
+  readExportText({ fetchText: (_, target, limits) => fetchText(target, limits) }, { owner: false }, address);
+
+const notAnExport = { ok: false, failure: { code: 'not_an_export' } };
+
+test.each([
+  '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel/></rss>',
+  '<rss version="2.0"><channel/></rss>',
+])('%s is passed on as it is', async (text) => {
+  const { fetchText, origin } = await serveBlog({ '/export.xml': `\uFEFF\n${text}` });
+  expect(await readAt(fetchText, ` ${origin}/export.xml `)).toEqual({ ok: true, value: text });
+});
+
+test.each(['', '<!doctype html><html></html>', '{"a":1}', '<rssx>', 'root:x:0:0'])(
+  '"%s" is no export and is not passed on',
+  async (text) => {
+    const { fetchText, origin } = await serveBlog({ '/export.xml': text });
+    expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual(notAnExport);
+  },
+);
+
+test('what the request failed of is told', async () => {
+  const { fetchText, origin } = await serveBlog({});
+  expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual({
+    ok: false,
+    failure: { code: 'answered', status: 404 },
+  });
+  expect(await readAt(fetchText, 'http://10.0.0.1/export.xml')).toEqual({
+    ok: false,
+    failure: { code: 'address_refused' },
   });
 });

@@ -8,15 +8,10 @@ import { plainText } from '../../../shared/rich-text/parse-html.ts';
 import type { FetchedBody, FetchLimits } from '../../net/fetch-public.ts';
 import type { FetchText } from '../../net/outbound.ts';
 import type { ScrapeFailure } from '../import-core.ts';
-import type { Article } from './extract-article.ts';
-import type { FoundPost } from './found-post.ts';
-import type { ImportPreviewPost } from './import-preview-post.ts';
-import { isCutOff, lineOf } from './is-cut-off.ts';
-import type { PagePlace } from './next-page.ts';
-import { previewPosts } from './preview-posts.ts';
+import type { FoundPost, ImportPreviewPost } from './preview-body.ts';
+import { previewPosts, readForeign } from './preview-posts.ts';
+import { type Article, isCutOff, lineOf, type PagePlace, readDate } from './read-article.ts';
 import type { BlogPage } from './read-blog-page.ts';
-import { readDate } from './read-date.ts';
-import { readForeign } from './read-foreign.ts';
 
 export interface Blog {
   /** Where the source's redirects ended. */

@@ -1,0 +1,285 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { withLongTimeout } from '../../db/statements.ts';
+import type { ContentPlace } from '../../shared/content.ts';
+import { keptImports } from '../../shared/import.ts';
+import type { PostLeave } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { findPostById } from '../posts/post-store.ts';
+import { removePost } from '../posts/remove-post.ts';
+import { type RestoreFailure, restorePost } from '../posts/restore-post.ts';
+import { findImportedPost, findText, type ImportedRow } from './import-store.ts';
+import { runImportJob } from './jobs/run-import-job.ts';
+import type { MarkedPair } from './mark-pair.ts';
+import {
+  deleteOriginals,
+  deleteRun,
+  findItems,
+  findOriginal,
+  findRun,
+  type ItemFilter,
+  type ItemKey,
+  type ItemPlace,
+  type KeptItem,
+  type KeptRun,
+  type ListedRun,
+  listItemKeys,
+  listRunIds,
+  type RunDecision,
+  type RunSummary,
+  updateDecision,
+  walkItems,
+} from './run-store.ts';
+
+/** What is known now of a post that a run brought, or of the section's text that a page became. */
+export interface PostHere {
+  id: string;
+  /** Empty of a section's text. */
+  slug: string;
+  status: string;
+  /** True when it was changed since by more than the import itself. */
+  isEdited: boolean;
+  /** The section whose text a page became; null of an article. */
+  text: ContentPlace | null;
+}
+
+/** A post of a run beside its original. */
+export interface KeptPost {
+  run: KeptRun;
+  item: KeptItem;
+  /** Null where it is not here: never saved, or deleted since. */
+  here: PostHere | null;
+  /** Where it was before. */
+  link: string | null;
+  /** Null where there is nothing to hold it against, or nothing to hold. */
+  pair: MarkedPair | null;
+  /** What there is no pair for: the original is not kept, the post is not here, or the two take too long to read. */
+  lacks: 'original' | 'post' | 'time' | null;
+}
+
+export type RunFailure = { code: 'import_not_found' };
+
+/** The reports of imports, as they are kept. */
+export interface ImportRunCore {
+  /** All that are kept, newest first. */
+  list(): Promise<ListedRun[]>;
+  find(id: string): Promise<KeptRun | undefined>;
+  items(id: string, range: ItemRange): Promise<ItemPage>;
+  /** All posts of a run, in its order, some hundreds at once. */
+  walk(id: string): AsyncGenerator<KeptItem[]>;
+  post(id: string, position: number): Promise<KeptPost | undefined>;
+  /**
+   * Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then.
+   * `leave`: why that one may be seen although it names somebody, or nobody has approved it. A section's text can't be left out: `post_not_found`.
+   */
+  decide(
+    place: { run: string; position: number },
+    decision: RunDecision | null,
+    leave?: PostLeave,
+  ): Promise<Result<KeptItem, RunFailure | RestoreFailure>>;
+  /** Removes a report with all that belongs to it; the posts stay. */
+  remove(id: string): Promise<Result<null, RunFailure>>;
+  /** Removes the originals of a report, which take the most room. */
+  removeOriginals(id: string): Promise<Result<null, RunFailure>>;
+}
+
+/** The most posts that are looked through at once, between which others have their turn: some six milliseconds' worth. */
+const atOnce = 1_000;
+
+interface ItemRange {
+  filter: ItemFilter;
+  /** Where to go on, in the order of worst first; null for its beginning. */
+  from: ItemPlace | null;
+  /** Goes towards the worst; the posts still come worst first. */
+  isBackward?: boolean;
+  limit: number;
+}
+
+interface ItemPage {
+  items: KeptItem[];
+  /** True where there are more in the direction of the range. */
+  hasMore: boolean;
+}
+
+/** Posts of a run that pass a filter, worst first. Takes time in proportion to the posts that do not pass, piece by piece. */
+export async function listItems(
+  db: Kysely<Schema>,
+  run: string,
+  { filter, from, isBackward = false, limit }: ItemRange,
+): Promise<ItemPage> {
+  const isWanted = matcher(filter);
+  const found: ItemKey[] = [];
+  let place = from;
+  // Where most posts pass, few have to be read; the rarer they are, the more at once.
+  for (let many = limit + 1; ; many = Math.min(atOnce, many * 2)) {
+    const keys = await listItemKeys(db, { run, filter, from: place, isBackward, limit: many });
+    found.push(...keys.filter(isWanted));
+    const last = keys.at(-1);
+    // In this order, nothing that lacks something comes behind what is whole.
+    const isOver = filter.isIncomplete === true && !isBackward && last !== undefined && !isIncomplete(last);
+    if (found.length > limit || keys.length < many || !last || isOver) break;
+    place = last;
+    await setImmediate();
+  }
+  const positions = found.slice(0, limit).map(({ position }) => position);
+  return { items: await findItems(db, run, positions), hasMore: found.length > limit };
+}
+
+function isIncomplete({ score }: Pick<ItemKey, 'score'>): boolean {
+  return score !== null && score < 1;
+}
+
+function matcher(filter: ItemFilter): (item: ItemKey) => boolean {
+  const text = folded(filter.text ?? '');
+  return ({ passes, title = '', slug = '' }) =>
+    passes === 1 && (text === '' || folded(title).includes(text) || slug.includes(text));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
+const timeoutMs = 30_000;
+
+/** Posts that are in memory at once while a whole run is read: a bad one has thirty kilobytes to tell. */
+const batch = 20;
+
+/** More than are kept: those that have not ended are not counted there. */
+const mostRuns = keptImports.reports + 20;
+
+interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
+/** Reads and judges the reports of imports. */
+export function createImportRuns(db: Database, { audited }: Trail, now: () => Date): ImportRunCore {
+  const missing = fail({ code: 'import_not_found' } as const);
+  return {
+    list: () => listRuns(db),
+    find: (id) => findRun(db.kysely, id),
+    items: (id, range) => listItems(db.kysely, id, range),
+    walk: (id) => walk(db, id),
+    post: (id, position) => readPost(db, id, position),
+    decide: (place, decision, leave) =>
+      audited((record) => decide(db, record, { ...place, decision, leave, now: now() })),
+    remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
+    removeOriginals: async (id) => {
+      if (!(await findRun(db.kysely, id))) return missing;
+      await withLongTimeout(() => deleteOriginals(db.kysely, id));
+      return ok(null);
+    },
+  };
+}
+
+/** One at a time: what a report says of its file can be long. */
+async function listRuns(db: Database): Promise<ListedRun[]> {
+  const runs: ListedRun[] = [];
+  for (const id of await listRunIds(db.kysely, mostRuns)) {
+    const run = await findRun(db.kysely, id);
+    if (run) runs.push({ ...run, summary: run.summary && withoutNames(run.summary) });
+    await setImmediate();
+  }
+  return runs;
+}
+
+function withoutNames({ skipped: _, problems: __, ...sums }: RunSummary): ListedRun['summary'] {
+  return sums;
+}
+
+async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
+  for (let after = 0; ; ) {
+    const items = await walkItems(db.kysely, id, { after, limit: batch });
+    if (items.length > 0) yield items;
+    // Others have their turn.
+    await setImmediate();
+    const last = items.at(-1);
+    if (!last || items.length < batch) return;
+    after = last.position;
+  }
+}
+
+async function readPost(db: Database, id: string, position: number): Promise<KeptPost | undefined> {
+  const run = await findRun(db.kysely, id);
+  const [item] = await findItems(db.kysely, id, [position]);
+  if (!run || !item) return undefined;
+  const imported = item.postId === null ? undefined : await findImportedPost(db.kysely, item.postId);
+  const found = await findHere(db, item, imported);
+  const packed = await findOriginal(db.kysely, id, position);
+  const nothing = { title: '', excerpt: '', html: '' };
+  const pair = packed ? await pairOf({ packed, copy: found?.copy ?? nothing }) : null;
+  return {
+    run,
+    item,
+    here: found?.here ?? null,
+    link: imported?.link ?? null,
+    pair,
+    lacks: packed ? (pair ? (found ? null : 'post') : 'time') : 'original',
+  };
+}
+
+/** What has become of an item by now, and its words; undefined where nothing of it is here. */
+async function findHere(
+  db: Database,
+  { postId, postVersion, title }: KeptItem,
+  imported: ImportedRow | undefined,
+): Promise<{ here: PostHere; copy: { title: string; excerpt: string; html: string } } | undefined> {
+  if (postId === null) return undefined;
+  const post = await findPostById(db.kysely, postId);
+  if (post) {
+    const { id, slug, status } = post;
+    const isEdited = post.version !== (imported?.post_version ?? postVersion);
+    const copy = { title: post.title, excerpt: post.excerpt ?? '', html: post.html };
+    return { here: { id, slug, status, isEdited, text: null }, copy };
+  }
+  const text = await findText(db.kysely, postId);
+  if (!text) return undefined;
+  const isEdited = text.updated_at !== imported?.imported_at;
+  const here = { id: postId, slug: '', status: text.status, isEdited, text: text.place };
+  // A section shows no title of its own.
+  return { here, copy: { title, excerpt: '', html: text.content } };
+}
+
+async function pairOf(texts: {
+  packed: Uint8Array;
+  copy: { title: string; excerpt: string; html: string };
+}): Promise<MarkedPair | null> {
+  const done = await runImportJob('markPair', texts, timeoutMs);
+  return done.ok ? done.value : null;
+}
+
+async function decide(
+  db: Database,
+  record: RecordEvent,
+  {
+    run,
+    position,
+    decision,
+    leave,
+    now,
+  }: {
+    run: string;
+    position: number;
+    decision: RunDecision | null;
+    leave: Parameters<ImportRunCore['decide']>[2];
+    now: Date;
+  },
+): Promise<Result<KeptItem, { code: 'import_not_found' } | RestoreFailure>> {
+  const [item] = await findItems(db.kysely, run, [position]);
+  if (!item) return fail({ code: 'import_not_found' });
+  const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);
+  const isText = item.slug === '' && item.postId !== null;
+  if (decision === 'left_out' && isText) return fail({ code: 'post_not_found' });
+  if (decision === 'left_out' && post) {
+    const removed = await removePost(db, record, post.slug, now);
+    if (!removed.ok) return removed;
+  } else if (item.decision === 'left_out' && decision !== 'left_out' && item.postId !== null && !post) {
+    const restored = await restorePost(db, record, { id: item.postId, ...leave }, now);
+    if (!restored.ok) return restored;
+  }
+  await updateDecision(db.kysely, { run, position }, decision);
+  return ok({ ...item, decision });
+}

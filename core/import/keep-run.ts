@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { AuditFacts } from '../../shared/audit-event.ts';
+import type { SourceKind } from '../../shared/import.ts';
+import {
+  addCounts,
+  addParts,
+  type ChangeSum,
+  comparedParts,
+  type ImportChangeCode,
+  type ImportedPost,
+  noParts,
+  type PostComparison,
+  scoreOf,
+  sortSums,
+  sumChanges,
+} from '../../shared/imported-post.ts';
+import { DatabaseFailure } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { changeSite, unchanged } from '../site-version/change-site.ts';
+import type { ImportedPostReport, ImportReport } from './import-report.ts';
+import { packOriginal } from './mark-pair.ts';
+import {
+  type ItemRow,
+  insertItems,
+  insertRun,
+  type KeptRun,
+  type RunState,
+  type RunSummary,
+  tidyRuns,
+  updateRun,
+} from './run-store.ts';
+
+/** Skipped items and problems that a summary names. */
+export const mostNamed = 1_000;
+
+export function emptySummary(): RunSummary {
+  return {
+    counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+    sums: [],
+    compared: 0,
+    whole: 0,
+    parts: noParts(),
+    skipped: [],
+    skippedCount: 0,
+    otherKinds: {},
+    problems: [],
+  };
+}
+
+/** The summary with some posts more; what was summed before is not looked at again. */
+export function addToSummary(
+  summary: RunSummary,
+  posts: { report: ImportedPostReport; comparison: PostComparison | null }[],
+): RunSummary {
+  const counts = { ...summary.counts };
+  const others = { ...emptySummary().counts, ...summary.others };
+  let { compared, whole, parts } = summary;
+  for (const { report, comparison } of posts) {
+    (report.kind === undefined ? counts : others)[report.outcome] += 1;
+    if (!comparison) continue;
+    compared += 1;
+    if (comparison.score === 1) whole += 1;
+    parts = addParts(parts, comparison.parts);
+  }
+  const sums = addSums(summary.sums, sumChanges(posts.map(({ report }) => report)));
+  return { ...summary, counts, others, compared, whole, parts, sums };
+}
+
+function addSums(before: readonly ChangeSum[], more: readonly ChangeSum[]): ChangeSum[] {
+  const sums = new Map<ImportChangeCode, ChangeSum>(before.map((sum) => [sum.code, sum]));
+  for (const { code, count, posts } of more) {
+    const known = sums.get(code) ?? { code, count: 0, posts: 0 };
+    sums.set(code, { code, count: known.count + count, posts: known.posts + posts });
+  }
+  return sortSums([...sums.values()]);
+}
+
+/** The summary with what an import says at its end of the file as a whole. */
+function endSummary(
+  summary: RunSummary,
+  { skipped, otherKinds, problems }: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
+): RunSummary {
+  return {
+    ...summary,
+    skipped: skipped.slice(0, mostNamed),
+    skippedCount: skipped.length,
+    otherKinds,
+    problems: problems.slice(0, mostNamed),
+  };
+}
+
+/** What is known of a run when it begins; `name` is that of the file, or the blog's address. */
+export interface NewRun {
+  kind: KeptRun['kind'];
+  source: SourceKind | null;
+  name: string;
+  total: number | null;
+  options: object;
+  clock: () => Date;
+}
+
+/** Writes what an import does as it does it, so that all of it can be read later. */
+export interface RunKeeper {
+  id: string;
+  /** Call inside the transaction that has written these posts; `keep` when it was committed. */
+  write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
+  keep(): void;
+  /** Writes what is said of the file so far, in a transaction of the caller's. */
+  note(transaction: Kysely<Schema>): Promise<void>;
+  /** Writes posts that could not be saved. A database that can't take them either is no failure. */
+  writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
+  end(state: RunState): Promise<void>;
+}
+
+const longestName = 300;
+
+/**
+ * Begins to keep a run, or goes on with what is kept of it (`before`); the notices of `report` are kept with it. Undefined
+ * where the database can't: the import goes on, and says what it meets.
+ */
+export async function keepRun(
+  db: Database,
+  run: NewRun,
+  report: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
+  before?: KeptRun,
+): Promise<RunKeeper | undefined> {
+  const id = before?.id ?? randomUUID();
+  const now = run.clock;
+  const started = now().toISOString();
+  const { source, total } = run;
+  const isKept = await ignoringDatabase(() =>
+    before
+      ? updateRun(db.kysely, id, { source, total, name: before.name || run.name.slice(0, longestName) })
+      : insertRun(db.kysely, {
+          ...{
+            id,
+            kind: run.kind,
+            source: run.source,
+            name: run.name.slice(0, longestName),
+            total: run.total,
+          },
+          ...{
+            state: 'running',
+            options: JSON.stringify(run.options),
+            done: 0,
+            report: null,
+            original_bytes: 0,
+          },
+          ...{ started_at: started, updated_at: started, ended_at: null },
+        }),
+  );
+  if (!isKept) return undefined;
+  let kept = {
+    done: before?.done ?? 0,
+    bytes: before?.originalBytes ?? 0,
+    summary: before?.summary ?? emptySummary(),
+  };
+  let next = kept;
+
+  const write: RunKeeper['write'] = async (transaction, posts, reports) => {
+    const pairs = posts.flatMap((post, at) => {
+      const report = reports[at];
+      return report ? [{ post, report, comparison: comparisonOf(post, report) }] : [];
+    });
+    const rows = pairs.map((pair, at) => itemRow(id, kept.done + at + 1, pair));
+    const originals = pairs.flatMap(({ post: { original, packedOriginal } }, at) => {
+      // What was converted on this thread is short.
+      const bytes = packedOriginal ?? (original && packOriginal(original));
+      return bytes ? [{ run_id: id, position: kept.done + at + 1, bytes }] : [];
+    });
+    await insertItems(transaction, rows, originals);
+    next = {
+      done: kept.done + pairs.length,
+      bytes: originals.reduce((sum, { bytes }) => sum + bytes.length, kept.bytes),
+      summary: addToSummary(kept.summary, pairs),
+    };
+    await updateRun(transaction, id, {
+      ...{
+        done: next.done,
+        original_bytes: next.bytes,
+        report: JSON.stringify(endSummary(next.summary, report)),
+      },
+      updated_at: now().toISOString(),
+    });
+  };
+  const keep = () => {
+    kept = next;
+  };
+  return {
+    id,
+    write,
+    keep,
+    writeFailed: async (posts, reports) => {
+      const failed = new Set(
+        reports.filter(({ outcome }) => outcome === 'failed').map(({ sourceKey }) => sourceKey),
+      );
+      if (failed.size === 0) return;
+      const isFailed = ({ sourceKey }: { sourceKey: string }) => failed.has(sourceKey);
+      await ignoringDatabase(async () => {
+        await changeSite(db, async (transaction) => {
+          await write(transaction, posts.filter(isFailed), reports.filter(isFailed));
+          return unchanged(undefined);
+        });
+        keep();
+      });
+    },
+    note: (transaction) =>
+      updateRun(transaction, id, { report: JSON.stringify(endSummary(kept.summary, report)) }),
+    end: async (state) => {
+      const at = now().toISOString();
+      await updateRun(db.kysely, id, {
+        ...{ state, done: kept.done, report: JSON.stringify(endSummary(kept.summary, report)) },
+        ...{ updated_at: at, ended_at: at },
+      });
+      await tidyRuns(db);
+    },
+  };
+}
+
+/** False where the database could not do it. */
+async function ignoringDatabase(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DatabaseFailure)) throw error;
+    return false;
+  }
+}
+
+/** Nothing is here of a post that could not be saved. */
+function comparisonOf({ comparison }: ImportedPost, { outcome }: ImportedPostReport): PostComparison | null {
+  if (!comparison) return null;
+  if (outcome !== 'failed') return comparison;
+  const parts = { ...comparison.parts };
+  for (const name of comparedParts) {
+    parts[name] = { total: parts[name].total, missing: parts[name].total, added: 0 };
+  }
+  return { parts, score: scoreOf(parts) };
+}
+
+function itemRow(
+  run_id: string,
+  position: number,
+  { report, comparison }: { report: ImportedPostReport; comparison: PostComparison | null },
+): ItemRow {
+  const { changes } = report;
+  const codes = [...new Set(changes.map(({ code }) => code))];
+  return {
+    run_id,
+    position,
+    source_key: report.sourceKey,
+    post_id: report.id || null,
+    post_version: report.version,
+    title: report.title,
+    slug: report.slug,
+    status: report.status,
+    outcome: report.outcome,
+    codes: codes.length > 0 ? ` ${codes.join(' ')} ` : '',
+    changes: JSON.stringify(changes),
+    comparison: comparison && JSON.stringify(comparison),
+    score: comparison?.score ?? null,
+    decision: null,
+  };
+}
+
+/** An import's one row in the audit trail, brought up to date in the transaction of each batch of posts. */
+export interface ImportRun {
+  /** Call inside the transaction that has written the posts. */
+  write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
+  keep(saved: ImportedPostReport[]): void;
+  /** Writes what became of the whole, articles and others, also when nothing was changed. */
+  finish(db: Kysely<Schema>, report: ImportReport): Promise<void>;
+}
+
+/** `before` is what there is of a run that is gone on with: its row goes on, too. */
+export function startImportRun(
+  record: RecordEvent,
+  kind: NonNullable<AuditFacts['kind']>,
+  before?: KeptRun,
+): ImportRun {
+  const run = before?.id ?? crypto.randomUUID();
+  let counts: Partial<ImportReport['counts']> = counted(
+    addCounts(before?.summary?.counts ?? {}, before?.summary?.others ?? {}),
+  );
+  const write = (db: Kysely<Schema>, what: AuditFacts) =>
+    record(db, { name: 'import_run', what: { kind, ...what }, run });
+  return {
+    write: (transaction, saved) => write(transaction, added(counts, saved)),
+    keep: (saved) => {
+      counts = added(counts, saved);
+    },
+    finish: (db, { counts, others }) => write(db, counted(addCounts(counts, others))),
+  };
+}
+
+function counted(counts: Partial<ImportReport['counts']>): Partial<ImportReport['counts']> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+function added(counts: Partial<ImportReport['counts']>, saved: ImportedPostReport[]) {
+  const sum = { ...counts };
+  for (const { outcome } of saved) sum[outcome] = (sum[outcome] ?? 0) + 1;
+  return sum;
+}

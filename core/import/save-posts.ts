@@ -1,0 +1,259 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { oldPaths } from '../../shared/addresses.ts';
+import type { ContentPlace, TextSection } from '../../shared/content.ts';
+import { archivePath } from '../../shared/import.ts';
+import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
+import { readEmbeddedAddress } from '../../shared/media.ts';
+import { pageTypeOf } from '../../shared/page-sections.ts';
+import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../shared/result.ts';
+import { escapeAttribute } from '../../shared/rich-text/html.ts';
+import {
+  type ContentItemRow,
+  findContentItemForUpdate,
+  insertContentItems,
+  updateContentItem,
+} from '../content/content-store.ts';
+import { later } from '../content/later.ts';
+import { contentToStore, renderSection } from '../rendering/render.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { type Checkpoint, type Position, RunTaken } from './checkpoint.ts';
+import {
+  addDatabaseError,
+  addPosts,
+  countPosts,
+  type ImportedPostReport,
+  type ImportProgress,
+  type ImportReport,
+} from './import-report.ts';
+import { findImported, saveImported, textKey } from './import-store.ts';
+import { remotePictures } from './post-addresses.ts';
+import { batchSize, type SaveOptions, saveBatch, saveFormerPaths } from './save-batch.ts';
+
+/** How long posts wait for others to be saved with, in milliseconds: what is not saved is not shown as done. */
+const longestWaitMs = 1_000;
+
+export interface PostSaver {
+  add(post: ImportedPost): void;
+  /** Saves what waits, and keeps a page until its item is passed: then it becomes a section's text. False where the import ends. */
+  addText(page: ImportedPost, section: TextSection): Promise<boolean>;
+  /** Tells that the file was dealt with up to here. Saves what waits where that is enough; false where the import ends. */
+  pass(progress: ImportProgress): Promise<boolean>;
+  /** Saves what waits; false where the import ends. */
+  save(): Promise<boolean>;
+  place(): number;
+  /** Counts a post of the file. */
+  next(): number;
+}
+
+/** Saves posts as they come, some at a time, and with them how far the file is dealt with. */
+export function createPostSaver(
+  db: Database,
+  report: ImportReport,
+  { checkpoint, ...options }: SaveOptions & { checkpoint?: Checkpoint | undefined },
+): PostSaver {
+  let { passed, place } = checkpoint?.start ?? { passed: 0, place: 0 };
+  /** Where the next item of the file begins. */
+  let placeBefore = place;
+  let waiting: ImportedPost[] = [];
+  let progress: ImportProgress = { done: passed, total: passed };
+  let savedAt = performance.now();
+  /** Where the file is once a post is saved: at its own item's end only where it is the last of that. */
+  const positions = new Map<ImportedPost, Position>();
+  let isBlocked = false;
+  let texts: { page: ImportedPost; section: TextSection }[] = [];
+
+  // What is kept of a run names its posts: they need not be here, too.
+  const tell = checkpoint ? countPosts : addPosts;
+
+  const reach = (transaction: Kysely<Schema>, position: Position) =>
+    checkpoint?.reach(transaction, position, { ...progress, done: position.passed });
+
+  const onDatabaseError = (kind: DatabaseErrorKind) => {
+    addDatabaseError(report, kind);
+    isBlocked ||= kind !== 'busy';
+  };
+
+  const save = async () => {
+    const posts = waiting;
+    waiting = [];
+    savedAt = performance.now();
+    const onSaved = async (transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => {
+      const last = saved.at(-1);
+      const position = last && positions.get(last);
+      if (position) await reach(transaction, position);
+    };
+    const saved = await saveBatch(db, posts, { ...options, onSaved, onDatabaseError });
+    tell(report, saved);
+    positions.clear();
+    // A database that takes nothing more: what it refused is tried again when the run goes on.
+    if (checkpoint && isBlocked) return false;
+    await options.keeper?.writeFailed(posts, saved);
+    if (!checkpoint) return true;
+    await db.kysely.transaction().execute(async (transaction) => {
+      await options.keeper?.note(transaction);
+      await reach(transaction, { passed, place });
+    });
+    return checkpoint.isWanted();
+  };
+
+  /** The last text of an item takes the file to its end, in one transaction: no page is told of twice. */
+  const saveTexts = async () => {
+    const held = texts;
+    texts = [];
+    for (const [at, { page, section }] of held.entries()) {
+      const onSaved = async (transaction: Kysely<Schema>) => {
+        if (at === held.length - 1) await reach(transaction, { passed, place });
+      };
+      const saved = [await savePageText(db, page, section, { ...options, onSaved, onDatabaseError })];
+      tell(report, saved);
+      if (checkpoint && isBlocked) return false;
+      if (!options.isDryRun) await options.keeper?.writeFailed([page], saved);
+    }
+    return true;
+  };
+
+  return {
+    addText: async (page, section) => {
+      const goesOn = await save();
+      if (goesOn) texts.push({ page, section });
+      return goesOn;
+    },
+    add: (post) => {
+      waiting.push(post);
+      positions.set(post, { passed, place: placeBefore });
+    },
+    pass: async (reached) => {
+      progress = reached;
+      passed = reached.done;
+      placeBefore = place;
+      const last = waiting.at(-1);
+      if (last) positions.set(last, { passed, place });
+      if (!(await saveTexts())) return false;
+      const isDue = checkpoint !== undefined && performance.now() - savedAt > longestWaitMs;
+      return waiting.length >= batchSize || isDue ? save() : true;
+    },
+    save,
+    place: () => place,
+    next: () => {
+      place += 1;
+      return place;
+    },
+  };
+}
+
+type PageReport = ImportedPostReport & { text: ContentPlace };
+
+/**
+ * Makes a page's text the draft of a section, in the page's language; what is live stays live. A draft that the owner has
+ * begun there is kept. The page's old addresses lead to the section from now on.
+ */
+async function savePageText(
+  db: Database,
+  page: ImportedPost,
+  section: TextSection,
+  options: Omit<SaveOptions, 'choice' | 'source'>,
+): Promise<PageReport> {
+  const text = { page_type: pageTypeOf(section), section_key: section, language: page.language };
+  const { sourceKey, kind, title } = page;
+  const changes = [...page.changes, ...staying(page)];
+  const report = (outcome: PageReport['outcome'], item?: ContentItemRow, more: ImportChange[] = []) => ({
+    ...{ sourceKey, ...(kind !== undefined && { kind }), title, slug: '', status: 'draft' as const, text },
+    ...{ id: item?.id ?? '', version: item ? 1 : 0, outcome, changes: [...changes, ...more] },
+  });
+  const written = { content: withCover(page), content_type: 'html' as const };
+  const rendered = await renderSection(written);
+  if (!rendered.ok) return report('failed');
+  const content = contentToStore(written, rendered.value);
+  let saved = report('failed');
+  try {
+    await changeSite(db, async (transaction) => {
+      await takeAdvisoryLock(transaction, db.dialect, 'import');
+      const to = { database: db, db: transaction, dialect: db.dialect, now: options.now };
+      const { outcome, item, withheld = [] } = await saveText(to, page, { ...text, content });
+      const taken: ImportChange = { code: 'section_taken', what: section, count: 1 };
+      saved = report(outcome, item, outcome === 'kept' ? [taken] : withheld);
+      if (options.isDryRun) return fail({ code: 'dry_run' });
+      const isWritten = outcome === 'created' || outcome === 'updated';
+      if (isWritten) await options.run.write(transaction, [saved]);
+      await options.keeper?.write(transaction, [page], [saved]);
+      await options.onSaved?.(transaction, [page]);
+      return isWritten ? changed(undefined) : unchanged(undefined);
+    });
+    if (options.isDryRun) return saved;
+    options.run.keep([saved]);
+    options.keeper?.keep();
+    return saved;
+  } catch (error) {
+    if (error instanceof RunTaken) throw error;
+    options.onError?.(error, title);
+    if (error instanceof DatabaseFailure) options.onDatabaseError?.(error.kind);
+    return report('failed');
+  }
+}
+
+/** A page's featured picture stands above its text; here nothing else would show it. */
+function withCover({ html, cover, cover_alt }: ImportedPost): string {
+  if (cover === null || html.includes(`src="${escapeAttribute(cover)}"`)) return html;
+  return `<figure><img src="${escapeAttribute(cover)}" alt="${escapeAttribute(cover_alt ?? '')}"></figure>\n${html}`;
+}
+
+/** What is told of pictures that lie elsewhere: only those of posts are fetched. */
+function staying(page: ImportedPost): ImportChange[] {
+  const count = remotePictures({ html: withCover(page), cover: null }).filter(isElsewhere).length;
+  return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
+}
+
+/** A trial run leaves the pictures that came in the file where they are in it. */
+function isElsewhere(address: string): boolean {
+  return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
+}
+
+interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+}
+
+async function saveText(
+  to: Destination,
+  page: ImportedPost,
+  { content, ...place }: ContentPlace & { content: string },
+): Promise<{
+  outcome: 'created' | 'updated' | 'unchanged' | 'kept';
+  item?: ContentItemRow;
+  withheld?: ImportChange[];
+}> {
+  const key = textKey(page.sourceKey);
+  const content_hash = contentHash(page);
+  const known = await findImported(to.db, key);
+  const row = await findContentItemForUpdate(to.db, to.dialect, place);
+  const isKnown = row !== undefined && known?.post_id === row.id;
+  if (isKnown && known.content_hash === content_hash) return { outcome: 'unchanged', item: row };
+  const isUntouched = isKnown && known.imported_at === row.updated_at;
+  if (row?.status === 'draft' && !isUntouched) return { outcome: 'kept', item: row };
+  const updated_at = row ? later(to.now, row.updated_at) : to.now.toISOString();
+  const text = { content, content_type: 'html', status: 'draft', updated_at } as const;
+  const item = row
+    ? await updateContentItem(to.db, row.id, text)
+    : (await insertContentItems(to.db, [{ ...place, ...text, id: randomUUID() }]))[0];
+  if (!item) return { outcome: 'kept' };
+  await saveImported(to.db, {
+    ...{ source_key: key, post_id: item.id, content_hash, post_version: 1, link: page.link },
+    ...{ imported_at: updated_at, awaits_images: 0 },
+  });
+  const { withheld } = await saveFormerPaths(to, key, oldPaths([page.link, ...(page.former ?? [])]));
+  return { outcome: row ? 'updated' : 'created', item, withheld };
+}
+
+/** Of the text before its pictures came into the library, where they came with the file. */
+function contentHash(page: ImportedPost): string {
+  return createHash('sha256')
+    .update(withCover({ ...page, ...page.asRead }))
+    .digest('base64url');
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { BrokenPicture, type EmbeddedPicture, type FindEmbedded } from '../../readers/embedded-pictures.ts';
+import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
+import { embeddedName, hashedAddress, mediaLimits, readEmbeddedAddress } from '../../shared/media.ts';
+import type { MediaCore } from '../media/media-core.ts';
+import { pictureFormat } from '../media/picture-format.ts';
+import { readBody } from '../rendering/render.ts';
+import { runImportJob } from './jobs/run-import-job.ts';
+import { addressesIn, withPicturesAt } from './post-addresses.ts';
+
+/** Puts the pictures that stand in a text itself into the library, each once. */
+export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
+
+/** An address that the sanitiser takes away, with the picture or the link that has it. */
+const nowhere = 'lost:';
+
+/** Pictures of one text that are read: nobody's hand has put more into one. */
+const mostPictures = 2_000;
+
+/** Pictures that are known again by their bytes without asking the library. */
+const mostKnown = 10_000;
+
+interface Kept {
+  /** In the library; null where it is not there, or not wanted there yet. */
+  url: string | null;
+  /** Why it can't be there. */
+  lost: 'image_too_large' | 'image_broken' | 'image_lost' | null;
+}
+
+interface Stored extends Kept {
+  /** The same for the same bytes, in every export. */
+  hash: string;
+}
+
+/**
+ * `find` gives the pictures; without `upload` they are read and judged, and nothing is stored. A picture that can't be stored is
+ * taken out of the text, and the report names it by its kind and size. A second import knows the post by the pictures' bytes.
+ */
+export function createEmbeddedStore(
+  find: FindEmbedded,
+  upload: MediaCore['upload'] | undefined,
+): StoreEmbedded {
+  const known = new LRUCache<string, Kept>({ max: mostKnown });
+
+  async function store(picture: EmbeddedPicture, name: string): Promise<Stored> {
+    if (picture.size > mediaLimits.bytes)
+      return { url: null, lost: 'image_too_large', hash: `${picture.type}-${picture.size}` };
+    const { bytes, hash } = await readPicture(picture);
+    const before = bytes && known.get(hash);
+    if (before) return { ...before, hash };
+    const result: Kept = bytes ? await keep(bytes, name) : { url: null, lost: 'image_broken' };
+    known.set(hash, result);
+    return { ...result, hash };
+  }
+
+  async function keep(bytes: Uint8Array, name: string): Promise<Kept> {
+    if (!pictureFormat(bytes)) return { url: null, lost: 'image_broken' };
+    if (!upload) return { url: null, lost: null };
+    const uploaded = await upload({ name, bytes });
+    if (uploaded.ok) return { url: uploaded.value.url, lost: null };
+    return { url: null, lost: uploaded.failure.code === 'file_too_big' ? 'image_too_large' : 'image_broken' };
+  }
+
+  return async (post) => {
+    const shown = [post.cover, ...addressesIn(post.html, 'picture'), ...addressesIn(post.html, 'link')];
+    const moved = new Map<string, string>();
+    const hashed = new Map<string, string>();
+    const lost = new Map<string, ImportChange>();
+    for (const [index, { address, type }] of embeddedIn(shown).entries()) {
+      // Many small ones, too, leave others their turn.
+      await setImmediate();
+      const picture = index < mostPictures ? find(address) : undefined;
+      const name = `${post.slug}-${index + 1}.${type}`.slice(-mediaLimits.fileName);
+      const stored: Stored = picture
+        ? await store(picture, name)
+        : { url: null, lost: 'image_lost', hash: type };
+      hashed.set(address, hashedAddress(stored.hash));
+      if (stored.url !== null) moved.set(address, stored.url);
+      if (stored.lost === null) continue;
+      moved.set(address, nowhere);
+      const what = embeddedName(type, find(address)?.size ?? 0);
+      const same = lost.get(stored.lost + what);
+      lost.set(stored.lost + what, { code: stored.lost, what, count: (same?.count ?? 0) + 1 });
+    }
+    if (hashed.size === 0) return post;
+    const mapped = withPicturesAt(post, (address) => moved.get(address));
+    const { html, cover } = withPicturesAt(post, (address) => hashed.get(address));
+    const body = lost.size > 0 ? await withoutLost(mapped.html) : mapped.html;
+    return {
+      ...(await placeInOriginal(post, moved)),
+      html: body,
+      cover: mapped.cover === nowhere ? (addressesIn(body, 'picture')[0] ?? null) : mapped.cover,
+      asRead: { html, cover },
+      changes: [...post.changes, ...lost.values()],
+    };
+  };
+}
+
+/** Takes out what leads nowhere, on another thread where that takes long. */
+async function withoutLost(html: string): Promise<string> {
+  const body = await readBody(html);
+  return body.ok ? body.value.html : html.replaceAll(`"${nowhere}"`, '""');
+}
+
+/** Those of these addresses that stand for pictures in the text, each once, in the order of their file. */
+function embeddedIn(addresses: readonly (string | null)[]) {
+  return [...new Set(addresses)]
+    .flatMap((address) => {
+      const place = address === null ? undefined : readEmbeddedAddress(address);
+      return place ? [{ ...place, address: address ?? '' }] : [];
+    })
+    .sort((a, b) => a.file - b.file || a.start - b.start);
+}
+
+/** Its bytes, or null where they are no picture's, and their hash as far as they could be read. */
+async function readPicture(picture: EmbeddedPicture): Promise<{ bytes: Uint8Array | null; hash: string }> {
+  const hash = createHash('sha256');
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const part of picture.read()) {
+      hash.update(part);
+      parts.push(part);
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenPicture)) throw error;
+    return { bytes: null, hash: `broken-${hash.digest('hex')}` };
+  }
+  return { bytes: Buffer.concat(parts), hash: hash.digest('hex') };
+}
+
+/** The post with an original that shows its pictures where they are now; `moved` has the places in the library of those that are there. */
+export async function placeInOriginal(
+  post: ImportedPost,
+  moved: ReadonlyMap<string, string>,
+): Promise<ImportedPost> {
+  const stored = [...moved].filter(([, url]) => url.startsWith('/'));
+  if (stored.length === 0) return post;
+  const pictures = Object.fromEntries(stored);
+  const { original, packedOriginal: packed } = post;
+  if (original)
+    return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
+  if (!packed) return post;
+  const placed = await runImportJob('placePictures', { packed, pictures });
+  // Without them it names its pictures.
+  return placed.ok ? { ...post, packedOriginal: placed.value } : post;
+}

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
+import { readSource } from '../../test/read-source.ts';
+import { createKeptFiles, hashOfPath, openPath } from './uploaded-files.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await newFolder();
+});
+test('a file is read from any place to any other', async () => {
+  await writeFile(join(folder, 'a.txt'), 'abcdef');
+  const file = await openPath(join(folder, 'a.txt'));
+  if ('files' in file) throw new Error('It is a file.');
+  const read = async (...range: number[]) => {
+    let text = '';
+    for await (const piece of file.read(...range)) text += Buffer.from(piece).toString();
+    return text;
+  };
+  expect([file.size, await read(), await read(2), await read(2, 4)]).toEqual([6, 'abcdef', 'cdef', 'cd']);
+});
+
+test('a folder is read with the folders in it, but for hidden ones, programs, and links that lead out', async () => {
+  await writeFile(join(folder, 'secret.md'), '---\ntitle: Secret\n---\nx');
+  for (const name of ['site/posts/deep', 'site/.git', 'site/node_modules']) {
+    await mkdir(join(folder, name), { recursive: true });
+    await writeFile(join(folder, name, 'a.md'), `---\ntitle: ${name}\n---\nx`);
+  }
+  await symlink(join(folder, 'secret.md'), join(folder, 'site/posts/link.md'));
+  await symlink(folder, join(folder, 'site/posts/around'));
+  const read = await readSource(await openPath(join(folder, 'site')));
+  expect(read.kind).toBe('markdown');
+  expect(read.posts.map(({ title, sourceKey }) => [title, sourceKey])).toEqual([
+    ['site/posts/deep', 'markdown:posts/deep/a.md'],
+  ]);
+});
+
+let parent: string;
+let keptFilesFolder: string;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'kept-files-'));
+  keptFilesFolder = join(parent, 'imports');
+});
+
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+const chunks = (...texts: string[]) => new Blob(texts).stream();
+
+test('an upload is kept for its owner alone until it is removed, and known by what is in it', async () => {
+  const files = createKeptFiles(keptFilesFolder);
+  const file = await files.receive(chunks('<rss>', '</rss>'), 11);
+  expect(file).toMatchObject({ bytes: 11, path: await files.find(file?.id ?? '') });
+  const path = file?.path ?? '';
+  expect(await readFile(path, 'utf8')).toBe('<rss></rss>');
+  expect([(await stat(keptFilesFolder)).mode & 0o777, (await stat(path)).mode & 0o777]).toEqual([
+    0o700, 0o600,
+  ]);
+  await writeFile(join(parent, 'same.xml'), '<rss></rss>');
+  expect(await hashOfPath(join(parent, 'same.xml'))).toBe(file?.hash);
+  await files.remove(file?.id ?? '');
+  expect(await files.find(file?.id ?? '')).toBeUndefined();
+});
+
+test('an upload that is too long, breaks off or fills the disk leaves nothing', async () => {
+  const files = createKeptFiles(keptFilesFolder);
+  expect(await files.receive(chunks('123456', '7'), 6)).toBeNull();
+  for (const [code, failure] of [
+    ['ECONNRESET', { code: 'ECONNRESET' }],
+    ['ENOSPC', { kind: 'disk_full' }],
+  ] as const) {
+    const broken = chunks('1').pipeThrough(
+      new TransformStream({ flush: () => Promise.reject(Object.assign(new Error(), { code })) }),
+    );
+    await expect(files.receive(broken, 100)).rejects.toMatchObject(failure);
+  }
+  expect(await readdir(keptFilesFolder)).toEqual([]);
+  const empty = await files.receive(null, 10);
+  expect(empty?.bytes).toBe(0);
+});
+
+test('a folder is known by what lies in it', async () => {
+  const before = await hashOfPath(parent);
+  await writeFile(join(parent, 'post.md'), '---\ntitle: A\n---\n');
+  expect(await hashOfPath(parent)).not.toBe(before);
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { asFileFailure } from '../../db/database-failure.ts';
+import type { FolderFile, ImportInput } from '../../readers/source-files.ts';
+
+/** Files of one folder; a folder of more holds other things than a blog. */
+const mostFiles = 100_000;
+
+/** Folders of programs and of what programs made. */
+const unread = new Set(['node_modules', 'vendor', 'dist', 'build', '_site']);
+
+/** A file or a folder of this machine, to be imported. Rejects for a path where nothing is, or nothing that may be read. */
+export async function openPath(path: string): Promise<ImportInput> {
+  const found = await stat(path);
+  if (found.isDirectory()) return { files: await listFiles(path) };
+  return {
+    size: found.size,
+    read: (start = 0, end) => createReadStream(path, { start, ...(end !== undefined && { end: end - 1 }) }),
+  };
+}
+
+/** All files below, without hidden ones; links are not followed, so that nothing outside of the folder is read. */
+async function listFiles(root: string): Promise<FolderFile[]> {
+  const files: FolderFile[] = [];
+  const folders = [root];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for await (const entry of await opendir(folder)) {
+      const path = join(folder, entry.name);
+      if (entry.name.startsWith('.') || files.length >= mostFiles) continue;
+      if (entry.isDirectory() && !unread.has(entry.name)) folders.push(path);
+      if (!entry.isFile()) continue;
+      const { size } = await stat(path);
+      const name = relative(root, path).replaceAll(sep, '/');
+      files.push({ path: name, size, read: () => createReadStream(path) });
+    }
+  }
+  return files;
+}
+
+/** A file that is kept until its import is at its end. */
+export interface KeptFile {
+  /** What it is kept under. */
+  id: string;
+  path: string;
+  /** SHA-256 of what is in it, hex. */
+  hash: string;
+  bytes: number;
+}
+
+export interface KeptFiles {
+  /** Writes a body to the disk without ever holding it whole; null, and nothing is left, when it is longer than `limit` bytes. Rejects when it breaks off, with a `DatabaseFailure` when there is no room. */
+  receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<KeptFile | null>;
+  /** Where the file of a run lies; undefined where this machine has none. */
+  find(id: string): Promise<string | undefined>;
+  /** Gives a received file the name of another one, which goes. */
+  replace(id: string, by: KeptFile): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** The names of all, with the time of the last change of each. */
+  list(): Promise<{ id: string; changedAt: Date }[]>;
+}
+
+class TooLarge extends Error {}
+
+/** The uploaded files in one folder of the site, open to its user alone. */
+export function createKeptFiles(folder: string): KeptFiles {
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    async receive(body, limit) {
+      const id = crypto.randomUUID();
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const counting = new Transform({
+        transform(chunk: Uint8Array, _encoding, done) {
+          bytes += chunk.length;
+          hash.update(chunk);
+          if (bytes > limit) done(new TooLarge());
+          else done(null, chunk);
+        },
+      });
+      const from = body ? Readable.fromWeb(body as NodeReadableStream<Uint8Array>) : Readable.from([]);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await chmod(folder, 0o700);
+        await pipeline(from, counting, createWriteStream(pathOf(id), { mode: 0o600, flags: 'wx' }));
+        return { id, path: pathOf(id), hash: hash.digest('hex'), bytes };
+      } catch (error) {
+        await rm(pathOf(id), { force: true });
+        if (error instanceof TooLarge) return null;
+        throw asFileFailure(error);
+      }
+    },
+    async find(id) {
+      const found = await stat(pathOf(id)).catch(() => undefined);
+      return found?.isFile() ? pathOf(id) : undefined;
+    },
+    async replace(id, by) {
+      await rename(by.path, pathOf(id));
+      return pathOf(id);
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const files: { id: string; changedAt: Date }[] = [];
+      for (const id of names) {
+        const found = await stat(pathOf(id)).catch(() => undefined);
+        if (found?.isFile()) files.push({ id, changedAt: found.mtime });
+      }
+      return files;
+    },
+  };
+}
+
+/** By what a file or a folder is known when it is offered again: what is in a file, what lies in a folder. */
+export async function hashOfPath(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const input = await openPath(path);
+  if ('files' in input) {
+    const lines = input.files.map((file) => `${file.size} ${file.path}`).sort();
+    return hash.update(lines.join('\n')).digest('hex');
+  }
+  for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array);
+  return hash.digest('hex');
+}
