@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogs } from '../messages/catalogs.ts';
 import { pageTextKeys } from '../shared/content.ts';
 import { sectionPlaces } from '../shared/page-sections.ts';
-import { textsPreview } from '../shared/paths.ts';
+import { textsPreview } from '../shared/preview.ts';
 import { test } from './fixtures/content-manager.ts';
 import { expect } from './site.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookie } from '../shared/locale.ts';
-import { paths, wantsDrafts } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
+import { wantsDrafts } from '../shared/preview.ts';
 import { isReviewPath } from '../shared/requests.ts';
 import type { DatabaseFailure } from '../shared/result.ts';
 import {

@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import routes from '../app/routes.ts';
 import { oldPath, oldPaths, oldPathsAt, oldPlace, ownPath, percentDecoded } from './addresses.ts';
 import { fileNameFor, savedAs } from './handover.ts';
-import {
-  draftPreview,
-  localised,
-  paths,
-  switchingTo,
-  textsPreview,
-  wantsDrafts,
-  wantsNamedTexts,
-  withQuery,
-} from './paths.ts';
+import { localised, paths, switchingTo, withQuery } from './paths.ts';
+import { draftPreview, textsPreview, wantsDrafts, wantsNamedTexts } from './preview.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
 import { isReviewPath, loggedPath } from './requests.ts';
 import { sessionCookieName } from './sign-in.ts';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import { draftPreview, localised, paths } from '../../../shared/paths.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { draftPreview } from '../../../shared/preview.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/content.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { sectionPlaces } from '../../../shared/page-sections.ts';
-import { draftPreview } from '../../../shared/paths.ts';
+import { draftPreview } from '../../../shared/preview.ts';
 import { builtInContent } from '../../built-in-content.ts';
 import { isOlder, type SectionStatus, sectionStatus } from './section-text.ts';
 

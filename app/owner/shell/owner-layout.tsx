@@ -159,6 +159,8 @@ function useAdoptZone(locale: Locale, zone: string | undefined): void {
     const body = new FormData();
     body.set('intent', 'adopt-zone');
     body.set('patch', JSON.stringify({ time_zone: deviceZone() }));
-    void fetch(localised(paths.settings, locale), { method: 'POST', body }).catch(() => undefined);
+    void fetch(localised(paths.settings, locale), { method: 'POST', body })
+      .then((response) => response.text())
+      .catch(() => undefined);
   }, [zone]);
 }

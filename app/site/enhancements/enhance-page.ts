@@ -1,5 +1,5 @@
 import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
-import { wantsDrafts } from '../../../shared/paths.ts';
+import { wantsDrafts } from '../../../shared/preview.ts';
 import { copyFailed, enhanceCopyButtons, enhanceToastKey, mailAddressParts } from './copy-buttons.ts';
 import { ignoreExtensionErrors } from './ignore-extension-errors.ts';
 

@@ -1,5 +1,5 @@
 import type { PageType, RenderedContents } from '../../../shared/content.ts';
-import { wantsDrafts, wantsNamedTexts } from '../../../shared/paths.ts';
+import { wantsDrafts, wantsNamedTexts } from '../../../shared/preview.ts';
 import { visibleList } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import { localize } from './page-text.tsx';

@@ -1,7 +1,7 @@
 /** The service worker: an article that was opened once can be read without a connection. The network always comes first. */
 import { locales, parseLocale } from '../../../shared/locale.ts';
+import { answeredOffline } from './answered-offline.ts';
 import {
-  answeredOffline,
   findFile,
   findKept,
   findKeptPage,

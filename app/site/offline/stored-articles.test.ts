@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownerAreas } from '../../../shared/public-pages.ts';
+import { answeredOffline } from './answered-offline.ts';
 import {
-  answeredOffline,
   findKept,
   type KeptArticle,
   type KeptArticles,

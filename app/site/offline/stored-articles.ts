@@ -1,6 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
-import { offlineWorkerPath, paths, wantsDrafts, workerPolicyName } from '../../../shared/paths.ts';
-import { ownerAreas } from '../../../shared/public-pages.ts';
+import { offlineWorkerPath, paths, workerPolicyName } from '../../../shared/paths.ts';
 import { xmlText } from '../seo/text-response.ts';
 
 /** What an article's page tells the worker once it is shown. */
@@ -282,23 +281,4 @@ export function listKept(html: string, articles: readonly KeptArticle[]): string
   });
   if (items.length === 0) return html;
   return html.replace(place, (_all, start: string) => `${start}<ul role="list">${items.join('')}</ul>`);
-}
-
-/** The owner's area, the API, what sends mail and what is sealed are never touched. */
-const untouched = [...ownerAreas, '/api', paths.mailDraft, '/review'];
-
-const fileKinds: readonly string[] = ['style', 'script', 'font', 'image'];
-
-/** Whether the worker has an answer where the network fails: for a public page, a file of one, or not at all. */
-export function answeredOffline(
-  { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
-  origin: string,
-): 'page' | 'file' | undefined {
-  const { origin: asked, pathname, searchParams } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return undefined;
-  if (untouched.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
-  if (mode !== 'navigate') return fileKinds.includes(destination) ? 'file' : undefined;
-  // Feeds, pictures and other files are no pages.
-  const isFile = /\.\w+$/.test(pathname);
-  return isFile || wantsDrafts(searchParams) ? undefined : 'page';
 }

@@ -7,7 +7,7 @@ import {
   type SectionKey,
 } from '../../../../shared/content.ts';
 import { type Locale, locales, parseLocale } from '../../../../shared/locale.ts';
-import { textsPreview } from '../../../../shared/paths.ts';
+import { textsPreview } from '../../../../shared/preview.ts';
 import { builtInContent } from '../../../built-in-content.ts';
 import type { PageContext } from '../../../page-context.ts';
 import { olderLanguage, type SectionStatus, sectionStatus } from '../section-text.ts';
