@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditPage } from '../core/audit/audit-event.ts';
+import type { AuditPage } from '../core/audit/audit.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, signedInSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';

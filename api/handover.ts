@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { HandedState } from '../core/handover/handover-core.ts';
+import type { HandedState } from '../core/handover/handover.ts';
 import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import {

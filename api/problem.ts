@@ -13,20 +13,20 @@ import type {
   ChoosePasswordFailure,
   SignInFailure,
 } from '../core/auth/session-core.ts';
-import type { ContentFailure } from '../core/content/content-core.ts';
+import type { ContentFailure } from '../core/content/content-store.ts';
 import type { StartCopyFailure } from '../core/copies/copies-core.ts';
-import type { GuardFailure, NameFailure } from '../core/guard/guard-core.ts';
-import type { BringFailure, HandoverFailure } from '../core/handover/handover-core.ts';
+import type { GuardFailure, NameFailure } from '../core/guard/check-outgoing.ts';
+import type { BringFailure, HandoverFailure } from '../core/handover/handover.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-report.ts';
 import type { RunFailure } from '../core/import/import-runs.ts';
 import type { GoOnFailure } from '../core/import/resumable-imports.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
-import type { TagFailure } from '../core/posts/tags/tag-core.ts';
-import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
+import type { TagFailure } from '../core/posts/tags.ts';
+import type { WorkingCopyFailure } from '../core/posts/working-copies.ts';
 import type { ReviewFailure } from '../core/reviews/review-core.ts';
-import type { PairFailure } from '../core/translations/translation-core.ts';
+import type { PairFailure } from '../core/translations/pairs.ts';
 import { wordFailureCodes } from '../shared/handover.ts';
 import {
   type DatabaseErrorKind,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { fillSearch } from '../core/posts/search/fill-search.ts';
+import { fillSearch } from '../core/posts/search.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostsTable, PostTagsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statements.ts';

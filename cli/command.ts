@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { AuditEvent } from '../core/audit/audit-event.ts';
-import { commandRecorder } from '../core/audit/command-recorder.ts';
+import { type AuditEvent, commandRecorder } from '../core/audit/audit.ts';
 import type { ImportProgress } from '../core/import/import-report.ts';
 import { connect, type Database } from '../db/connect.ts';
 import { findSite } from '../db/find-site.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { commandRecorder } from '../core/audit/command-recorder.ts';
+import { commandRecorder } from '../core/audit/audit.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { listPasskeys } from '../core/auth/passkeys.ts';
 import { generatePassword, isGuessablePassword, setPassword, siteNames } from '../core/auth/password.ts';

@@ -1,24 +1,24 @@
 import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import type { Readiness } from '../shared/health.ts';
 import type { Settings } from '../shared/settings.ts';
-import type { AuditActor, AuditCore } from './audit/audit-event.ts';
+import type { AuditActor, AuditCore } from './audit/audit.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';
 import type { SessionCore } from './auth/session-core.ts';
-import type { ContentCore } from './content/content-core.ts';
+import type { ContentCore } from './content/content-store.ts';
 import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/find-country.ts';
-import type { GuardCore } from './guard/guard-core.ts';
-import type { HandoverCore } from './handover/handover-core.ts';
+import type { GuardCore } from './guard/check-outgoing.ts';
+import type { HandoverCore } from './handover/handover.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/import-runs.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
-import type { ScheduleCore } from './posts/schedule/schedule-core.ts';
-import type { TagCore } from './posts/tags/tag-core.ts';
-import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
+import type { ScheduleCore } from './posts/schedule.ts';
+import type { TagCore } from './posts/tags.ts';
+import type { WorkingCopyCore } from './posts/working-copies.ts';
 import type { ReviewCore } from './reviews/review-core.ts';
-import type { TranslationCore } from './translations/translation-core.ts';
+import type { TranslationCore } from './translations/pairs.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {

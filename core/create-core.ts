@@ -2,63 +2,64 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statements.ts';
-import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
+import { type AuditActor, type AuditLog, commandLine } from './audit/audit.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';
-import { createContent } from './content/create-content.ts';
-import { discardDraft } from './content/discard-draft.ts';
-import { draftSections } from './content/draft-content.ts';
-import { migrateContent } from './content/migrate-content.ts';
-import { publishDrafts } from './content/publish-drafts.ts';
-import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
-import { listContent } from './content/read-content.ts';
-import { updateContent } from './content/update-content.ts';
+import {
+  createContent,
+  discardDraft,
+  draftSections,
+  listContent,
+  migrateContent,
+  publishDrafts,
+  publishedIn,
+  readPublishedContent,
+  renderedContents,
+  updateContent,
+} from './content/content.ts';
 import type { CopyConfig } from './copies/copy-places.ts';
 import { createCopies } from './copies/create-copies.ts';
 import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { findCountry, openCountryTable } from './geo/find-country.ts';
-import { createGuard } from './guard/create-guard.ts';
-import { createHandover } from './handover/create-handover.ts';
+import { createGuard } from './guard/guard.ts';
+import { createHandover } from './handover/handover.ts';
 import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/import-runs.ts';
 import { createMediaLibrary, fetchPicture, removePicture } from './media/media-library.ts';
 import type { PictureStorage } from './media/picture-files.ts';
 import { createOutbound, type FetchFile, type FetchText, type Probe } from './net/outbound.ts';
 import type { AllowedHost } from './net/public-address.ts';
-import { changePosts } from './posts/bulk/change-posts.ts';
+import { changePosts, purgePost, readDeletedPosts, removePost, restorePost } from './posts/change-posts.ts';
 import { postFields } from './posts/check-post.ts';
-import { checkOutsideLinks } from './posts/checks/check-outside-links.ts';
-import { checkInput, findChecks } from './posts/checks/find-checks.ts';
-import { copyPost } from './posts/copy-post.ts';
-import { createPost } from './posts/create-post.ts';
-import { describePost } from './posts/describe-post.ts';
+import { checkInput, checkOutsideLinks, findChecks } from './posts/checks.ts';
 import { createIndexNow } from './posts/index-now.ts';
-import { createPostKeeper } from './posts/keep-posts.ts';
-import { listOwnPosts } from './posts/list/list-own-posts.ts';
-import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
-import { pinPost, readPinned, unpinPost } from './posts/pin/pin-post.ts';
+import { listOwnPosts } from './posts/owner-list.ts';
+import { pinPost, readPinned, unpinPost } from './posts/pins.ts';
 import { findTitles, listSamples } from './posts/post-list-store.ts';
-import { previewPost } from './posts/preview-post.ts';
-import { postAddresses, readPosts } from './posts/read-posts.ts';
-import { readSpeech, readSpeechOf } from './posts/read-speech.ts';
-import { readVersion } from './posts/read-version.ts';
-import { removePost } from './posts/remove-post.ts';
-import { purgePost, readDeletedPosts, restorePost } from './posts/restore-post.ts';
+import {
+  createPostKeeper,
+  describePost,
+  postAddresses,
+  previewPost,
+  readMissingPictures,
+  readPosts,
+  readSpeech,
+  readSpeechOf,
+  readVersion,
+} from './posts/read-posts.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
-import { createSchedule } from './posts/schedule/create-schedule.ts';
-import { Delays } from './posts/schedule/delays.ts';
-import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
-import { browseTag, readTags, readTagsOf } from './posts/tags/read-tags.ts';
-import { renameTag } from './posts/tags/rename-tag.ts';
-import { updatePost } from './posts/update-post.ts';
-import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
+import { copyPost, createPost, updatePost } from './posts/save-post.ts';
+import { createSchedule, Delays } from './posts/schedule.ts';
+import { searchPosts, suggestPosts } from './posts/search.ts';
+import { browseTag, readTags, readTagsOf, renameTag } from './posts/tags.ts';
+import { createWorkingCopies } from './posts/working-copies.ts';
 import { renderContent } from './rendering/render.ts';
-import { createReviews } from './reviews/create-reviews.ts';
-import { showSamplePosts } from './samples/show-samples.ts';
+import { createReviews } from './reviews/reviews.ts';
+import { showSamplePosts } from './samples/seed-samples.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/cache-by-version.ts';
-import { createTranslations } from './translations/create-translations.ts';
+import { createTranslations } from './translations/translations.ts';
 
 export interface CoreParts {
   db: Database;

@@ -1,13 +1,65 @@
 import type { Database } from '../db/connect.ts';
 import type { AuditFacts, RefusalReason } from '../shared/audit-event.ts';
 import { nameMask } from '../shared/guard/find-names.ts';
-import type { AuditActor, AuditCore, AuditEvent, AuditLog, AuditPage } from './audit/audit-event.ts';
-import { countRefusals } from './audit/count-refusals.ts';
-import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
-import { readEvents } from './audit/read-events.ts';
+import {
+  type AuditActor,
+  type AuditCore,
+  type AuditEvent,
+  type AuditLog,
+  type AuditPage,
+  createRecorder,
+  markOf,
+  readEvents,
+  sessionText,
+} from './audit/audit.ts';
 import { failedEvents, type SessionTrail } from './auth/create-sessions.ts';
 import { keyedHash } from './auth/secrets.ts';
-import { maskTexts } from './guard/look-through.ts';
+import { maskTexts } from './guard/check-outgoing.ts';
+
+/** How long refusals are counted in memory before they are written, in milliseconds. */
+const writeEveryMs = 5_000;
+
+/** Different refusals that are told apart meanwhile; more than these are not counted. */
+const most = 500;
+
+interface Counted<Key> {
+  key: Key;
+  count: number;
+}
+
+/** Counts refused requests and writes now and then, so that a flood costs few writes. `write` must not throw. */
+export interface Refusals<Key> {
+  add(key: Key): void;
+  settle(): Promise<void>;
+}
+
+export function countRefusals<Key>(
+  name: (key: Key) => string,
+  write: (key: Key, count: number) => Promise<void>,
+): Refusals<Key> {
+  const counted = new Map<string, Counted<Key>>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = [...counted.values()];
+    counted.clear();
+    writing = writing.then(async () => {
+      for (const { key, count } of batch) await write(key, count);
+    });
+    return writing;
+  };
+  return {
+    add: (key) => {
+      const known = counted.get(name(key));
+      if (known) known.count += 1;
+      else if (counted.size < most) counted.set(name(key), { key, count: 1 });
+      timer ??= setTimeout(() => void settle(), writeEveryMs).unref();
+    },
+    settle,
+  };
+}
 
 interface ActorTrail extends AuditCore, SessionTrail {}
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { commandRecorder } from '../core/audit/command-recorder.ts';
+import { commandRecorder } from '../core/audit/audit.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { connect } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';

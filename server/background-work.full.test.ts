@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fillPosts } from '../bench/fill-posts.ts';
-import { fillSearch } from '../core/posts/search/fill-search.ts';
+import { fillSearch } from '../core/posts/search.ts';
 import { createTestCore, expectOk } from '../test/create-test-core.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { leastTurn, turnBound } from '../test/event-loop-delay.ts';

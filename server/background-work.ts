@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import { purgeEvents } from '../core/audit/read-events.ts';
+import { purgeEvents } from '../core/audit/audit.ts';
 import { removeExpiredChallenges } from '../core/auth/challenges.ts';
 import { forgetPastSignIns } from '../core/auth/sessions.ts';
 import type { Core } from '../core/core.ts';
 import { claimLease, doOnce, type Lease } from '../core/leases/leases.ts';
 import type { NetFailure } from '../core/net/public-address.ts';
-import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
-import { fillSearch } from '../core/posts/search/fill-search.ts';
-import { purgeWorkingCopies } from '../core/posts/working-copies/keep-working-copy.ts';
+import { purgeDeletedPosts } from '../core/posts/change-posts.ts';
+import { fillSearch } from '../core/posts/search.ts';
+import { purgeWorkingCopies } from '../core/posts/working-copies.ts';
 import type { Database } from '../db/connect.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
 import { withLongTimeout } from '../db/statements.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CopyKey, parseCopyKeys } from '../core/copies/copy-keys.ts';
 import type { CopyConfig } from '../core/copies/copy-places.ts';
-import { parseGuardKey } from '../core/guard/guard-key.ts';
+import { parseGuardKey } from '../core/guard/guard-store.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/public-address.ts';
 import type { S3Settings } from '../core/object-store/s3-store.ts';
 import { isTooLong, passwordLength } from '../shared/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import type { AuditActor } from '../core/audit/audit-event.ts';
+import type { AuditActor } from '../core/audit/audit.ts';
 import type { Core } from '../core/core.ts';
 import { parseCountryCode } from '../core/geo/find-country.ts';
 import type { Database } from '../db/connect.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countRefusals } from './count-refusals.ts';
+import { countRefusals } from '../create-trail.ts';
 
 test('memory is bounded, whoever asks', async () => {
   const written: string[] = [];

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/connect.ts';
 import { createTestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { commandRecorder } from './command-recorder.ts';
-import { purgeEvents } from './read-events.ts';
+import { commandRecorder, purgeEvents } from './audit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

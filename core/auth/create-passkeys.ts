@@ -9,7 +9,7 @@ import {
   passkeyLimits,
   type RegistrationResponse,
 } from '../../shared/sign-in.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import {
   beginChallenge,
   challengeLengthMs,

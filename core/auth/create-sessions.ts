@@ -3,8 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { isTooShort, passwordLength } from '../../shared/sign-in.ts';
-import type { AuditEvent } from '../audit/audit-event.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { AuditEvent, RecordEvent } from '../audit/audit.ts';
 import {
   hashPassword,
   isGuessablePassword,

@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { PasskeyOverview } from '../../shared/sign-in.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import { removeAllChallenges } from './challenges.ts';
 import type { PasskeyFailure, RemovePasskeyFailure, RenewCodesFailure } from './passkey-core.ts';
 import {

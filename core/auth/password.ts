@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Database } from '../../db/connect.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { commandRecorder } from '../audit/command-recorder.ts';
+import { commandRecorder } from '../audit/audit.ts';
 import { removeAllLockouts } from './lockouts.ts';
 import {
   dateGenerated,

@@ -4,7 +4,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
 import { flags, SoftwareAuthenticator } from '../../test/software-authenticator.ts';
-import { commandRecorder } from '../audit/command-recorder.ts';
+import { commandRecorder } from '../audit/audit.ts';
 import { beginChallenge, openChallenge, removeExpiredChallenges } from './challenges.ts';
 import { turnPasskeysOff } from './manage-passkeys.ts';
 import { hashRecoveryCode, relyingParty, replaceRecoveryCodes } from './passkeys.ts';

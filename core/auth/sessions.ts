@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Schema, SessionsTable } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import {
   hashNetworks,
   lockout,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import { askSecondFactor } from './challenges.ts';
 import {
   countAttempt,

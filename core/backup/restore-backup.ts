@@ -6,7 +6,7 @@ import { examineSnapshot, removeSeal, type SnapshotFailure } from '../../db/snap
 import { withLongTimeout } from '../../db/statements.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { commandRecorder } from '../audit/command-recorder.ts';
+import { commandRecorder } from '../audit/audit.ts';
 import { releaseUnused } from '../media/media-files-store.ts';
 import { listMissing } from '../media/move-pictures.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';

@@ -1,7 +1,23 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { ContentItemsTable, Schema } from '../../db/schema.ts';
-import type { ContentItem, ContentPlace } from '../../shared/content.ts';
+import {
+  type BuiltInContent,
+  type ContentInput,
+  type ContentItem,
+  type ContentPlace,
+  type ContentUpdate,
+  contentItemSchema,
+  type PageType,
+  type RenderedContent,
+  type RenderedContents,
+} from '../../shared/content.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { Result } from '../../shared/result.ts';
+import type { Actor } from '../../shared/sign-in.ts';
+import type { GuardFailure } from '../guard/check-outgoing.ts';
+import { noDate, noteOddValue, RowReader } from '../invalid-rows.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 
 export type ContentItemRow = Selectable<ContentItemsTable>;
 
@@ -147,4 +163,89 @@ export async function removeContentItem(db: Kysely<Schema>, id: string): Promise
 function madeLive({ content, content_type, status, updated_at }: SavedText) {
   if (status !== 'published') return {};
   return { published_content: content, published_content_type: content_type, published_at: updated_at };
+}
+
+const { page_type, section_key, language, content_type, status } = contentItemSchema.shape;
+const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
+
+/** An item's newest text; an unknown state is a draft, an unknown type plain text. Throws for an unknown place. */
+export function toContentItem(row: ContentItemRow): ContentItem {
+  const reader = new RowReader('content_items', row.id);
+  return {
+    ...place.parse(row),
+    id: row.id,
+    content: row.content,
+    content_type: reader.known('content_type', row.content_type, content_type, 'text'),
+    status: reader.known('status', row.status, status, 'draft'),
+    updated_at: reader.date('updated_at', row.updated_at, noDate),
+    published_at: row.published_at === null ? null : reader.date('published_at', row.published_at, noDate),
+  };
+}
+
+/** The same of many, without those in places of a newer version. */
+export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
+  return rows.flatMap((row) => {
+    const reader = new RowReader('content_items', row.id);
+    const known =
+      reader.known('page_type', row.page_type, page_type, undefined) &&
+      reader.known('section_key', row.section_key, section_key, undefined) &&
+      reader.known('language', row.language, language, undefined);
+    return known ? [toContentItem(row)] : [];
+  });
+}
+
+/** An item as visitors see it: the published text, dated when it was published; null when there is none that this version knows. */
+export function toPublishedItem(row: ContentItemRow): ContentItem | null {
+  const published = contentItemSchema.safeParse({
+    ...row,
+    content: row.published_content,
+    content_type: row.published_content_type,
+    status: 'published',
+    updated_at: row.published_at,
+  });
+  if (published.success) return published.data;
+  const column = String(published.error.issues[0]?.path[0] ?? '');
+  noteOddValue({ table: 'content_items', id: row.id, column }, row.published_content_type);
+  return null;
+}
+
+export type ContentFailure =
+  | { code: 'section_not_found' }
+  | { code: 'section_exists' }
+  | { code: 'section_empty' }
+  | { code: 'section_changed_elsewhere'; updated_at: string }
+  | GuardFailure
+  | TooIntricate;
+
+export interface ContentMigration {
+  created: number;
+  kept: number;
+}
+
+/** What became of the drafts; `left` are those that can't be shown. */
+export interface PublishedDrafts {
+  published: ContentPlace[];
+  left: ContentPlace[];
+  /** Those in which names stand that must not appear: they stay drafts, and are published one by one. */
+  guarded: ContentPlace[];
+}
+
+export interface ContentCore {
+  /** The owner's newest texts, drafts too; visitors get what is published. In the order of the keys. */
+  list(actor: Actor, pageType: PageType, language: Locale): Promise<ContentItem[]>;
+  create(input: ContentInput): Promise<Result<ContentItem, ContentFailure>>;
+  /** What was published stays on the site while a newer draft is written. */
+  update(place: ContentPlace, update: ContentUpdate): Promise<Result<ContentItem, ContentFailure>>;
+  /** The published sections for a public page; a key that is missing leaves its place to the built-in text. */
+  renderPublished(pageType: PageType, language: Locale): Promise<RenderedContents>;
+  /** The same with every draft in its place, for the owner's preview alone. */
+  renderDrafts(pageType: PageType, language: Locale): Promise<RenderedContents>;
+  /** A text as a page would show it: safe HTML, and its words alone. */
+  render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
+  /** Publishes every draft of every page and language. */
+  publishDrafts(): Promise<PublishedDrafts>;
+  /** Goes back to what is live; null where nothing was, and the built-in text stays. */
+  discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;
+  /** Copies built-in texts into drafts where there is no item yet. */
+  migrate(builtIn: BuiltInContent[]): Promise<ContentMigration>;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import { claimLease, type Lease } from '../leases/leases.ts';
 import type { BackupFile, CopiesCore, StartCopyFailure } from './copies-core.ts';
 import { type CopyConfig, copyFailureCode, copyPlaces } from './copy-places.ts';

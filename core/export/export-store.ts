@@ -1,8 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { GuardOverride, GuardPlace } from '../../shared/guard/guarded-name.ts';
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { checkLeaving, readGuardedList } from '../guard/check-outgoing.ts';
+import { postFields } from '../posts/check-post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
+import { readSettings } from '../settings/settings.ts';
+import { inTransaction } from '../site-version/change-site.ts';
 
 type Db = Kysely<Schema>;
 
@@ -90,4 +97,50 @@ export function formerAddresses(slug: string, { slugs, paths }: FormerAddresses)
 function encoded(path: string): string {
   const [, before = '', number = ''] = /^(.*?)(\/\?p=\d+)?$/s.exec(path) ?? [];
   return before.split('/').map(encodeURIComponent).join('/') + number;
+}
+
+/** A post of an export in which names stand; `places` is null where nobody can say. */
+export interface HeldPost {
+  id: string;
+  slug: string;
+  title: string;
+  places: GuardPlace[] | null;
+}
+
+const batch = 50;
+
+/** The posts, drafts too, that an export would take along although names stand in them; with `override` they are written down, and none is held. */
+export async function checkExport(
+  db: Database,
+  { record, now, override }: { record: RecordEvent; now: Date; override?: GuardOverride | undefined },
+): Promise<HeldPost[]> {
+  const list = await readGuardedList(db);
+  if (list.ok && list.value.names.length === 0) return [];
+  const held: HeldPost[] = [];
+  const check = (subject: string, version: number | undefined, fields: ReturnType<typeof postFields>) =>
+    inTransaction(db, (transaction) =>
+      checkLeaving({ db, transaction, record, now }, { kind: 'export', subject, version, fields, override }),
+    );
+  const { brand, founder } = await readSettings(db);
+  const names = [brand, founder].map(
+    (value) => ({ field: 'text', value, form: 'prose', of: 'brand' }) as const,
+  );
+  const ownNames = await check('brand', undefined, names);
+  if (!ownNames.ok) held.push({ id: '', slug: '', title: brand, places: placesOf(ownNames.failure) });
+  for (let after = ''; ; ) {
+    const posts = await listPostsAfter(db.kysely, after, batch);
+    for (const post of posts) {
+      const former = { field: 'slug', value: JSON.stringify(post.former), form: 'address' } as const;
+      const checked = await check(post.id, post.version, [...postFields(post), former]);
+      if (checked.ok) continue;
+      const { id, slug, title } = post;
+      held.push({ id, slug, title, places: placesOf(checked.failure) });
+    }
+    after = posts.at(-1)?.id ?? '';
+    if (posts.length < batch) return held;
+  }
+}
+
+function placesOf(failure: { code: string; places?: GuardPlace[] }): GuardPlace[] | null {
+  return failure.places ?? null;
 }

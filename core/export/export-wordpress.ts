@@ -4,7 +4,7 @@ import { datePart, isPostDate, rfc822, sortKey } from '../../shared/dates.ts';
 import { exportGenerator } from '../../shared/import.ts';
 import { paths } from '../../shared/paths.ts';
 import { slugFromTitle } from '../../shared/slug.ts';
-import { findPinnedId } from '../posts/pin/pin-store.ts';
+import { findPinnedId } from '../posts/pins.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type ExportedPost, findNewestDate, listPostsAfter } from './export-store.ts';
 

@@ -11,7 +11,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { guardedPosts } from '../../test/guarded-posts.ts';
 import { guardNames } from '../../test/guarded-spellings.ts';
 import { asFile, asSource } from '../../test/wordpress-export.ts';
-import { checkExport } from '../export/check-export.ts';
+import { checkExport } from '../export/export-store.ts';
 import { exportWordPress } from '../export/export-wordpress.ts';
 
 type Site = TestCore & { db: Database };

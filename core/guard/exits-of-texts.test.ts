@@ -16,7 +16,7 @@ import {
 } from '../../test/guarded-spellings.ts';
 import { serveLocally } from '../../test/local-server.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import { checkExport } from '../export/check-export.ts';
+import { checkExport } from '../export/export-store.ts';
 
 type Site = TestCore & { db: Database };
 

@@ -4,7 +4,7 @@ import { LeavingRefused } from '../../shared/result.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
-import { checkExport } from '../export/check-export.ts';
+import { checkExport } from '../export/export-store.ts';
 
 const override = { reason: 'They have named themselves' };
 

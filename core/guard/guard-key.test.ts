@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
-import { ensureGuardKey, guardKeyFile, parseGuardKey, readGuardKey, seal, unseal } from './guard-key.ts';
+import { ensureGuardKey, guardKeyFile, parseGuardKey, readGuardKey, seal, unseal } from './guard-store.ts';
 
 let folder: string;
 const given = `guard-key-${'b'.repeat(43)}`;

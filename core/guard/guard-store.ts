@@ -1,5 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { asFileFailure } from '../../db/database-failure.ts';
 import type { GuardNamesTable, GuardOverridesTable, Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
@@ -109,4 +113,84 @@ export function listOverrides(db: Kysely<Schema>, limit?: number): Promise<Seale
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
+}
+
+/** 256 bits that the names are sealed with, and what tells it from others; its `id` tells nothing of it. */
+export interface GuardKey {
+  id: string;
+  bytes: Buffer;
+}
+
+const start = 'guard-key-';
+const about =
+  '# Seals the names that must not appear. Without it they cannot be read; in no copy of the site is it: keep it elsewhere, too.\n';
+
+export function guardKeyFile(folder: string): string {
+  return join(folder, 'guard.key');
+}
+
+/** Undefined for what is no key. */
+export function parseGuardKey(text: string): GuardKey | undefined {
+  const [, encoded] = /^(?:#[^\n]*\n)*guard-key-([\w-]{43})\s*$/.exec(text) ?? [];
+  if (encoded === undefined) return undefined;
+  const bytes = Buffer.from(encoded, 'base64url');
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes };
+}
+
+/** The key of the environment, else that of the file; undefined where it is lost, or none was made yet. */
+export async function readGuardKey({ folder, guard }: Database['keys']): Promise<GuardKey | undefined> {
+  if (guard !== undefined) return parseGuardKey(guard);
+  const text = await readFile(guardKeyFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A file that can't be read is as good as lost, and is never written over.
+    if (error.code === 'ENOENT' || error.code === 'EACCES' || error.code === 'EISDIR') return '';
+    throw error;
+  });
+  return parseGuardKey(text);
+}
+
+/** The same, made where there is no file yet: where two processes do so at once, both get the first. Undefined where the file holds something else. */
+export async function ensureGuardKey(keys: Database['keys']): Promise<GuardKey | undefined> {
+  const known = await readGuardKey(keys);
+  if (known || keys.guard !== undefined) return known;
+  await makeGuardKey(guardKeyFile(keys.folder)).catch((error: unknown) => {
+    throw asFileFailure(error);
+  });
+  return readGuardKey(keys);
+}
+
+async function makeGuardKey(path: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`;
+  const file = await open(temporary, 'wx', 0o600);
+  try {
+    await file.writeFile(`${about}${start}${randomBytes(32).toString('base64url')}\n`);
+    await file.sync();
+    // A link, unlike a renaming, never replaces what is there.
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await file.close();
+    await rm(temporary);
+  }
+}
+
+/** Seals a value with AES-256-GCM for one place: what is moved to another row does not open. Base64 of nonce, tag and text. */
+export function seal({ bytes }: GuardKey, place: string, value: unknown): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from(place));
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
+}
+
+/** Undefined for what this key does not open. */
+export function unseal({ bytes }: GuardKey, place: string, sealed: string): unknown {
+  try {
+    const whole = Buffer.from(sealed, 'base64');
+    const cipher = createDecipheriv('aes-256-gcm', bytes, whole.subarray(0, 12), { authTagLength: 16 });
+    cipher.setAAD(Buffer.from(place)).setAuthTag(whole.subarray(12, 28));
+    const text = Buffer.concat([cipher.update(whole.subarray(28)), cipher.final()]);
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -9,7 +9,7 @@ import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
 import { newFolder } from '../../test/new-folder.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { guardKeyFile } from './guard-key.ts';
+import { guardKeyFile } from './guard-store.ts';
 
 const input = (name: string, more = {}) => guardedNameInputSchema.parse({ name, ...more });
 const reason = 'They have named themselves';

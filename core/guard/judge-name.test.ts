@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
 import { expectOk } from '../../test/create-test-core.ts';
-import { judgeName } from './judge-name.ts';
+import { judgeName } from './guard.ts';
 
 const judge = (name: string, spellings: string[] = []) =>
   judgeName(guardedNameInputSchema.parse({ name, spellings }));

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fail, ok, PicturesAway } from '../../shared/result.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import { gatherPictures } from './create-handover.ts';
+import { gatherPictures } from './handover.ts';
 
 const bytes = Buffer.from('a picture');
 const address = '/media/abcdef0123/1200x800/harbour.jpg';

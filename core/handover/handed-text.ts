@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale.ts';
-import type { Block } from '../../shared/rich-text/blocks.ts';
+import type { Block, Picture } from '../../shared/rich-text/blocks.ts';
 
 /** A picture of the library as it goes into a file, JPEG or PNG; its size in pixels. */
 export interface EmbeddedPicture {
@@ -36,4 +36,18 @@ export interface ReadText extends Omit<HandedText, 'html'> {
 export function absolute(address: string, origin: string): string {
   if (address.startsWith('#')) return address;
   return URL.parse(address, origin)?.href ?? address;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large a picture is on paper, in the units of `most`: as wide as on the site, and never beyond the page. */
+export function shownSize({ width }: Picture, natural: Size, most: Size): Size {
+  const share = /^(\d{1,3})%$/.exec(width)?.[1];
+  const wanted = share ? (most.width * Number(share)) / 100 : Number(width) || natural.width;
+  const ratio = natural.height / natural.width;
+  const shown = Math.max(1, Math.min(wanted, most.width, most.height / ratio));
+  return { width: shown, height: Math.max(1, shown * ratio) };
 }

@@ -9,11 +9,11 @@ import type { HandedText, ReadText } from './handed-text.ts';
 export type ReadFile = Omit<WordText, 'blocks'> & { html: string };
 
 const writers: Record<HandoverFormat, (text: ReadText) => Promise<Uint8Array<ArrayBuffer>>> = {
-  word: async (text) => (await import('./word/write-word.ts')).writeWord(text),
-  pdf: async (text) => (await import('./pdf/write-pdf.ts')).writePdf(text),
-  markdown: async (text) => bytesOf((await import('./plain/write-markdown.ts')).writeMarkdown(text)),
-  text: async (text) => bytesOf((await import('./plain/write-text.ts')).writeText(text)),
-  mail: async (text) => bytesOf((await import('./plain/write-mail.ts')).writeMailFile(text)),
+  word: async (text) => (await import('./write-word.ts')).writeWord(text),
+  pdf: async (text) => (await import('./write-pdf.ts')).writePdf(text),
+  markdown: async (text) => bytesOf((await import('./write-plain.ts')).writeMarkdown(text)),
+  text: async (text) => bytesOf((await import('./write-plain.ts')).writeText(text)),
+  mail: async (text) => bytesOf((await import('./write-plain.ts')).writeMailFile(text)),
 };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -30,7 +30,7 @@ export const handoverJobs = {
   },
 
   mail: async (text: HandedText): Promise<MailBody> => {
-    const { writeMailBody } = await import('./plain/write-mail.ts');
+    const { writeMailBody } = await import('./write-plain.ts');
     return writeMailBody(readText(text));
   },
 

@@ -7,7 +7,7 @@ import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, wordBodies } from '../../test/word-bodies.ts';
 import { bytesFile } from '../../test/zip-archive.ts';
 import type { ReadText } from './handed-text.ts';
-import { writeWord } from './word/write-word.ts';
+import { writeWord } from './write-word.ts';
 
 const origin = 'https://site.example';
 

@@ -11,14 +11,14 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { discardNewest } from '../content/content.ts';
 import { findContentItemById } from '../content/content-store.ts';
-import { discardNewest } from '../content/discard-draft.ts';
 import { claimLease, type LeaseOptions, leaseClock } from '../leases/leases.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
 import { type AllowedHost, type Lookup, lookupAll } from '../net/public-address.ts';
-import { checkUnattended } from '../posts/check-post.ts';
+import { checkUnattended, preparePosts } from '../posts/check-post.ts';
 import {
   findPostForUpdate,
   findRevision,
@@ -28,9 +28,8 @@ import {
   markPostDeleted,
   updatePostRow,
 } from '../posts/post-store.ts';
-import { preparePosts } from '../posts/prepare-posts.ts';
-import { afterItsTime } from '../posts/schedule/plan-post.ts';
-import { checkApproval } from '../reviews/check-approval.ts';
+import { afterItsTime } from '../posts/schedule.ts';
+import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ExportTextFailure, ImportCore, PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { FileParts } from './import-file.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { fileName } from '../../readers/html/embed-address.ts';
 import { mediaLimits, readMediaAddress } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import type { MediaCore, UploadFailure } from '../media/media-core.ts';
 import type { FetchFile } from '../net/outbound.ts';
 import type { NetFailure } from '../net/public-address.ts';

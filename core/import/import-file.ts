@@ -25,12 +25,11 @@ import type {
 import { isHeic, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readZone } from '../settings/settings.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { pairInTransaction } from '../translations/pair-posts.ts';
-import { findPair } from '../translations/pair-store.ts';
+import { findPair, pairInTransaction } from '../translations/pairs.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import {
   emptyReport,

@@ -6,7 +6,7 @@ import { postLimits } from '../../shared/post.ts';
 import type { DatabaseErrorKind } from '../../shared/result.ts';
 import { summarise } from '../../shared/rich-text/parse-html.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/render.ts';
 import type { ReadBody } from '../rendering/rendering-jobs.ts';

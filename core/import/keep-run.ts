@@ -18,7 +18,7 @@ import {
   sumChanges,
 } from '../../shared/imported-post.ts';
 import { DatabaseFailure } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { RecordEvent } from '../audit/audit.ts';
 import { changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 import { packOriginal } from './mark-pair.ts';

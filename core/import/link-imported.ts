@@ -7,12 +7,11 @@ import { oldHost, oldPath, oldPlace } from '../../shared/addresses.ts';
 import type { ImportProblem } from '../../shared/imported-post.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
+import { later } from '../content/content.ts';
 import { findContentItemById, updateContentItem } from '../content/content-store.ts';
-import { later } from '../content/later.ts';
-import { checkUnattended } from '../posts/check-post.ts';
+import { checkUnattended, preparePosts } from '../posts/check-post.ts';
 import { findPostById, findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
-import { preparePosts } from '../posts/prepare-posts.ts';
-import { checkApproval } from '../reviews/check-approval.ts';
+import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { countBrought, type ImportReport } from './import-report.ts';
 import {

@@ -12,10 +12,9 @@ import type { ImportChange, ImportedPost } from '../../shared/imported-post.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import { readGuardedList } from '../guard/guarded-list.ts';
-import { lookAhead, lookedThrough } from '../guard/look-through.ts';
+import { lookAhead, lookedThrough, readGuardedList } from '../guard/check-outgoing.ts';
 import { checkUnattended, postFields } from '../posts/check-post.ts';
-import { findPinnedId, savePinned } from '../posts/pin/pin-store.ts';
+import { findPinnedId, savePinned } from '../posts/pins.ts';
 import {
   findPostById,
   findPostForUpdate,
@@ -26,7 +25,7 @@ import {
   isPaired,
   updatePostRow,
 } from '../posts/post-store.ts';
-import { checkApproval } from '../reviews/check-approval.ts';
+import { checkApproval } from '../reviews/approval.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { RunTaken } from './checkpoint.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';

@@ -11,13 +11,13 @@ import { readEmbeddedAddress } from '../../shared/media.ts';
 import { pageTypeOf } from '../../shared/page-sections.ts';
 import { type DatabaseErrorKind, DatabaseFailure, fail } from '../../shared/result.ts';
 import { escapeAttribute } from '../../shared/rich-text/html.ts';
+import { later } from '../content/content.ts';
 import {
   type ContentItemRow,
   findContentItemForUpdate,
   insertContentItems,
   updateContentItem,
 } from '../content/content-store.ts';
-import { later } from '../content/later.ts';
 import { contentToStore, renderSection } from '../rendering/render.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { type Checkpoint, type Position, RunTaken } from './checkpoint.ts';

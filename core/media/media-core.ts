@@ -1,7 +1,7 @@
 import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
 import type { Result } from '../../shared/result.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
+import type { GuardFailure } from '../guard/check-outgoing.ts';
 import type { NetFailure } from '../net/public-address.ts';
 import type { FormContent } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';

@@ -6,13 +6,11 @@ import { percentDecoded } from '../../shared/addresses.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { type MediaItem, mediaItemSchema, mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
-import { checkLeaving } from '../guard/check-leaving.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
-import { readGuardedList } from '../guard/guarded-list.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { checkLeaving, type GuardFailure, readGuardedList } from '../guard/check-outgoing.ts';
+import { noDate, RowReader } from '../invalid-rows.ts';
 import type { FetchFile } from '../net/outbound.ts';
 import type { NetFailure } from '../net/public-address.ts';
-import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import type {
   MediaCore,

@@ -1,11 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { checkLeaving, type Exit } from '../guard/check-leaving.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { checkLeaving, type Exit, type GuardFailure, lookAhead } from '../guard/check-outgoing.ts';
 import { endOverrides, hasOverrides } from '../guard/guard-store.ts';
+import { readStoredBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import { findRevision } from './post-store.ts';
+import { bodyWords } from './search-store.ts';
 
 /** Everything of a post that whoever gets it can read. */
 export function postFields(
@@ -67,4 +72,38 @@ export function checkUnattended(
   before: Post | undefined,
 ): Promise<Result<undefined, GuardFailure | TooIntricate>> {
   return checkPost({ ...exit, record: async () => undefined }, post, { before });
+}
+
+/**
+ * Reads what saving these posts will ask of their texts, before the database's lock is taken: as many as `bodyWords` remembers.
+ * What has changed by then is read when it is met, and the transaction run again.
+ */
+export async function preparePosts(db: Database, posts: readonly Post[]): Promise<void> {
+  for (const { html } of posts) {
+    await readStoredBody(html);
+    await bodyWords(html);
+  }
+  await lookAhead(db, posts.filter(({ status }) => status !== 'draft').map(postFields));
+}
+
+/** Records what a saved post means to readers: that it can be seen, is seen otherwise than before, or no longer; now, or when its time comes. */
+export async function recordPost(
+  transaction: Kysely<Schema>,
+  record: RecordEvent,
+  before: Post | undefined,
+  { id, slug, status, version, publish_at }: Post,
+): Promise<void> {
+  const wasPublished = before?.status === 'published';
+  const moved = before && before.slug !== slug ? { former_slug: before.slug } : {};
+  const what = { id, slug, version, ...moved };
+  if (status === 'published') {
+    await record(transaction, {
+      name: 'post_published',
+      what: wasPublished ? { ...what, again: true } : what,
+    });
+  } else if (wasPublished) await record(transaction, { name: 'post_unpublished', what });
+  if (publish_at !== null && publish_at !== before?.publish_at)
+    await record(transaction, { name: 'post_scheduled', what: { ...what, publish_at } });
+  if (status === 'draft' && before?.status === 'scheduled')
+    await record(transaction, { name: 'post_unscheduled', what });
 }

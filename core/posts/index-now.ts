@@ -4,11 +4,11 @@ import type { AuditName } from '../../shared/audit-event.ts';
 import { locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { readEvents } from '../audit/read-events.ts';
+import { readEvents } from '../audit/audit.ts';
 import type { FetchText } from '../net/outbound.ts';
 import type { NetFailure } from '../net/public-address.ts';
-import { wasPublished } from './old-slug-store.ts';
 import type { PostCore } from './post-core.ts';
+import { wasPublished } from './post-store.ts';
 
 /** Tells search engines of articles (https://www.indexnow.org/documentation), while the owner wants them told. */
 export interface IndexNowCore {

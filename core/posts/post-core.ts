@@ -1,4 +1,5 @@
 import type { OutsideLinks, PostCheck } from '../../shared/checks/post-check.ts';
+import type { DoubleTime, SkippedTime } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type {
   BulkChange,
@@ -14,11 +15,27 @@ import type {
 import type { Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
 import type { Speech } from '../../shared/speech/speech.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
+import type { GuardFailure } from '../guard/check-outgoing.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
-import type { OutsideLinksWork } from './checks/check-outside-links.ts';
-import type { ScheduleFailure } from './schedule/plan-post.ts';
+
+export type ScheduleFailure =
+  /** `at`: the time that is past, UTC. */
+  | { code: 'publish_at_past'; at: string }
+  | { code: 'publish_at_required' }
+  /** A time was sent for a post that is published at once, or a draft. */
+  | { code: 'publish_at_unscheduled' }
+  | { code: 'publish_at_invalid' }
+  | SkippedTime
+  | DoubleTime;
+
+export interface OutsideLinksWork {
+  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+  /** Ends the work: nobody waits for it any longer. */
+  signal?: AbortSignal | undefined;
+  /** Of one address, in milliseconds. */
+  eachMs?: number;
+}
 
 export type PostFailure =
   | { code: 'post_not_found' }

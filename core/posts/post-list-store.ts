@@ -2,11 +2,40 @@ import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../db/schema.ts';
 import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
-import type { Post, PostSummary } from '../../shared/post.ts';
-import { noDate, RowReader } from '../odd-rows/row-reader.ts';
-import type { PostAddress } from './post-core.ts';
+import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
+import { noDate, RowReader } from '../invalid-rows.ts';
+import type { PairedPost, PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
-import { listPublishedTranslations } from './published-pair-store.ts';
+
+export const pairedColumns = ['id', 'slug', 'title', 'language', 'status'] as const;
+
+export function toPaired(row: Record<(typeof pairedColumns)[number], string>): PairedPost {
+  const reader = new RowReader('posts', row.id);
+  return {
+    ...row,
+    language: reader.known('language', row.language, localeSchema, defaultLocale),
+    status: reader.known('status', row.status, postSchema.shape.status, 'draft'),
+  };
+}
+
+/** For each of some posts, by their ids, the published one that is the same article in the other language. */
+export async function listPublishedTranslations(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, PairedPost>> {
+  if (ids.length === 0) return new Map();
+  const beside = (from: 'en_id' | 'es_id', to: 'en_id' | 'es_id') =>
+    db
+      .selectFrom('post_pairs')
+      .innerJoin('posts', 'posts.id', `post_pairs.${to}`)
+      .select([`post_pairs.${from} as of`, ...pairedColumns.map((column) => `posts.${column}` as const)])
+      .where(`post_pairs.${from}`, 'in', ids)
+      .where('posts.status', '=', 'published')
+      .where('posts.deleted_at', 'is', null)
+      .execute();
+  const rows = [...(await beside('en_id', 'es_id')), ...(await beside('es_id', 'en_id'))];
+  return new Map(rows.map(({ of, ...row }) => [of, toPaired(row)]));
+}
 
 type Row = Parameters<typeof toSummary>[0];
 
@@ -239,4 +268,73 @@ function translationOf(db: Db, id: string) {
     .select('es_id as id')
     .where('en_id', '=', id)
     .unionAll(db.selectFrom('post_pairs').select('en_id as id').where('es_id', '=', id));
+}
+
+/** How many published posts each year has in a language's list, newest year first; null stands for dates that nobody can read. */
+export async function countPostsByYear(
+  db: Kysely<Schema>,
+  locale?: Locale,
+): Promise<{ year: string | null; count: number }[]> {
+  const rows = await db
+    .selectFrom('post_counts')
+    .select(['year', 'count'])
+    .where('status', '=', 'published')
+    .where('count', '>', 0)
+    .orderBy('year', 'desc')
+    .execute();
+  const leftOut = locale ? await countLeftOut(db, 'year', locale) : undefined;
+  return rows
+    .map(({ year, count }) => ({
+      year: /^\d{4}$/.test(year) ? year : null,
+      count: Number(count) - (leftOut?.get(year) ?? 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** All that are not deleted, drafts too. */
+export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('post_counts')
+    .select((counted) => counted.fn.sum<number | null>('count').as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The living posts by what readers see of them, and every year that one has, newest first. */
+export async function countPosts(
+  db: Kysely<Schema>,
+): Promise<{ published: number; drafts: number; scheduled: number; years: string[] }> {
+  const rows = await db
+    .selectFrom('post_counts')
+    .select(['year', 'status', 'count'])
+    .where('count', '>', 0)
+    .orderBy('year', 'desc')
+    .execute();
+  const sum = (isCounted: (status: string) => boolean) =>
+    rows.filter(({ status }) => isCounted(status)).reduce((total, { count }) => total + Number(count), 0);
+  const told = new Set(['published', 'scheduled']);
+  const years = new Set(rows.map(({ year }) => year).filter((year) => /^\d{4}$/.test(year)));
+  return {
+    published: sum((status) => status === 'published'),
+    scheduled: sum((status) => status === 'scheduled'),
+    // A status that this version does not know is a draft's.
+    drafts: sum((status) => !told.has(status)),
+    years: [...years],
+  };
+}
+
+/** Published posts that a language's list leaves to their translations, by year or by tag. */
+export async function countLeftOut(
+  db: Kysely<Schema>,
+  kind: 'year' | 'tag',
+  locale: Locale,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('left_out_counts')
+    .select(['name', 'count'])
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .where('count', '>', 0)
+    .execute();
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }

@@ -3,7 +3,7 @@ import type { PostsTable } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
 import { defaultLocale, localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
-import { noDate, RowReader } from '../odd-rows/row-reader.ts';
+import { noDate, RowReader } from '../invalid-rows.ts';
 import { readStoredBody } from '../rendering/render.ts';
 
 const commonColumns = [

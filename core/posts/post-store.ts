@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
-import { pictureIds } from '../../shared/media.ts';
+import { hasMissingPicture, pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
-import { RowReader } from '../odd-rows/row-reader.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { isReservedSlug, slugFromTitle, slugify, uniqueSlug } from '../../shared/slug.ts';
+import { RowReader } from '../invalid-rows.ts';
+import type { PostFailure } from './post-core.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';
-import { indexPost } from './search/index-post.ts';
-import { removeSearchedPost } from './search/search-store.ts';
-import { removePostTags, savePostTags } from './tags/post-tag-store.ts';
+import { indexPost, removeSearchedPost } from './search-store.ts';
+import { removePostTags, savePostTags } from './tag-store.ts';
 
 type Db = Kysely<Schema>;
 
@@ -271,4 +274,92 @@ async function savePostPictures(
       .values(rows.slice(start, start + 1_000))
       .execute();
   }
+}
+
+/**
+ * Remembers for ever that the post had its address, and whether readers could see it there: where they could not, they are not led
+ * on. A living post that uses the address again is found first.
+ */
+export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, at: string): Promise<void> {
+  const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
+  await db
+    .insertInto('old_slugs')
+    .values({ slug: post.slug, post_id: id, created_at: at, is_public })
+    .onConflict((conflict) => {
+      const taken = conflict.column('slug').doUpdateSet({ post_id: id, is_public });
+      // Readers who know the address from another post are still led to that.
+      return is_public ? taken : taken.where('old_slugs.is_public', '=', 0);
+    })
+    .execute();
+}
+
+/** Whether any saved state of a post was published, at this slug if one is given. */
+export async function wasPublished(db: Kysely<Schema>, postId: string, slug?: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('version')
+    .where('post_id', '=', postId)
+    // Within the text, JSON has its quotation marks escaped.
+    .where('snapshot', 'like', '%"status":"published"%')
+    .$if(slug !== undefined, (query) => query.where('snapshot', 'like', `%"slug":${JSON.stringify(slug)}%`))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type SavedText = Pick<Post, 'id' | 'html'>;
+
+/** Remembers where pictures are missing in what was saved as `post`; nothing, where `typed` misses none. */
+export async function saveMissingPictures(db: Kysely<Schema>, post: SavedText, typed: string): Promise<void> {
+  await db.deleteFrom('missing_pictures').where('post_id', '=', post.id).execute();
+  if (!hasMissingPicture(typed)) return;
+  await db
+    .insertInto('missing_pictures')
+    // Forms send their line ends in two characters, and hold them in one.
+    .values({ post_id: post.id, html: typed.replace(/\r\n?/g, '\n'), saved_hash: hashOf(post) })
+    .execute();
+}
+
+/** The text of a post with the places of its missing pictures; undefined where it misses none, or has another text by now. */
+export async function findMissingPictures(db: Kysely<Schema>, post: SavedText): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('missing_pictures')
+    .select('html')
+    .where('post_id', '=', post.id)
+    .where('saved_hash', '=', hashOf(post))
+    .executeTakeFirst();
+  return row?.html;
+}
+
+function hashOf({ html }: SavedText): string {
+  return createHash('sha256').update(html).digest('hex');
+}
+
+/** Posts that share a transaction; as many bodies as `bodyWords` remembers. */
+export const postsAtOnce = 8;
+
+/** Saves another status or other tags of a post, with a new revision. */
+export async function saveChanged(
+  { db, dialect }: { db: Kysely<Schema>; dialect: DialectName },
+  current: Post,
+  changes: Partial<Pick<Post, 'status' | 'tags' | 'publish_at' | 'date'>>,
+  now: Date,
+): Promise<Post> {
+  const post = { ...current, ...changes, updated_at: now.toISOString(), version: current.version + 1 };
+  await updatePostRow(db, dialect, post);
+  await insertRevision(db, post);
+  return post;
+}
+
+/** A slug asked for, normalised. Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
+export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Result<string, PostFailure>> {
+  const slug = slugify(wanted);
+  if (!slug) return fail({ code: 'slug_invalid' });
+  if (isReservedSlug(slug)) return fail({ code: 'slug_reserved', slug });
+  return (await isSlugTaken(db, slug)) ? fail({ code: 'slug_taken', slug }) : ok(slug);
+}
+
+/** A free slug made from a title, numbered where the plain one is taken or leads to a renamed post. */
+export function titleSlug(db: Kysely<Schema>, title: string): Promise<string> {
+  return uniqueSlug(slugFromTitle(title), (slug) => isAddressTaken(db, slug));
 }

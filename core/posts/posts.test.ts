@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { up as publicAddresses } from '../../db/migrations/0026-public-addresses.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects, eachDialect } from '../../test/each-dialect.ts';
-import { countLivingPosts, countPostsByYear } from './post-counts-store.ts';
-import { purgeDeletedPosts } from './restore-post.ts';
+import { purgeDeletedPosts } from './change-posts.ts';
+import { countLivingPosts, countPostsByYear } from './post-list-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

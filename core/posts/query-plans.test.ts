@@ -6,7 +6,7 @@ import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import type { Core } from '../core.ts';
-import { listOwnPlaces } from './list/owner-list-store.ts';
+import { listOwnPlaces } from './owner-list.ts';
 
 /** Every statement that `work` has the database run on posts and their search, and how the database says it finds its rows. */
 async function plansOf(db: Database, work: (watched: Database) => Promise<unknown>): Promise<string[]> {

@@ -9,7 +9,7 @@ import {
   visitor,
 } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { purgeDeletedPosts } from './restore-post.ts';
+import { purgeDeletedPosts } from './change-posts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

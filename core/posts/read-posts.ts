@@ -2,21 +2,33 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Locale } from '../../shared/locale.ts';
-import type { Post, PostSummary } from '../../shared/post.ts';
+import { missingNamesIn } from '../../shared/media.ts';
+import type { Post, PostInput, PostSummary } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Actor } from '../../shared/sign-in.ts';
-import { slugify } from '../../shared/slug.ts';
-import { findPinnedFor } from './pin/pin-store.ts';
+import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import type { Speech } from '../../shared/speech/speech.ts';
+import { minutesFor } from '../../shared/text.ts';
+import { readBody, readStoredBody, render } from '../rendering/render.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
+import { readZone } from '../settings/settings.ts';
+import { keepByVersion } from '../site-version/cache-by-version.ts';
+import { findPinnedFor } from './pins.ts';
 import type {
   AdjacentPosts,
   FoundPost,
   ListRange,
+  MissingPictures,
   PostAddress,
   PostAddresses,
+  PostDescription,
+  PostFailure,
   PostPage,
+  PostSpeech,
+  SpokenText,
 } from './post-core.ts';
-import { countPostsByYear } from './post-counts-store.ts';
 import {
+  countPostsByYear,
   findAdjacentPosts,
   findPlace,
   findSummary,
@@ -24,11 +36,11 @@ import {
   listPosts,
   listSummaries,
 } from './post-list-store.ts';
-import { findPost, findPostByOldSlug } from './post-store.ts';
-import { renderPost } from './render-post.ts';
+import { findMissingPictures, findPost, findPostByOldSlug, findRevision } from './post-store.ts';
+import { newPost } from './save-post.ts';
 
 /** The post at an address, drafts for the owner alone; a former slug or another spelling leads to the present one. */
-export async function getPost(
+async function getPost(
   db: Database,
   actor: Actor,
   slug: string,
@@ -59,7 +71,7 @@ export async function readPosts(
   return all;
 }
 
-export async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
+async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
   const years = await countPostsByYear(db.kysely, range.locale);
   const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
   const { locale, year } = range;
@@ -117,10 +129,140 @@ async function* walkAddresses(
   }
 }
 
-export function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
+function readAdjacentPosts(db: Database, post: Post, locale?: Locale): Promise<AdjacentPosts> {
   return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id }, locale);
 }
 
 function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {
   return { limit: range.limit, offset: (range.page - 1) * range.limit };
+}
+
+type Found = Result<FoundPost, { code: 'post_not_found' }>;
+
+const megabyte = 1024 * 1024;
+
+/** Characters that a post in a list takes, about, and all around a body: title, excerpt, tags, cover. */
+const headLength = 2000;
+
+/** Published posts, their neighbours and pages of their list as they were read last, while the site is as it was. */
+export function createPostKeeper(db: Database) {
+  const posts = keepByVersion<Found>(db, { bytes: 4 * megabyte, sizeOf: publishedLength });
+  const adjacent = keepByVersion<AdjacentPosts>(db, { bytes: megabyte, sizeOf: () => headLength });
+  const pages = keepByVersion<PostPage>(db, {
+    bytes: 2 * megabyte,
+    sizeOf: ({ posts }) => (1 + posts.length) * headLength,
+  });
+  return {
+    browse: (range: Parameters<typeof browsePosts>[1]) =>
+      pages(`${range.page} ${range.limit} ${range.year ?? ''} ${range.locale ?? ''}`, () =>
+        browsePosts(db, range),
+      ),
+    get: (actor: Actor, slug: string) => posts(slug, () => getPost(db, actor, slug)),
+    adjacent: (post: Post, locale?: Locale) =>
+      adjacent(`${post.date} ${post.id} ${locale ?? ''}`, () => readAdjacentPosts(db, post, locale)),
+  };
+}
+
+/** What the owner alone may see is not for the next who asks. */
+function publishedLength(found: Found): number | undefined {
+  const post = found.ok ? found.value.post : undefined;
+  return post?.status === 'published' ? headLength + post.html.length : undefined;
+}
+
+/** A saved version of the post at an address, present or former, as readers would see it; the newest unless one is named. */
+export async function readVersion(
+  db: Database,
+  slug: string,
+  version?: number,
+): Promise<Result<Post, { code: 'post_not_found' }>> {
+  const post = (await findPost(db.kysely, slug)) ?? (await findPostByOldSlug(db.kysely, slug));
+  const isNewest = version === undefined || version === post?.version;
+  const state = post && (isNewest ? post : await findRevision(db.kysely, post.id, version));
+  return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
+}
+
+/** The post as saving the input would make it, over the one at `opened` or as a new one. Title and body may be empty. */
+export async function previewPost(
+  db: Database,
+  input: PostInput,
+  now: Date,
+  opened?: string,
+): Promise<Result<Post, TooIntricate>> {
+  const body = await readBody(input.html ?? input.body ?? '');
+  if (!body.ok) return body;
+  const saved = opened ? await findPost(db.kysely, opened) : undefined;
+  const post = newPost(input, body.value.html, { now, zone: await readZone(db) });
+  const { id, source, created_at } = saved ?? post;
+  const slug = slugify(input.slug ?? '') || saved?.slug || slugFromTitle(post.title);
+  return ok({ ...post, id, source, created_at, slug });
+}
+
+type Described = Pick<Post, 'excerpt' | 'html'>;
+
+/** Of posts that are kept: an article is described each time it is shown. */
+const known = new WeakMap<Described, PostDescription>();
+
+/** What pages, feeds and shared links tell of a post: its own excerpt, whole, or the start of its text. */
+export async function describePost(post: Described): Promise<PostDescription> {
+  const described = known.get(post) ?? (await describe(post));
+  known.set(post, described);
+  return described;
+}
+
+async function describe({ excerpt, html }: Described): Promise<PostDescription> {
+  const body = await readStoredBody(html);
+  const own = excerpt?.trim();
+  return {
+    summary: own || body.summary,
+    description: own || body.description,
+    minutes: minutesFor(body.length),
+  };
+}
+
+/** A text is read for its speech about this many times as slowly as it is sanitised. */
+const speechFactor = 4;
+
+/** What is said of a saved version of a post, drafts too, the newest unless one is named; a former address leads to the post. */
+export async function readSpeech(
+  db: Database,
+  slug: string,
+  version?: number,
+): Promise<Result<PostSpeech, PostFailure>> {
+  const found = await readVersion(db, slug, version);
+  if (!found.ok) return found;
+  const post = found.value;
+  const speech = await speak(post);
+  if (!speech.ok) return speech;
+  return ok({ slug: post.slug, version: post.version, updated_at: post.updated_at, ...speech.value });
+}
+
+/** What would be said of a text once it is saved. */
+export async function readSpeechOf({
+  title,
+  language,
+  html,
+}: SpokenText): Promise<Result<Speech, TooIntricate>> {
+  const body = await readBody(html);
+  return body.ok ? speak({ title: title.trim(), language, html: body.value.html }) : body;
+}
+
+function speak({ title, language, html }: SpokenText): Promise<Result<Speech, TooIntricate>> {
+  return render('speech', { html, title, language }, html.length * speechFactor);
+}
+
+/** Sanitises the body once more: the rules may have grown since it was saved, or other hands have written the row. */
+export async function renderPost(post: Post): Promise<Post> {
+  const { html } = await readStoredBody(post.html);
+  return html === post.html ? post : { ...post, html };
+}
+
+/** See `PostCore.missingPictures`. */
+export async function readMissingPictures(
+  db: Database,
+  slug: string,
+): Promise<Result<MissingPictures, { code: 'post_not_found' }>> {
+  const post = await findPost(db.kysely, slug);
+  if (!post) return fail({ code: 'post_not_found' });
+  const html = await findMissingPictures(db.kysely, post);
+  return ok({ names: missingNamesIn(html ?? ''), html: html ?? null });
 }

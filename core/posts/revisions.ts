@@ -1,14 +1,14 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post, PostLeave } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import type { GuardFailure } from '../guard/check-outgoing.ts';
 import { readBody, readStoredBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
-import { checkApproval } from '../reviews/check-approval.ts';
+import { checkApproval } from '../reviews/approval.ts';
 import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { checkPost } from './check-post.ts';
+import { checkPost, recordPost } from './check-post.ts';
 import type { PostRevision } from './post-core.ts';
 import {
   findPost,
@@ -19,8 +19,7 @@ import {
   listRevisions,
   updatePostRow,
 } from './post-store.ts';
-import { recordPost } from './record-post.ts';
-import { renderPost } from './render-post.ts';
+import { renderPost } from './read-posts.ts';
 
 /** How many versions are listed; older ones are kept, and can be read by their number. */
 const listed = 100;

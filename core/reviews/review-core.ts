@@ -15,7 +15,7 @@ import type {
   ReviewRecord,
 } from '../../shared/review.ts';
 import type { Barred } from '../auth/lockouts.ts';
-import type { LeavingFailure } from '../guard/guard-core.ts';
+import type { LeavingFailure } from '../guard/check-outgoing.ts';
 
 export type ReviewFailure =
   | { code: 'post_not_found' }

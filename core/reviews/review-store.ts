@@ -8,8 +8,14 @@ import type {
   ReviewsTable,
   Schema,
 } from '../../db/schema.ts';
-import { type NewResponses, noteStates, type ReviewDecision, type ReviewNote } from '../../shared/review.ts';
-import { RowReader } from '../odd-rows/row-reader.ts';
+import {
+  type NewResponses,
+  noteStates,
+  type ReviewDecision,
+  type ReviewHead,
+  type ReviewNote,
+} from '../../shared/review.ts';
+import { RowReader } from '../invalid-rows.ts';
 
 type Db = Kysely<Schema>;
 export type ReviewRow = Selectable<ReviewsTable>;
@@ -17,7 +23,7 @@ export type LinkRow = Selectable<ReviewLinksTable>;
 export type DecisionRow = Selectable<ReviewDecisionsTable>;
 
 /** All of a review but its text. */
-export type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
+type ReviewHeadRow = Omit<ReviewRow, 'html' | 'changes'> &
   Pick<LinkRow, 'opened_at' | 'revoked_at' | 'networks' | 'passphrase_hash'> & { has_link: string | null } & {
     kind: string | null;
     line: string | null;
@@ -206,7 +212,7 @@ export async function insertDecision(db: Db, decision: DecisionRow): Promise<voi
   await db.insertInto('review_decisions').values(decision).execute();
 }
 
-export function toDecision(row: Pick<DecisionRow, 'kind' | 'line' | 'decided_at' | 'seal'>): ReviewDecision {
+function toDecision(row: Pick<DecisionRow, 'kind' | 'line' | 'decided_at' | 'seal'>): ReviewDecision {
   const { line, decided_at, seal } = row;
   return { kind: row.kind === 'approved' ? 'approved' : 'changes', line, decided_at, seal };
 }
@@ -220,4 +226,35 @@ function toNote(row: Selectable<ReviewNotesTable>): ReviewNote {
     after: after_text,
     state: reader.known('state', state, z.enum(noteStates), 'open'),
   };
+}
+
+/** A round as its owner's lists show it at a moment. */
+export function toReviewHead(row: ReviewHeadRow, now: Date): ReviewHead {
+  const { id, post_id, slug, version, round, reader, title, hash, created_at, expires_at } = row;
+  const decision = decisionOf(row);
+  const hasExpired = expires_at <= now.toISOString();
+  const hasEnded = row.revoked_at !== null || row.has_link === null;
+  return {
+    ...{ id, post_id, slug, version, round, reader, title, hash, created_at, expires_at, decision },
+    state: decision?.kind ?? stateOf({ hasEnded, hasExpired, isOpened: row.opened_at !== null }),
+    is_open: !hasEnded && !hasExpired,
+    has_passphrase: (row.passphrase_hash ?? null) !== null,
+    networks: networksIn(row).length,
+  };
+}
+
+function stateOf(link: { hasEnded: boolean; hasExpired: boolean; isOpened: boolean }): ReviewHead['state'] {
+  if (link.hasEnded) return 'ended';
+  if (link.hasExpired) return 'expired';
+  return link.isOpened ? 'opened' : 'waiting';
+}
+
+function decisionOf({ kind, line, decided_at, seal }: ReviewHeadRow): ReviewDecision | null {
+  if (kind === null || decided_at === null) return null;
+  return toDecision({ kind, line: line ?? '', decided_at, seal: seal ?? '' });
+}
+
+/** The marks of the networks that a link was opened from. */
+export function networksIn({ id, networks }: { id: string; networks: string | null }): string[] {
+  return new RowReader('review_links', id).json('networks', networks ?? '[]', z.array(z.string()), []);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { purgeDeletedPosts } from '../posts/restore-post.ts';
+import { purgeDeletedPosts } from '../posts/change-posts.ts';
 import type { LinkHolder } from './review-core.ts';
 
 const day = 24 * 60 * 60 * 1000;

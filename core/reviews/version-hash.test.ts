@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { canonicalVersion, findHashForm, versionHash } from './version-hash.ts';
+import { canonicalVersion, findHashForm, versionHash } from './approval.ts';
 
 const version = {
   title: 'One',

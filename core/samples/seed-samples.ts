@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { localeSchema } from '../../shared/locale.ts';
-import type { Post } from '../../shared/post.ts';
+import type { Post, PostLeave, PostOutcome } from '../../shared/post.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { changePosts } from '../posts/change-posts.ts';
+import { listSamples } from '../posts/post-list-store.ts';
 import { insertPost, insertRevision, isAnyPost } from '../posts/post-store.ts';
-import { claimSetting, isSettingSaved } from '../settings/settings-store.ts';
+import { claimSetting, isSettingSaved } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { pairInTransaction } from '../translations/pair-posts.ts';
+import { pairInTransaction } from '../translations/pairs.ts';
 
 const headSchema = z.object({
   title: z.string().min(1),
@@ -88,4 +91,16 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
     return changed(texts.length);
   });
   return seeded.ok ? seeded.value : 0;
+}
+
+/** Publishes the sample posts, or makes them drafts. */
+export async function showSamplePosts(
+  db: Database,
+  record: RecordEvent,
+  { isShown, leave }: { isShown: boolean; leave?: PostLeave | undefined },
+  now: () => Date,
+): Promise<PostOutcome[]> {
+  const action = isShown ? 'publish' : 'unpublish';
+  const posts = (await listSamples(db.kysely)).map(({ id }) => ({ id }));
+  return changePosts(db, record, { action, posts, ...leave }, now);
 }

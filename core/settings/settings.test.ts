@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { readSettings } from './settings.ts';
-import { claimSetting, saveSetting } from './settings-store.ts';
+import { claimSetting, readSettings, saveSetting } from './settings.ts';
 
 bothDialects('settings', (open) => {
   test('have a working default each', async () => {

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
-import type { RecordEvent } from '../audit/create-recorder.ts';
-import { checkLeaving } from '../guard/check-leaving.ts';
-import type { LeavingFailure } from '../guard/guard-core.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
+import { RowReader } from '../invalid-rows.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { listSettings, saveSetting } from './settings-store.ts';
 
 /** The two parts of a mail address: no prose, although they look like it. */
 const addressParts = new Set(['email_user', 'email_domain']);
@@ -73,4 +75,44 @@ export async function saveSettings(
 
 function refusedBy(failure: LeavingFailure): Error {
   return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
+}
+
+/** Every saved setting by key, its value parsed from JSON; undefined where that can't be read. */
+async function listSettings(db: Kysely<Schema>): Promise<Record<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.key,
+      new RowReader('settings', row.key).json<unknown>('value', row.value, z.unknown(), undefined),
+    ]),
+  );
+}
+
+export async function saveSetting(
+  db: Kysely<Schema>,
+  key: string,
+  value: unknown,
+  updatedAt: string,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('settings')
+    .values({ key, value: text, updated_at: updatedAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text, updated_at: updatedAt }))
+    .execute();
+}
+
+export async function isSettingSaved(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets a key that nobody has set before; false when it was there already. */
+export async function claimSetting(db: Kysely<Schema>, key: string, updatedAt: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ key, value: 'true', updated_at: updatedAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

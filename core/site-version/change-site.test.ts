@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail } from '../../shared/result.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
-import { saveSetting } from '../settings/settings-store.ts';
+import { saveSetting } from '../settings/settings.ts';
 import { changed, changeSite, unchanged } from './change-site.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { fillSearch } from '../../core/posts/search/fill-search.ts';
+import { fillSearch } from '../../core/posts/search.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
 import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { WorkingCopyInput } from '../../../shared/post.ts';
 import { storedKeys, useListener } from '../context/browser.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure, PostMatches } from '../../../core/posts/post-core.ts';
-import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import type { NotApproved } from '../../../core/reviews/review-core.ts';
-import type { OpenTranslations, Pair } from '../../../core/translations/translation-core.ts';
+import type { OpenTranslations, Pair } from '../../../core/translations/pairs.ts';
 import { datePart, formatWallClock } from '../../../shared/dates.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
-import type { OverduePost } from '../../../core/posts/schedule/schedule-core.ts';
+import type { OverduePost } from '../../../core/posts/schedule.ts';
+import type { ScheduledPost } from '../../../core/posts/schedule-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
 import { formatWallClock, formatZoned, wallTime } from '../../../shared/dates.ts';

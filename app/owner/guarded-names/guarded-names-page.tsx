@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import type { GuardRecord, NameFailure, OwnName } from '../../../core/guard/guard-core.ts';
+import type { GuardRecord, NameFailure, OwnName } from '../../../core/guard/check-outgoing.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { guardedNameInputSchema, guardLimits, nameKinds } from '../../../shared/guard/guarded-name.ts';
 import { paths } from '../../../shared/paths.ts';

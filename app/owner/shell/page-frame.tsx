@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useFetcher, useLocation, useNavigation, useSearchParams } from 'react-router';
-import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
+import type { ScheduledPost } from '../../../core/posts/schedule-store.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { locales } from '../../../shared/locale.ts';
 import { localised, paths, switchingTo } from '../../../shared/paths.ts';

@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router';
-import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags/tag-core.ts';
+import type { TagFailure as CoreTagFailure, Tag } from '../../../core/posts/tags.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import { localised, paths } from '../../../shared/paths.ts';

@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { PairedPost } from '../../../core/posts/post-core.ts';
-import type {
-  Mark,
-  ShownBlock,
-  SideBySide,
-  SideBySideRow,
-} from '../../../core/translations/drift/side-by-side.ts';
-import type { Pair } from '../../../core/translations/translation-core.ts';
+import type { Pair } from '../../../core/translations/pairs.ts';
+import type { Mark, ShownBlock, SideBySide, SideBySideRow } from '../../../core/translations/side-by-side.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';

@@ -1,8 +1,8 @@
 import { data, Form, Link } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PairedPost, PostRow } from '../../../core/posts/post-core.ts';
-import type { SideBySide } from '../../../core/translations/drift/side-by-side.ts';
-import type { Pair, PairFailure } from '../../../core/translations/translation-core.ts';
+import type { Pair, PairFailure } from '../../../core/translations/pairs.ts';
+import type { SideBySide } from '../../../core/translations/side-by-side.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { otherLocale, parseLocale } from '../../../shared/locale.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import type { Tag } from '../../../core/posts/tags.ts';
 import { catalogs } from '../../../messages/catalogs.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts';
-import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import type { Tag } from '../../../core/posts/tags.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { mediaSourceSet, readMediaAddress } from '../../../shared/media.ts';

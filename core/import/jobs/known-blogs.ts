@@ -3,7 +3,7 @@ import { type Attachment, indexAttachments } from '../../../readers/wordpress/at
 import { type Blog, importPost } from '../../../readers/wordpress/import-post.ts';
 import type { PostToConvert } from '../../../readers/wordpress/read-wordpress-export.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
-import { keepWords } from '../../posts/search/body-words.ts';
+import { keepWords } from '../../posts/search-store.ts';
 import { type KnownBody, keepRead } from '../../rendering/render.ts';
 import { renderingJobs } from '../../rendering/rendering-jobs.ts';
 import { withPackedOriginal } from '../mark-pair.ts';

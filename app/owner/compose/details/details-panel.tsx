@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PairedPost, Pinned } from '../../../../core/posts/post-core.ts';
-import type { Pair } from '../../../../core/translations/translation-core.ts';
+import type { Pair } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { completedFile } from '../../../../shared/addresses.ts';
 import { today } from '../../../../shared/dates.ts';

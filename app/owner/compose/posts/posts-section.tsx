@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { PairedPost, PostMatches, PostRow } from '../../../../core/posts/post-core.ts';
-import type { OpenTranslations } from '../../../../core/translations/translation-core.ts';
+import type { OpenTranslations } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type {
-  WorkingCopy,
-  WorkingCopyHead,
-} from '../../../../core/posts/working-copies/working-copy-core.ts';
+import type { WorkingCopy, WorkingCopyHead } from '../../../../core/posts/working-copies.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { formatShortDay } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';

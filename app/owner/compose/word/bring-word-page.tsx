@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router';
-import type { BringFailure } from '../../../../core/handover/handover-core.ts';
+import type { BringFailure } from '../../../../core/handover/handover.ts';
 import { fill } from '../../../../messages/fill.ts';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
 import {

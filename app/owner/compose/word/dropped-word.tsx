@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BroughtText } from '../../../../core/handover/handover-core.ts';
+import type { BroughtText } from '../../../../core/handover/handover.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import type { TrackedChanges, WordReport } from '../../../../shared/handover.ts';
 import { paths } from '../../../../shared/paths.ts';

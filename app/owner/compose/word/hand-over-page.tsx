@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import type { HandoverFailure } from '../../../../core/handover/handover-core.ts';
+import type { HandoverFailure } from '../../../../core/handover/handover.ts';
 import { fill } from '../../../../messages/fill.ts';
 import { overrideSchema } from '../../../../shared/guard/guarded-name.ts';
 import { type HandoverFormat, handoverFormats } from '../../../../shared/handover.ts';

@@ -1,0 +1,274 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { AuditEventsTable, Schema } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
+import {
+  type AuditEntry,
+  type AuditFacts,
+  type AuditName,
+  type AuditSource,
+  auditFactsSchema,
+  type RefusalReason,
+} from '../../shared/audit-event.ts';
+import { isRolledBack } from '../site-version/change-site.ts';
+
+export interface AuditEvent {
+  name: AuditName;
+  what?: AuditFacts;
+  /** When it happened, where it is written later. */
+  at?: Date;
+  /** How often it happened since it was written last; once unless told. */
+  count?: number;
+  /** Events of one run share one row, which each of them brings up to date: the run's own made-up name. */
+  run?: string;
+}
+
+/** Who does something, as the face of the site that hears them knows it. Neither text is ever kept as it is. */
+export interface AuditActor {
+  source: AuditSource;
+  token?: string | undefined;
+  client?: string | undefined;
+}
+
+/** Whoever has the server's files: no session, no client. */
+export const commandLine: AuditActor = { source: 'command_line' };
+
+interface AuditRange {
+  /** Only what is older than the event of this id. */
+  before?: number | undefined;
+  limit: number;
+  /** Only these; all unless given. */
+  names?: readonly AuditName[] | undefined;
+}
+
+export interface AuditPage {
+  events: AuditEntry[];
+  /** `before` of the next page; null when this is the last. */
+  next: number | null;
+}
+
+export interface AuditLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** The audit trail as its owner reads it. */
+export interface AuditCore {
+  /** What happened, newest first, as the actor's session reads it. */
+  list(range: AuditRange): Promise<AuditPage>;
+  /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+  refused(reason: RefusalReason): void;
+  /** Writes what was counted and is not written yet. */
+  settle(): Promise<void>;
+}
+
+/** Writes an event, as the last step of a change's transaction. `token`: the session, where not the actor's own. */
+export type RecordEvent = (db: Kysely<Schema>, event: AuditEvent, token?: string) => Promise<void>;
+
+export interface Recorder {
+  record: RecordEvent;
+  /** Tells the log what was recorded since the last time. Call after the transaction. */
+  announce(): void;
+}
+
+interface RecorderParts {
+  actor: AuditActor;
+  now: () => Date;
+  /** A keyed hash of a text; needed only for actors that have a session or an address. */
+  hash?: (db: Kysely<Schema>, text: string) => Promise<string>;
+  log?: AuditLog | undefined;
+}
+
+/** What strangers can do without end: counted by client and hour, so that they can't fill the table. */
+const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
+  'sign_in_failed',
+  'locked_out',
+  'password_confirm_failed',
+  'passkey_failed',
+  'brake_applied',
+  'access_refused',
+]);
+
+/** Rows of one such name that a day (UTC) may have with a client; from then on all clients share a row an hour. */
+const clientRowsPerDay = 100;
+
+/** What of a keyed hash stands for a session or a client: 12 characters, 72 bits. */
+export function markOf(hash: string): string {
+  return hash.slice(0, 12);
+}
+
+export function sessionText(token: string): string {
+  return `session ${token}`;
+}
+
+export function createRecorder({ actor, now, hash, log }: RecorderParts): Recorder {
+  let waiting: { db: Kysely<Schema>; row: AuditRow }[] = [];
+  const mark = async (db: Kysely<Schema>, text: string | undefined) =>
+    text === undefined || !hash ? null : markOf(await hash(db, text));
+  return {
+    record: async (db, event, token = actor.token) => {
+      const at = (event.at ?? now()).toISOString();
+      const client = await mark(db, actor.client);
+      const key = await keyOf(db, event, client, at);
+      const row = {
+        at,
+        last_at: now().toISOString(),
+        name: event.name,
+        what: JSON.stringify(event.what ?? {}),
+        // Not the hash that the table of sessions has, which would lead from one to the other.
+        session: await mark(db, token && sessionText(token)),
+        client: key?.isShared ? null : client,
+        source: actor.source,
+        count: event.count ?? 1,
+        coalesce_key: key?.text ?? null,
+      };
+      const saved = await saveEvent(db, row, { isCounted: !event.run });
+      waiting = [...waiting.filter(({ row: { id } }) => id !== saved.id), { db, row: saved }];
+    },
+    announce: () => {
+      for (const { db, row } of waiting) {
+        if (isRolledBack(db)) continue;
+        const { name, what, session, client, source, count } = row;
+        log?.info({ event: name, what: unnamed(what), session, client, source, count }, 'audit');
+      }
+      waiting = [];
+    },
+  };
+}
+
+/** What the log gets of an event: no address, which may say what a draft is about. The id leads to it. */
+function unnamed(what: string): AuditFacts {
+  const { slug: _, former_slug: __, other_slug: ___, ...facts } = JSON.parse(what) as AuditFacts;
+  return facts;
+}
+
+async function keyOf(
+  db: Kysely<Schema>,
+  { name, what, run }: AuditEvent,
+  client: string | null,
+  at: string,
+): Promise<{ text: string; isShared: boolean } | undefined> {
+  if (run) return { text: `run ${run}`, isShared: false };
+  if (!coalesced.has(name)) return undefined;
+  const hour = at.slice(0, 'yyyy-mm-ddThh'.length);
+  const text = (who: string) => [name, (what as AuditFacts | undefined)?.reason ?? '', who, hour].join(' ');
+  const own = { text: text(client ?? ''), isShared: false };
+  if (await isKeyKnown(db, own.text)) return own;
+  const rows = await countCoalesced(db, name, at.slice(0, 'yyyy-mm-dd'.length));
+  return rows < clientRowsPerDay ? own : { text: text('*'), isShared: true };
+}
+
+/** Records what is done by whoever has the server itself: by the command line, or by the configuration at a start. */
+export function commandRecorder(): RecordEvent {
+  return createRecorder({ actor: commandLine, now: () => new Date() }).record;
+}
+
+/** How long an event is stored, in milliseconds: 400 days. */
+const retentionMs = 400 * 24 * 60 * 60 * 1000;
+
+export async function readEvents(
+  db: Pick<Database, 'kysely'>,
+  range: AuditRange,
+  session: string | null,
+): Promise<AuditPage> {
+  // One more than was asked for tells whether there is a next page.
+  const rows = await listEvents(db.kysely, { ...range, limit: range.limit + 1 });
+  const events = rows.slice(0, range.limit).map((row) => toEntry(row, session));
+  return { events, next: rows.length > range.limit ? (events.at(-1)?.id ?? null) : null };
+}
+
+/** Removes what was stored long enough; gives how many. Run daily. */
+export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<number> {
+  return removeEventsBefore(db.kysely, new Date(now.getTime() - retentionMs).toISOString());
+}
+
+function toEntry({ coalesce_key: _, ...row }: AuditRow, session: string | null): AuditEntry {
+  return {
+    ...row,
+    // PostgreSQL gives its wide counters as text.
+    id: Number(row.id),
+    what: readFacts(row.what),
+    own: session !== null && row.session === session,
+  };
+}
+
+/** What is no longer, or not yet, understood is left out: the event is still one. */
+function readFacts(text: string): AuditEntry['what'] {
+  try {
+    return auditFactsSchema.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+type AuditRow = Selectable<AuditEventsTable>;
+
+/** Writes an event; one whose key has a row already is counted there, with the newest time and facts. */
+async function saveEvent(
+  db: Kysely<Schema>,
+  event: Insertable<AuditEventsTable>,
+  { isCounted }: { isCounted: boolean },
+): Promise<AuditRow> {
+  return db
+    .insertInto('audit_events')
+    .values(event)
+    .onConflict((conflict) =>
+      conflict.column('coalesce_key').doUpdateSet((row) => ({
+        count: isCounted ? row('audit_events.count', '+', event.count) : event.count,
+        last_at: event.last_at,
+        what: event.what,
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function isKeyKnown(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('coalesce_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many rows of a name are coalesced ones since a moment, an ISO 8601 timestamp. */
+async function countCoalesced(db: Kysely<Schema>, name: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_events')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('at', '>=', since)
+    .where('name', '=', name)
+    .where('coalesce_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Newest first. Names are asked for one by one: each is found by its index, where PostgreSQL would sort them all. */
+export async function listEvents(db: Kysely<Schema>, { names, ...range }: AuditRange): Promise<AuditRow[]> {
+  if (!names) return listOf(db, range);
+  const found = await Promise.all(names.map((name) => listOf(db, { ...range, name })));
+  return found
+    .flat()
+    .toSorted((one, other) => Number(other.id) - Number(one.id))
+    .slice(0, range.limit);
+}
+
+function listOf(
+  db: Kysely<Schema>,
+  { before, limit, name }: Omit<AuditRange, 'names'> & { name?: string },
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_events')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', Number(before)))
+    .$if(name !== undefined, (query) => query.where('name', '=', String(name)))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Gives how many were removed. */
+async function removeEventsBefore(db: Kysely<Schema>, before: string): Promise<number> {
+  return deleteFound(db, db.deleteFrom('audit_events').where('at', '<', before));
+}

@@ -1,0 +1,317 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { mostPlaces, type NameList, nameMask } from '../../shared/guard/find-names.ts';
+import {
+  type FoundPlace,
+  type GuardedName,
+  type GuardedNameInput,
+  type GuardOverride,
+  type GuardPlace,
+  guardedNameInputSchema,
+  type LeavingField,
+  type LeavingKind,
+} from '../../shared/guard/guarded-name.ts';
+import type { RefusedForm } from '../../shared/guard/ordinary-words.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { render } from '../rendering/render.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
+import { PrepareFirst } from '../site-version/change-site.ts';
+import {
+  findRevision,
+  type GuardKey,
+  insertOverride,
+  listOverridesOf,
+  listSealedNames,
+  readGuardKey,
+  seal,
+  unseal,
+} from './guard-store.ts';
+
+export interface Leaving {
+  kind: LeavingKind;
+  /** Id of the post, section, picture; '' where there is only one. What was let through is remembered by it. */
+  subject: string;
+  version?: number | undefined;
+  fields: LeavingField[];
+  /** Lets it through all the same, and is written down with the places. */
+  override?: GuardOverride | undefined;
+}
+
+/** Names stand in what should leave; or the names can't be read, so that nobody can say it is safe. */
+export type GuardFailure = { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
+
+/** The same of a text that may be too intricate to read. */
+export type LeavingFailure = GuardFailure | TooIntricate;
+
+type GuardLocked = { code: 'guard_locked' };
+
+export type NameFailure = RefusedForm | GuardLocked | { code: 'name_not_found' } | { code: 'too_many_names' };
+
+/** What was let through. `places` is null where the key that sealed them is lost. */
+export interface GuardRecord {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  kind: LeavingKind;
+  subject: string;
+  version: number | null;
+  fields: string[];
+  /** As it was given, with ••• for the names in it. */
+  reason: string;
+  places: (GuardPlace & { name: string })[] | null;
+}
+
+export interface GuardState {
+  /** How many names there are; told without reading them. */
+  names: number;
+  /** False where their key is lost: nothing is called safe then. */
+  isReadable: boolean;
+  keyFrom: 'environment' | 'file';
+}
+
+export type OwnName = Omit<GuardedName, 'ordinary' | 'others'>;
+
+/** The names that must not appear, for their owner. */
+export interface GuardCore {
+  state(): Promise<GuardState>;
+  list(): Promise<Result<OwnName[], GuardLocked>>;
+  add(input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
+  update(id: string, input: GuardedNameInput): Promise<Result<OwnName, NameFailure>>;
+  remove(id: string): Promise<Result<{ id: string }, NameFailure>>;
+  /** Forgets the names that can't be read any more, and begins with an empty list. Refused while they can be read. */
+  startAnew(): Promise<Result<{ forgotten: number }, { code: 'guard_readable' }>>;
+  /** Where names stand in what would leave; writes nothing. */
+  look(fields: LeavingField[]): Promise<Result<GuardPlace[], GuardLocked | TooIntricate>>;
+  /** What was let through, newest first; at most 200. */
+  records(): Promise<GuardRecord[]>;
+}
+
+const sealedNameSchema = guardedNameInputSchema.extend({
+  ordinary: z.array(z.string()),
+  others: z.array(z.string()).default([]),
+});
+
+/** Names that are opened before others have their turn. */
+const openedAtOnce = 50;
+
+/** Of each database, the list that was read last: this process alone has it, and only in memory. */
+const known = new WeakMap<Kysely<Schema>, NameList>();
+
+const empty: NameList = { revision: '', names: [] };
+
+/** The place in the database that a sealed name is bound to. */
+export const placeOf = (id: string) => `guard_names/${id}`;
+
+/** The names as they stand. Without any it costs one question. `transaction`: where one is open. */
+export async function readGuardedList(
+  db: Pick<Database, 'kysely' | 'keys'>,
+  transaction: Kysely<Schema> = db.kysely,
+): Promise<Result<NameList, GuardLocked>> {
+  const revision = await findRevision(transaction);
+  if (revision === undefined) return ok(empty);
+  const last = known.get(db.kysely);
+  if (last?.revision === revision) return ok(last);
+  const rows = await listSealedNames(transaction);
+  if (rows.length === 0) return ok({ revision, names: [] });
+  const key = await readGuardKey(db.keys);
+  if (!key) return fail({ code: 'guard_locked' });
+  const names: GuardedName[] = [];
+  for (const [at, { id, sealed }] of rows.entries()) {
+    if (at % openedAtOnce === 0) await setImmediate();
+    const opened = sealedNameSchema.safeParse(unseal(key, placeOf(id), sealed));
+    // One that can't be read may be the one that is in the text.
+    if (!opened.success) return fail({ code: 'guard_locked' });
+    names.push({ ...opened.data, id });
+  }
+  const list = { revision, names };
+  known.set(db.kysely, list);
+  return ok(list);
+}
+
+/** A name weighs as much as so many characters of a text: before the first search a list is made ready, letter by letter. */
+const searchFactor = 64;
+
+/** Where names stand in texts on their way out, by hash: looked for before the database's lock is taken and asked for again inside. */
+const lookThroughKnown = new LRUCache<string, FoundPlace[]>({
+  maxSize: 20_000,
+  sizeCalculation: (places) => places.length + 1,
+});
+
+/** Texts for which there was no time, or that nobody can read: told once more after they were looked through, not for ever. */
+const unread = new LRUCache<string, true>({ max: 100, ttl: 10_000 });
+
+/** Where the names of a list stand in these fields: on a worker thread where they are long. */
+export async function lookThrough(
+  list: NameList,
+  fields: readonly LeavingField[],
+): Promise<Result<FoundPlace[], TooIntricate>> {
+  if (list.names.length === 0) return ok([]);
+  const key = keyOf(list, fields);
+  const places = lookThroughKnown.get(key);
+  if (places) return ok(places);
+  const weight = fields.reduce((sum, { value }) => sum + value.length, list.names.length * searchFactor);
+  const found = await render('places', { fields, list }, weight);
+  if (found.ok) lookThroughKnown.set(key, found.value);
+  else unread.set(key, true);
+  return found;
+}
+
+/** The same in a transaction, which must not wait for it: it is run again where the fields were not looked through before. */
+export function lookedThrough(
+  list: NameList,
+  fields: readonly LeavingField[],
+): Result<FoundPlace[], TooIntricate> {
+  if (list.names.length === 0) return ok([]);
+  const key = keyOf(list, fields);
+  const places = lookThroughKnown.get(key);
+  if (places) return ok(places);
+  if (unread.has(key)) return fail({ code: 'text_too_intricate' });
+  throw new PrepareFirst(() => lookThrough(list, fields));
+}
+
+/** Looks through what a transaction is about to ask of several texts, so that it is run once. */
+export async function lookAhead(
+  db: Pick<Database, 'kysely' | 'keys'>,
+  texts: readonly LeavingField[][],
+): Promise<void> {
+  const list = await readGuardedList(db);
+  if (list.ok) for (const fields of texts) await lookThrough(list.value, fields);
+}
+
+/** Texts without the names in them. Fails where the names can't be read. */
+export async function maskTexts(
+  db: Pick<Database, 'kysely' | 'keys'>,
+  texts: readonly string[],
+): Promise<Result<string[], GuardLocked | TooIntricate>> {
+  const list = await readGuardedList(db);
+  if (!list.ok) return list;
+  return list.value.names.length === 0 ? ok([...texts]) : masked(list.value, texts);
+}
+
+function masked(list: NameList, texts: readonly string[]): Promise<Result<string[], TooIntricate>> {
+  const weight = texts.reduce((sum, { length }) => sum + length, list.names.length * searchFactor);
+  return render('masked', { texts, list }, weight);
+}
+
+/** Reasons that are about to be written down, without the names in them. */
+const reasons = new LRUCache<string, string>({ max: 100 });
+
+/** The same of one text, in a transaction. */
+function maskedReason(list: NameList, reason: string): string {
+  const key = keyOf(list, [{ field: 'note', value: reason, form: 'prose' }]);
+  const lookThroughKnown = reasons.get(key);
+  if (lookThroughKnown !== undefined) return lookThroughKnown;
+  throw new PrepareFirst(async () => {
+    const done = await masked(list, [reason]);
+    reasons.set(key, (done.ok && done.value[0]) || nameMask);
+  });
+}
+
+function keyOf({ revision }: NameList, fields: readonly LeavingField[]): string {
+  const hash = createHash('sha256').update(revision);
+  for (const { field, of = '', form, value } of fields) {
+    hash.update(`\0${field}\0${of}\0${form}\0${value.length}\0`).update(value);
+  }
+  return hash.digest('base64');
+}
+
+/** Where a text is about to leave: the transaction that lets it out (`inTransaction`), and what writes down what it lets through. */
+export interface Exit {
+  db: Pick<Database, 'kysely' | 'keys'>;
+  transaction: Kysely<Schema>;
+  record: RecordEvent;
+  now: Date;
+}
+
+/**
+ * To be called before anything leaves, in the transaction that lets it out: by every way, with every field that whoever gets it
+ * can read. Fails with the places where names stand, unless these were let through before or `override` says why they may; that
+ * is written down. Without names it costs one question.
+ */
+export async function checkLeaving(
+  exit: Exit,
+  leaving: Leaving,
+): Promise<Result<undefined, GuardFailure | TooIntricate>> {
+  const list = await readGuardedList(exit.db, exit.transaction);
+  if (!list.ok) {
+    if (!leaving.override) return list;
+    await letThrough(exit, leaving, { places: [], reason: leaving.override.reason });
+    return ok(undefined);
+  }
+  const found = lookedThrough(list.value, leaving.fields);
+  if (!found.ok) return found;
+  if (found.value.length === 0) return ok(undefined);
+  const key = await readGuardKey(exit.db.keys);
+  // Where there are more than are told, nobody can say that all of them were let through.
+  const isKnown =
+    found.value.length < mostPlaces && key && (await isLetThrough(exit, leaving, found.value, key));
+  if (isKnown) return ok(undefined);
+  if (!leaving.override) return fail({ code: 'names_found', places: found.value.map(withoutName) });
+  const reason = maskedReason(list.value, leaving.override.reason);
+  await letThrough(exit, leaving, { places: found.value, reason, key });
+  return ok(undefined);
+}
+
+/** What of a place is told: which name it is stands in the list, not in answers and records. */
+export function withoutName({ name: _, ...place }: FoundPlace) {
+  return place;
+}
+
+const sign = ({ name, field, of, passage }: FoundPlace) => JSON.stringify([name, field, of, passage]);
+
+function countOf(places: readonly FoundPlace[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(sign(place), (counts.get(sign(place)) ?? 0) + 1);
+  return counts;
+}
+
+export const overridePlace = (id: string) => `guard_overrides/${id}`;
+
+/** Whether the same passages, or more of them, were let through here before. */
+async function isLetThrough(
+  { transaction }: Exit,
+  { kind, subject }: Leaving,
+  places: readonly FoundPlace[],
+  key: GuardKey,
+): Promise<boolean> {
+  const before = new Map<string, number>();
+  for (const { id, sealed } of await listOverridesOf(transaction, { leaving: kind, subject })) {
+    const opened = (unseal(key, overridePlace(id), sealed) ?? []) as FoundPlace[];
+    for (const [place, count] of countOf(opened)) before.set(place, Math.max(count, before.get(place) ?? 0));
+  }
+  return [...countOf(places)].every(([place, count]) => (before.get(place) ?? 0) >= count);
+}
+
+async function letThrough(
+  { transaction, record, now }: Exit,
+  { kind, subject, version, fields: all }: Leaving,
+  { places, reason, key }: { places: FoundPlace[]; reason: string; key?: GuardKey | undefined },
+): Promise<void> {
+  const id = randomUUID();
+  const fields = [...new Set((places.length > 0 ? places : all).map(({ field }) => field))];
+  await insertOverride(transaction, {
+    id,
+    at: now.toISOString(),
+    leaving: kind,
+    subject,
+    version: version ?? null,
+    fields: JSON.stringify(fields),
+    reason,
+    key_id: key?.id ?? '',
+    sealed: key ? seal(key, overridePlace(id), places) : '',
+  });
+  const what = {
+    id: subject,
+    leaving: kind,
+    ...(version !== undefined && { version }),
+    fields,
+    places: places.length,
+  };
+  await record(transaction, { name: 'guard_overruled', what });
+}

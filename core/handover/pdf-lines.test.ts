@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type Align, type Line, readBlocks } from '../../shared/rich-text/blocks.ts';
+import { breakLines, fontRuns } from './pdf-lines.ts';
+
+/** Every character is one point wide. */
+const measure = (_font: string, text: string) => Array.from(text).length;
+
+function lines(html: string, room: number, align: Align | null = null) {
+  const [line] = readBlocks(`<p>${html}</p>`) as Line[];
+  return breakLines(line?.inlines ?? [], { room, align, measure });
+}
+
+const words = (html: string, room: number) =>
+  lines(html, room).map((segments) => segments.map(({ text }) => text).join(''));
+
+test('lines break at spaces, and are as full as they can be', () => {
+  expect(words('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  expect(words('one two', 7)).toEqual(['one two']);
+  // Within the time of a test: one paragraph as long as a text may be.
+  expect(words('one two '.repeat(100_000), 7)).toHaveLength(100_000);
+});
+
+test('a written break ends a line, and no-break spaces hold', () => {
+  expect(words('a<br>b', 9)).toEqual(['a', 'b']);
+  expect(words('aa 1\u00a0000', 6)).toEqual(['aa', '1\u00a0000']);
+});
+
+test('a hyphen or dash within a word lets it break behind it', () => {
+  expect(words('a well-known', 8)).toEqual(['a well-', 'known']);
+});
+
+test('a word that no line holds is broken anywhere, and loses nothing', () => {
+  expect(words('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
+});
+
+test('marks within a word do not part it', () => {
+  expect(words('aa b<strong>c</strong>d', 5)).toEqual(['aa', 'bcd']);
+  const [line] = lines('aa <em>b</em> c', 20);
+  expect(line?.map(({ text, x }) => [text, x])).toEqual([
+    ['aa ', 0],
+    ['b ', 3],
+    ['c', 5],
+  ]);
+});
+
+test('lines stand where they are to', () => {
+  expect(lines('abcd', 10, 'right')[0]?.[0]?.x).toBe(6);
+  expect(lines('abcd', 10, 'center')[0]?.[0]?.x).toBe(3);
+  const [first, last] = lines('aa bb cc', 7, 'justify');
+  expect(first?.[0]?.wordSpacing).toBe(2);
+  expect(last?.[0]?.wordSpacing).toBe(0);
+});
+
+test('links keep what they lead to, and stay two where they touch', () => {
+  const [line] = lines('<a href="/a">a</a><a href="/b">b</a> c', 20);
+  expect(line?.map(({ text, link }) => [text, link?.href])).toEqual([
+    ['a', '/a'],
+    ['b ', '/b'],
+    ['c', undefined],
+  ]);
+});
+
+test('each look and part of the alphabet has its face; letters that none has are written in those that there are', () => {
+  const look = { strong: true, em: false };
+  expect(fontRuns('Šo', look)).toEqual([
+    { font: 'newsreader-print-bold-extended', text: 'Š' },
+    { font: 'newsreader-print-bold', text: 'o' },
+  ]);
+  expect(fontRuns('e\u0301 x\u00ady\u200b', { strong: false, em: true })).toEqual([
+    { font: 'newsreader-print-italic', text: 'é xy' },
+  ]);
+  expect(fontRuns('日本 → Ελλάδα', { strong: false, em: false })).toEqual([
+    { font: 'newsreader-print', text: expect.stringMatching(/^[\x20-\x7e]+$/) as string },
+  ]);
+});

@@ -1,0 +1,377 @@
+import type { MailBody } from '../../shared/handover.ts';
+import { type Align, type Block, type Inline, type Line, plain } from '../../shared/rich-text/blocks.ts';
+import { escapeAttribute, escapeText } from '../../shared/rich-text/html.ts';
+import { absolute, type ReadText } from './handed-text.ts';
+
+/** A text as CommonMark (https://spec.commonmark.org/0.31.2/), its title the heading above it; pictures by their addresses. */
+export function writeMarkdown(text: ReadText): string {
+  const { origin } = text;
+  return [`# ${escapeWords(text.title)}`, ...blocksOf(text.blocks, origin)].join('\n\n').concat('\n');
+}
+
+function blocksOf(blocks: readonly Block[], origin: string): string[] {
+  return blocks.map((block, at) => {
+    const before = blocks[at - 1];
+    const written = writeBlock(block, origin);
+    // Two lists or quotes that touch would be one.
+    const isTouching = before?.kind === block.kind && (block.kind === 'list' || block.kind === 'quote');
+    return isTouching ? `<!-- -->\n\n${written}` : written;
+  });
+}
+
+function writeBlock(block: Block, origin: string): string {
+  switch (block.kind) {
+    case 'line':
+      return `${{ p: '', h2: '## ', h3: '### ' }[block.tag]}${lineOf(block, origin)}`;
+    case 'quote':
+      return indented(blocksOf(block.blocks, origin).join('\n\n'), '> ', '> ');
+    case 'figure': {
+      const caption = block.caption ? [`*${lineOf(block.caption, origin, true)}*`] : [];
+      return [...blocksOf(block.blocks, origin), ...caption].join('\n\n');
+    }
+    case 'list': {
+      const isLoose = block.items.some((item) => item.filter(({ kind }) => kind !== 'list').length > 1);
+      const items = block.items.map((item, at) => {
+        const mark = block.ordered ? `${Math.max(block.start, 0) + at}. ` : '- ';
+        const inside = blocksOf(item, origin).join(isLoose ? '\n\n' : '\n');
+        return indented(inside, mark, ' '.repeat(mark.length));
+      });
+      return items.join(isLoose ? '\n\n' : '\n');
+    }
+  }
+}
+
+function indented(text: string, first: string, others: string): string {
+  return text
+    .split('\n')
+    .map((line, at) => (at === 0 ? first + line : line === '' ? others.trimEnd() : others + line))
+    .join('\n');
+}
+
+/** A line; a heading or caption breaks nowhere, and a caption is slanted as a whole. */
+function lineOf({ inlines, tag }: Line, origin: string, isSlanted = false): string {
+  let markdown = '';
+  const lineEnd = tag === 'p' && !isSlanted ? '\\\n' : ' ';
+  for (let at = 0; at < inlines.length; ) {
+    const { link } = inlines[at]?.marks ?? plain;
+    let end = at + 1;
+    while (end < inlines.length && inlines[end]?.marks.link === link) end += 1;
+    const words = wordsOf(inlines.slice(at, end), origin, { lineEnd, isSlanted });
+    const title = link?.title ? ` "${link.title.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"` : '';
+    markdown += link ? `[${words}](${addressOf(link.href, origin)}${title})` : words;
+    at = end;
+  }
+  return escapeStart(markdown);
+}
+
+function wordsOf(
+  inlines: readonly Inline[],
+  origin: string,
+  { lineEnd, isSlanted }: { lineEnd: string; isSlanted: boolean },
+): string {
+  return inlines
+    .map((inline) => {
+      if (inline.kind === 'break') return lineEnd;
+      if (inline.kind === 'picture') {
+        const { alt, src } = inline.picture;
+        return `![${escapeWords(alt)}](${addressOf(src, origin)})`;
+      }
+      const { strong, em } = inline.marks;
+      const mark = `${strong ? '**' : ''}${em && !isSlanted ? '*' : ''}`;
+      // A mark holds only where it touches a word.
+      const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inline.text) ?? [];
+      if (words === '' || mark === '') return escapeWords(inline.text);
+      return `${before}${mark}${escapeWords(words)}${[...mark].reverse().join('')}${after}`;
+    })
+    .join('');
+}
+
+function addressOf(address: string, origin: string): string {
+  return absolute(address, origin).replace(/[\s()<>\\]/g, (character) =>
+    encodeURIComponent(character).replace(/[()]/g, parenthesis),
+  );
+}
+
+const parenthesis = (character: string) => (character === '(' ? '%28' : '%29');
+
+/** What Markdown would take for marks. An underscore within a word is none, and an entity is only what looks like one. */
+function escapeWords(text: string): string {
+  return text
+    .replace(/[\\`*[\]<]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/~~/g, '\\~\\~');
+}
+
+/** At the start of a line more is a mark: of a heading, a list, a quote, a rule. */
+function escapeStart(line: string): string {
+  return line
+    .replace(/(^|\n)(#{1,6}(?=\s|$)|[-+>](?=\s|$|>)|={2,}|-{3,})/g, '$1\\$2')
+    .replace(/(^|\n)(\d{1,9})([.)])(?=\s|$)/g, '$1$2\\$3');
+}
+
+/** Characters to a line: what mail programs have shown without breaking for fifty years (RFC 5322 2.1.1 says 78). */
+const width = 72;
+
+interface Words {
+  link: string;
+  picture: string;
+}
+
+const words: Record<ReadText['language'], Words> = {
+  en: { link: 'Links', picture: 'Picture' },
+  es: { link: 'Enlaces', picture: 'Imagen' },
+};
+
+/** A text as plain text in lines of 72 characters: links are numbered, and listed at its end. */
+export function writeText(text: ReadText): string {
+  const writer = new TextWriter(text);
+  const title = wrap(text.title, width);
+  const body = writer.blocks(text.blocks, width);
+  const parts = [...title, underline(title, '='), '', ...body, ...writer.addresses()];
+  return parts.join('\n').concat('\n');
+}
+
+/** The same without its title, for mails: there it is the subject. */
+export function writePlainBody(text: ReadText): string {
+  const writer = new TextWriter(text);
+  const body = writer.blocks(text.blocks, width);
+  return [...body, ...writer.addresses()].join('\n').concat('\n');
+}
+
+class TextWriter {
+  private readonly text: ReadText;
+  private readonly links = new Map<string, number>();
+
+  constructor(text: ReadText) {
+    this.text = text;
+  }
+
+  addresses(): string[] {
+    if (this.links.size === 0) return [];
+    const lines = [...this.links].map(([address, number]) => `[${number}] ${address}`);
+    const heading = words[this.text.language].link;
+    return ['', heading, '-'.repeat(heading.length), '', ...lines];
+  }
+
+  /** Lines, with an empty one between blocks. */
+  blocks(blocks: readonly Block[], room: number, isTight = false): string[] {
+    return blocks.flatMap((block, at) => [...(at > 0 && !isTight ? [''] : []), ...this.block(block, room)]);
+  }
+
+  private block(block: Block, room: number): string[] {
+    if (block.kind === 'line') return this.line(block, room);
+    if (block.kind === 'quote')
+      return this.blocks(block.blocks, room - 2).map((line) => `> ${line}`.trimEnd());
+    if (block.kind === 'figure') {
+      const caption = block.caption ? ['', ...this.line(block.caption, room)] : [];
+      return [...this.blocks(block.blocks, room), ...caption];
+    }
+    const isTight = block.items.every((item) => item.filter(({ kind }) => kind !== 'list').length <= 1);
+    const last = `${block.start + block.items.length - 1}. `.length;
+    return block.items.flatMap((item, at) => {
+      const mark = block.ordered ? `${block.start + at}. `.padStart(last) : '- ';
+      const lines = this.blocks(item, room - mark.length, isTight);
+      const blank = ' '.repeat(mark.length);
+      const set = lines.map((line, index) => ((index === 0 ? mark : blank) + line).trimEnd());
+      return at > 0 && !isTight ? ['', ...set] : set;
+    });
+  }
+
+  private line({ inlines, tag }: Line, room: number): string[] {
+    const lines = this.wordsOf(inlines)
+      .split('\n')
+      .flatMap((line) => wrap(line, room));
+    if (tag === 'p') return lines;
+    return [...lines, underline(lines, tag === 'h2' ? '-' : '.')];
+  }
+
+  private wordsOf(inlines: readonly Inline[]): string {
+    let text = '';
+    for (const [at, inline] of inlines.entries()) {
+      if (inline.kind === 'break') text += '\n';
+      else if (inline.kind === 'text') text += inline.text.replaceAll('\u00ad', '');
+      else text += this.pictureWords(inline);
+      const { link } = inline.marks;
+      if (link && inlines[at + 1]?.marks.link !== link) text += this.noteOf(link.href, text);
+    }
+    return text;
+  }
+
+  private pictureWords({ picture }: Extract<Inline, { kind: 'picture' }>): string {
+    const name = words[this.text.language].picture;
+    const mark = this.noteOf(picture.src, '');
+    return `[${name}${picture.alt ? `: ${picture.alt}` : ''}]${mark}`;
+  }
+
+  /** Nothing where the words are the address themselves. */
+  private noteOf(href: string, before: string): string {
+    const address = absolute(href, this.text.origin);
+    const bare = address.replace(/^(mailto:|tel:|https?:\/\/)/, '').replace(/\/$/, '');
+    if (before.endsWith(address) || (bare && before.endsWith(bare))) return '';
+    const number = this.links.get(address) ?? this.links.size + 1;
+    this.links.set(address, number);
+    return ` [${number}]`;
+  }
+}
+
+function underline(lines: readonly string[], character: string): string {
+  return character.repeat(Math.min(width, Math.max(...lines.map((line) => Array.from(line).length))));
+}
+
+/** Lines of at most so many characters, broken at spaces; a longer word stands alone. No-break spaces hold. */
+export function wrap(text: string, room: number): string[] {
+  const most = Math.max(room, 20);
+  const lines: string[] = [];
+  let line = '';
+  let length = 0;
+  for (const word of text.split(' ')) {
+    const own = Array.from(word).length;
+    if (line !== '' && length + 1 + own > most) {
+      lines.push(line);
+      line = word;
+      length = own;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+      length = line === word ? own : length + 1 + own;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Styles stand at each element: mail programs leave out what stands anywhere else. */
+const styles = {
+  body: "font-family: Georgia, 'Times New Roman', serif; font-size: 17px; line-height: 1.55; color: #1a1a1a; max-width: 38em",
+  p: 'margin: 0 0 1em',
+  h2: 'margin: 1.6em 0 .5em; font-size: 22px; line-height: 1.25',
+  h3: 'margin: 1.4em 0 .4em; font-size: 18px; line-height: 1.3',
+  list: 'margin: 0 0 1em; padding-left: 1.6em',
+  item: 'margin: 0 0 .35em',
+  quote: 'margin: 0 0 1em; padding-left: 1em; border-left: 3px solid #9b1c14; color: #444444',
+  figure: 'margin: 1.2em 0',
+  caption: 'margin: .4em 0 0; font-size: 14px; color: #666666',
+  link: 'color: #9b1c14',
+} as const;
+
+/** A text as the body of an e-mail; its pictures are asked for from the site. */
+export function writeMailBody(text: ReadText): MailBody {
+  const { origin, language } = text;
+  const html = text.blocks.map((block) => writeMailWriteBlock(block, origin)).join('\n');
+  return {
+    subject: text.title,
+    html: `<div lang="${language}" style="${styles.body}">\n${html}\n</div>`,
+    text: writePlainBody(text),
+  };
+}
+
+const styled = (style: string, align: Align | null) =>
+  ` style="${style}${align ? `; text-align: ${align}` : ''}"`;
+
+function writeMailWriteBlock(block: Block, origin: string): string {
+  const inside = (blocks: readonly Block[]) =>
+    blocks.map((each) => writeMailWriteBlock(each, origin)).join('\n');
+  switch (block.kind) {
+    case 'line':
+      return lineTag(block, origin);
+    case 'quote':
+      return `<blockquote style="${styles.quote}">${inside(block.blocks)}</blockquote>`;
+    case 'list': {
+      const start = block.ordered && block.start !== 1 ? ` start="${block.start}"` : '';
+      const items = block.items.map((item) => `<li style="${styles.item}">${itemHtml(item, origin)}</li>`);
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}${start} style="${styles.list}">${items.join('\n')}</${tag}>`;
+    }
+    case 'figure': {
+      // Old mail programs know no figures.
+      const caption = block.caption
+        ? `<p${styled(styles.caption, block.caption.align)}>${inlinesHtml(block.caption.inlines, origin)}</p>`
+        : '';
+      return `<div${styled(styles.figure, block.align)}>${inside(block.blocks)}${caption}</div>`;
+    }
+  }
+}
+
+function lineTag({ tag, align, inlines }: Line, origin: string): string {
+  return `<${tag}${styled(styles[tag], align)}>${inlinesHtml(inlines, origin)}</${tag}>`;
+}
+
+function itemHtml(blocks: readonly Block[], origin: string): string {
+  const [first, ...rest] = blocks;
+  const isLone = first?.kind === 'line' && first.tag === 'p' && !first.align && rest[0]?.kind !== 'line';
+  const others = (isLone ? rest : blocks).map((block) => writeMailWriteBlock(block, origin)).join('\n');
+  return isLone ? inlinesHtml(first.inlines, origin) + others : others;
+}
+
+function inlinesHtml(inlines: readonly Inline[], origin: string): string {
+  let html = '';
+  for (const [at, inline] of inlines.entries()) {
+    const { link, strong, em, u } = inline.marks;
+    if (link && inlines[at - 1]?.marks.link !== link) {
+      html += `<a href="${escapeAttribute(absolute(link.href, origin))}" style="${styles.link}">`;
+    }
+    const tags = [...(strong ? ['strong'] : []), ...(em ? ['em'] : []), ...(u ? ['u'] : [])];
+    html += tags.map((tag) => `<${tag}>`).join('');
+    html += inlineHtml(inline, origin);
+    html += tags
+      .reverse()
+      .map((tag) => `</${tag}>`)
+      .join('');
+    if (link && inlines[at + 1]?.marks.link !== link) html += '</a>';
+  }
+  return html;
+}
+
+function inlineHtml(inline: Inline, origin: string): string {
+  if (inline.kind === 'text') return escapeText(inline.text);
+  if (inline.kind === 'break') return '<br>';
+  const { src, alt, width } = inline.picture;
+  const share = /^\d{1,3}%$/.test(width) ? `width: ${width}; ` : '';
+  const address = escapeAttribute(absolute(src, origin));
+  return `<img src="${address}" alt="${escapeAttribute(alt)}" style="${share}max-width: 100%; height: auto">`;
+}
+
+/** Characters of base64 in a line (RFC 2045 6.8). */
+const base64Line = /.{1,76}/g;
+
+const encoded = (text: string) => (Buffer.from(text).toString('base64').match(base64Line) ?? []).join('\r\n');
+
+/** A header's text in words of at most 75 characters (RFC 2047). */
+function headerText(text: string): string {
+  if (/^[\x20-\x7e]{0,60}$/.test(text)) return text;
+  const words: string[] = [];
+  let word = '';
+  for (const character of text.replace(/\s+/g, ' ')) {
+    if (Buffer.byteLength(word + character) > 42) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  return [...words, word].map((each) => `=?UTF-8?B?${Buffer.from(each).toString('base64')}?=`).join('\r\n ');
+}
+
+/** The same as a file that mail programs open as a draft: with its looks, and without (RFC 2046 5.1.4). */
+export function writeMailFile(text: ReadText): string {
+  const { subject, html, text: plain } = writeMailBody(text);
+  const boundary = 'the-same-words-twice';
+  const part = (type: string, body: string) =>
+    [
+      `--${boundary}`,
+      `Content-Type: ${type}; charset=utf-8`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      encoded(body),
+    ].join('\r\n');
+  const page = `<!doctype html><html lang="${text.language}"><head><meta charset="utf-8"></head><body>${html}</body></html>`;
+  return [
+    `Subject: ${headerText(subject)}`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    part('text/plain', plain.replaceAll('\n', '\r\n')),
+    part('text/html', page),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}

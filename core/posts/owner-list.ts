@@ -1,0 +1,355 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { locales } from '../../shared/locale.ts';
+import type { MissingPart, PostFilter, PostSort } from '../../shared/post.ts';
+import { searchWords } from '../../shared/text.ts';
+import { RowReader } from '../invalid-rows.ts';
+import type { OwnPostPage, OwnPostRow } from './post-core.ts';
+import { countPosts } from './post-list-store.ts';
+import { toHead, toTags } from './post-row.ts';
+import { listFound } from './search-store.ts';
+import { countTagged } from './tag-store.ts';
+
+type Db = Kysely<Schema>;
+
+/** The class of a post as its indices have it, in the words they were made with (migration 12). */
+const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end
+  + case when language = 'es' then 4 else 0 end
+  + case when coalesce(excerpt, '') = '' then 2 else 0 end
+  + case when coalesce(cover, '') = '' then 1 else 0 end)`);
+
+/** Posts of a tag that are looked through whole. One that has more is met soon by whoever goes through all posts. */
+const fewOfTag = 1000;
+
+const classes = 16;
+const anyClass = -1;
+
+const yearOf = sql<string>`(substr(date, 1, 4))`;
+
+const sorts = {
+  newest: { column: 'sort_key', direction: 'desc' },
+  oldest: { column: 'sort_key', direction: 'asc' },
+  changed: { column: 'updated_at', direction: 'desc' },
+  unchanged: { column: 'updated_at', direction: 'asc' },
+} as const satisfies Record<PostSort, object>;
+
+/** A place in the list: what it is sorted by, and the id that decides between equals. */
+interface OwnPlace {
+  key: string;
+  id: string;
+}
+
+interface ListRange {
+  after: OwnPlace | undefined;
+  limit: number;
+}
+
+type Narrowing = Omit<PostFilter, 'q' | 'sort'>;
+
+/**
+ * The places of the next posts of a list. Each class is read from an index of its own order, a page at the most, and the
+ * database merges them: however few of all posts match, no others are read.
+ */
+export async function listOwnPlaces(
+  db: Db,
+  { sort = 'newest', ...filter }: Omit<PostFilter, 'q'>,
+  range: ListRange,
+  mostOfTag = fewOfTag,
+): Promise<OwnPlace[]> {
+  if (filter.status === 'scheduled') return listScheduledPlaces(db, { ...filter, sort }, range);
+  const { tag, ...untagged } = filter;
+  if (filter.missing === 'en' || filter.missing === 'es') return walkPlaces(db, { ...filter, sort }, range);
+  if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
+  const isFew = (await countTagged(db, tag)) <= mostOfTag;
+  const sorted = { ...filter, sort, tag };
+  return isFew ? listTaggedPlaces(db, sorted, range) : walkPlaces(db, sorted, range);
+}
+
+type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
+
+/** Read from the posts that wait for their time, which have an index of their own and are few. */
+function listScheduledPlaces(
+  db: Db,
+  { sort, ...filter }: Narrowing & { sort: PostSort },
+  range: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  return db
+    .selectFrom('posts')
+    .select([`${column} as key`, 'id'])
+    .where('publish_at', 'is not', null)
+    .where(matching(filter))
+    .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(range.limit)
+    .execute();
+}
+
+function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const ofClass = (postClass: number) =>
+    db
+      .selectFrom('posts')
+      .select([`${column} as key`, 'id'])
+      .where('deleted_at', 'is', null)
+      .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
+      .$if(filter.status === 'draft', (query) => query.where(ofStatus.draft))
+      .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
+      .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(range.limit);
+  const [first = 0, ...others] = classesOf(filter);
+  // All by their date have an index of their own.
+  if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
+    return ofClass(anyClass).execute();
+  const pageOf = (postClass: number) =>
+    db.selectFrom(ofClass(postClass).as('of_class')).select(['key', 'id']);
+  const all = others.reduce((query, postClass) => query.unionAll(pageOf(postClass)), pageOf(first));
+  return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
+}
+
+/** Read from the tag's own posts, where they are few. */
+function listTaggedPlaces(
+  db: Db,
+  { sort, tag, ...filter }: Sorted & { tag: string },
+  range: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const key = column === 'sort_key' ? ('post_tags.sort_key' as const) : ('posts.updated_at' as const);
+  return db
+    .selectFrom('post_tags')
+    .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+    .select([`${key} as key`, 'post_tags.post_id as id'])
+    .where('post_tags.tag', '=', tag)
+    .where(matching(filter))
+    .$if(range.after !== undefined, (query) =>
+      query.where(behind(key, direction, range.after, 'post_tags.post_id')),
+    )
+    .orderBy(key, direction)
+    .orderBy('post_tags.post_id', direction)
+    .limit(range.limit)
+    .execute();
+}
+
+/** Posts that are checked against the whole filter in one turn of the event loop. */
+const walkedAtOnce = 250;
+
+/**
+ * The places that only a check of each post finds: posts without a translation, and those of a tag that many posts have.
+ * Candidates come in batches, with other requests in between: by date from the tag's own posts, otherwise from the
+ * classes of the rest of the filter.
+ */
+async function walkPlaces(
+  db: Db,
+  { sort, tag, ...filter }: Sorted & { tag?: string | undefined },
+  { after, limit }: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const ofTag = (from: OwnPlace | undefined, tag: string) =>
+    db
+      .selectFrom('post_tags')
+      .select(['sort_key as key', 'post_id as id'])
+      .where('tag', '=', tag)
+      .$if(from !== undefined, (query) => query.where(behind('sort_key', direction, from, 'post_id')))
+      .orderBy('sort_key', direction)
+      .orderBy('post_id', direction)
+      .limit(walkedAtOnce)
+      .execute();
+  const places: OwnPlace[] = [];
+  for (let last = after; ; ) {
+    const walked =
+      column === 'sort_key' && tag !== undefined
+        ? await ofTag(last, tag)
+        : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: walkedAtOnce });
+    const ids = walked.map(({ id }) => id);
+    const wanted = await filterIds(db, ids, { ...filter, tag });
+    places.push(...walked.filter(({ id }) => wanted.has(id)));
+    last = walked.at(-1);
+    if (places.length >= limit || walked.length < walkedAtOnce) return places.slice(0, limit);
+    await setImmediate();
+  }
+}
+
+function behind(
+  column: string,
+  direction: 'asc' | 'desc',
+  place: OwnPlace | undefined,
+  id = 'id',
+): RawBuilder<boolean> {
+  const sign = direction === 'desc' ? sql`<` : sql`>`;
+  return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
+}
+
+/** The classes of the posts that a filter can match. Whether a post has a translation is not in its class. */
+function classesOf({ status, language, missing }: Narrowing): number[] {
+  return Array.from({ length: classes }, (_, postClass) => postClass).filter(
+    (postClass) =>
+      (status === undefined || (status === 'published') === (postClass & 8) > 0) &&
+      (language === undefined || (language === 'es') === (postClass & 4) > 0) &&
+      (missing !== 'en' || (postClass & 4) > 0) &&
+      (missing !== 'es' || (postClass & 4) === 0) &&
+      (missing !== 'excerpt' || (postClass & 2) > 0) &&
+      (missing !== 'cover' || (postClass & 1) > 0),
+  );
+}
+
+/** In words that the indices know. A status that this version does not know is a draft's. */
+const ofStatus = {
+  published: sql<boolean>`posts.status = 'published'`,
+  scheduled: sql<boolean>`posts.status || '' = 'scheduled'`,
+  draft: sql<boolean>`posts.status not in ('published', 'scheduled')`,
+};
+
+/** The same for posts that were found otherwise. */
+function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
+  const conditions = [
+    sql`posts.deleted_at is null`,
+    status && ofStatus[status],
+    language && sql`posts.language ${language === 'es' ? sql`=` : sql`<>`} 'es'`,
+    missing === 'en' && sql`posts.language = 'es' and not ${hasTranslation}`,
+    missing === 'es' && sql`posts.language <> 'es' and not ${hasTranslation}`,
+    (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
+    year && sql`substr(posts.date, 1, 4) = ${year}`,
+    tag && hasTag(tag),
+  ].filter((condition) => typeof condition === 'object');
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** A post whose linked post is in the trash has none. */
+const hasTranslation = sql<boolean>`exists (select 1 from post_pairs
+  join posts as linked on linked.id in (post_pairs.en_id, post_pairs.es_id)
+  where (post_pairs.en_id = posts.id or post_pairs.es_id = posts.id)
+    and linked.id <> posts.id and linked.deleted_at is null)`;
+
+function hasTag(tag: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`;
+}
+
+/** Which of some posts a filter lets through. */
+async function filterIds(db: Db, ids: readonly string[], filter: Narrowing): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('posts')
+    .select('posts.id')
+    .where('posts.id', 'in', ids)
+    .where(matching(filter))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const columns = [
+  'id',
+  'slug',
+  'title',
+  'date',
+  'language',
+  'status',
+  'publish_at',
+  'updated_at',
+  'version',
+  'source',
+  'cover',
+  'excerpt',
+  'created_at',
+  'tags',
+] as const;
+
+/** Rows that are read in one turn: more would keep other requests waiting. */
+const rowsAtOnce = 50;
+
+/** The posts of some ids, in their order, without their bodies. */
+async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
+  const byId = new Map<string, OwnPostRow>();
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    if (at > 0) await setImmediate();
+    const rows = await db
+      .selectFrom('posts')
+      .select(columns)
+      .select(hasTranslation.as('has_translation'))
+      .where('id', 'in', ids.slice(at, at + rowsAtOnce))
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) byId.set(row.id, toOwnRow(row));
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toOwnRow(row: { id: string; tags: string; has_translation: unknown }): OwnPostRow {
+  const reader = new RowReader('posts', row.id);
+  const { source, created_at, excerpt, cover, ...head } = toHead(reader, {
+    ...row,
+    tags: toTags(reader, row.tags),
+  });
+  const missing: MissingPart[] = [];
+  if (!excerpt) missing.push('excerpt');
+  if (!cover) missing.push('cover');
+  if (!row.has_translation) missing.push(...locales.filter((locale) => locale !== head.language));
+  return { ...head, missing };
+}
+
+interface Range {
+  /** `next` of the page before. */
+  after?: string | undefined;
+  limit: number;
+}
+
+/** A page of the owner's posts, drafts too, without bodies. A place that is none begins at the beginning. */
+export async function listOwnPosts(db: Database, filter: PostFilter, range: Range): Promise<OwnPostPage> {
+  const { ids, next } = filter.q
+    ? await findOwn(db, filter.q, filter, range)
+    : await listOwn(db, filter, range);
+  const [posts, counts] = await Promise.all([listOwnRows(db.kysely, ids), countPosts(db.kysely)]);
+  return { posts, next, ...counts };
+}
+
+interface PageOfIds {
+  ids: string[];
+  next: string | null;
+}
+
+async function listOwn(db: Database, filter: PostFilter, { after, limit }: Range): Promise<PageOfIds> {
+  const places = await listOwnPlaces(db.kysely, filter, { after: readPlace(after), limit: limit + 1 });
+  const last = places.length > limit ? places[limit - 1] : undefined;
+  return {
+    ids: places.slice(0, limit).map(({ id }) => id),
+    next: last ? `${last.key}~${last.id}` : null,
+  };
+}
+
+function readPlace(text: string | undefined): OwnPlace | undefined {
+  const [, key, id] = /^([^~]{1,60})~([^~]{1,100})$/.exec(text ?? '') ?? [];
+  return key === undefined || id === undefined ? undefined : { key, id };
+}
+
+/** Found posts that are looked at together, and how many times for one page: then the page ends where it is, and the next goes on. */
+const foundAtOnce = 400;
+const mostLooks = 10;
+
+async function findOwn(
+  db: Database,
+  query: string,
+  { q: _, sort: __, ...filter }: PostFilter,
+  { after, limit }: Range,
+): Promise<PageOfIds> {
+  const words = searchWords(query);
+  const ids: string[] = [];
+  if (words.length === 0) return { ids, next: null };
+  let before = /^\d{1,16}$/.test(after ?? '') ? Number(after) : undefined;
+  for (let look = 0; look < mostLooks; look += 1) {
+    const search = { words, place: 'anywhere', limit: foundAtOnce, before } as const;
+    const found = await listFound(db.kysely, db.dialect, search);
+    const all = found.map(({ id }) => id);
+    const wanted = await filterIds(db.kysely, all, filter);
+    for (const { id, docid } of found) {
+      if (ids.length === limit && wanted.has(id)) return { ids, next: String(before) };
+      if (wanted.has(id)) ids.push(id);
+      before = docid;
+    }
+    if (found.length < foundAtOnce) return { ids, next: null };
+  }
+  return { ids, next: String(before) };
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { fail, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import type { PairedPost, Pinned } from './post-core.ts';
+import { pairedColumns, toPaired } from './post-list-store.ts';
+
+type NotFound = { code: 'post_not_found' };
+
+/** The post that was pinned, drafts and scheduled ones too; null where there is none, or it is deleted. */
+export async function readPinned(db: Database): Promise<PairedPost | null> {
+  const id = await findPinnedId(db.kysely);
+  return (id !== undefined && (await findLiving(db.kysely, { id }))) || null;
+}
+
+/** Puts an article at the top of the blog, in both languages, in the place of the one that was there. One that can't be seen yet comes there with its time. */
+export function pinPost(db: Database, record: RecordEvent, slug: string): Promise<Result<Pinned, NotFound>> {
+  return changeSite(db, async (transaction) => {
+    const post = await findLiving(transaction, { slug });
+    if (!post) return fail({ code: 'post_not_found' });
+    const before = await findPinnedId(transaction);
+    const article = await listArticle(transaction, post.id);
+    if (before !== undefined && article.includes(before)) return unchanged({ post, replaced: null });
+    const replaced = (before !== undefined && (await findLiving(transaction, { id: before }))) || null;
+    await savePinned(transaction, post.id);
+    const what = { id: post.id, slug, ...(replaced && { other_slug: replaced.slug }) };
+    await record(transaction, { name: 'post_pinned', what });
+    return changed({ post, replaced });
+  });
+}
+
+/** Takes an article from the top of the blog back to its place by date; one that is not there stays where it is. */
+export function unpinPost(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+): Promise<Result<PairedPost, NotFound>> {
+  return changeSite(db, async (transaction) => {
+    const post = await findLiving(transaction, { slug });
+    if (!post) return fail({ code: 'post_not_found' });
+    const pinned = await findPinnedId(transaction);
+    if (pinned === undefined || !(await listArticle(transaction, post.id)).includes(pinned))
+      return unchanged(post);
+    await removePinned(transaction);
+    await record(transaction, { name: 'post_unpinned', what: { id: post.id, slug } });
+    return changed(post);
+  });
+}
+
+type Db = Kysely<Schema>;
+
+/** The id of the post that was pinned, whatever has become of it. */
+export async function findPinnedId(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('pinned_post').select('post_id').executeTakeFirst())?.post_id;
+}
+
+export async function savePinned(db: Db, post_id: string): Promise<void> {
+  await db
+    .insertInto('pinned_post')
+    .values({ id: 1, post_id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ post_id }))
+    .execute();
+}
+
+async function removePinned(db: Db): Promise<void> {
+  await db.deleteFrom('pinned_post').execute();
+}
+
+/** A post and its translation, where it has one: the posts that are one article. */
+async function listArticle(db: Db, id: string): Promise<string[]> {
+  const pair = await db
+    .selectFrom('post_pairs')
+    .select(['en_id', 'es_id'])
+    .where((row) => row.or([row('en_id', '=', id), row('es_id', '=', id)]))
+    .executeTakeFirst();
+  return pair ? [pair.en_id, pair.es_id] : [id];
+}
+
+/** A living post, drafts too. */
+async function findLiving(db: Db, place: { id: string } | { slug: string }): Promise<PairedPost | undefined> {
+  const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
+  const row = await db
+    .selectFrom('posts')
+    .select(pairedColumns)
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPaired(row);
+}
+
+/** The id of the post that stands first in the readers' list of a language; undefined where none is pinned, or it can't be seen. */
+export async function findPinnedFor(db: Db, locale: Locale): Promise<string | undefined> {
+  const pinned = await findPinnedId(db);
+  if (pinned === undefined) return undefined;
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', await listArticle(db, pinned))
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where(locale === 'en' ? 'listed_en' : 'listed_es', '=', 1)
+    .executeTakeFirst();
+  return row?.id;
+}

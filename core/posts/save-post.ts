@@ -1,0 +1,332 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { today } from '../../shared/dates.ts';
+import { copyTitle, type Post, type PostInput, type PostUpdate } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { readBody } from '../rendering/render.ts';
+import { checkApproval } from '../reviews/approval.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { checkPost, recordPost } from './check-post.ts';
+import type { PostFailure } from './post-core.ts';
+import {
+  findMissingPictures,
+  findOriginalSlug,
+  findPost,
+  findPostById,
+  findPostByOldSlug,
+  findPostForUpdate,
+  findRevision,
+  insertOldSlug,
+  insertPost,
+  insertRevision,
+  isPaired,
+  saveMissingPictures,
+  titleSlug,
+  updatePostRow,
+  wantedSlug,
+  wasPublished,
+} from './post-store.ts';
+import { type Planned, planPost, readPlan } from './schedule.ts';
+import { bodyWords } from './search-store.ts';
+
+/** How often a generated slug may lose the race for its address before the error is passed on. */
+const slugAttempts = 5;
+
+/**
+ * Writes a new post, its body sanitised, and its first revision. A missing date becomes today, a missing slug is made
+ * from the title. Sent again with the same `key` it answers the post as it is now, with another text `key_used` and the
+ * post's slug, after the post was deleted `post_not_found`. `copyOf`: slug of the post that it is a copy of.
+ */
+export async function createPost(
+  db: Database,
+  record: RecordEvent,
+  input: PostInput,
+  now: Date,
+  key?: string,
+  copyOf?: string,
+): Promise<Result<Post, PostFailure>> {
+  const typed = input.html ?? input.body ?? '';
+  const body = await readBody(typed);
+  if (!body.ok) return body;
+  await bodyWords(body.value.html);
+  const planned = await readPlan(db, input);
+  if (!planned.ok) return planned;
+  const post = newPost(input, body.value.html, { now, zone: planned.value.zone }, key);
+  if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
+  return insertOnce(
+    db,
+    { typed, post, input, planned: planned.value, record, now, hasKey: key !== undefined, copyOf },
+    slugAttempts,
+  );
+}
+
+interface Writing {
+  /** The body as it was sent. */
+  typed: string;
+  post: UnplacedPost;
+  input: PostInput;
+  planned: Planned;
+  now: Date;
+  record: RecordEvent;
+  hasKey: boolean;
+  copyOf: string | undefined;
+}
+
+async function insertOnce(
+  db: Database,
+  writing: Writing,
+  attempts: number,
+): Promise<Result<Post, PostFailure>> {
+  const { post: draft, input } = writing;
+  try {
+    return await changeSite<Post, PostFailure>(db, async (transaction) => {
+      if (writing.hasKey) {
+        await takeAdvisoryLock(transaction, db.dialect, draft.id);
+        const before = await writtenBefore(transaction, writing);
+        if (before) return before.ok ? unchanged(before.value) : before;
+      }
+      const slug = input.slug
+        ? await wantedSlug(transaction, input.slug)
+        : ok(await titleSlug(transaction, draft.title));
+      if (!slug.ok) return slug;
+      const due = planPost(undefined, { ...draft, slug: slug.value }, writing.planned, writing.now);
+      if (!due.ok) return due;
+      const post = due.value;
+      const checked = await checkPost({ db, transaction, record: writing.record, now: writing.now }, post, {
+        override: input.override,
+      });
+      if (!checked.ok) return checked;
+      await insertPost(transaction, db.dialect, post);
+      await insertRevision(transaction, post);
+      await saveMissingPictures(transaction, post, writing.typed);
+      await recordPost(transaction, writing.record, undefined, post);
+      if (writing.copyOf !== undefined) {
+        const what = { id: post.id, slug: post.slug, other_slug: writing.copyOf };
+        await writing.record(transaction, { name: 'post_copied', what });
+      }
+      return changed(post);
+    });
+  } catch (error) {
+    // Another process took the address between the look and the write: look again.
+    if (isUniqueViolation(error) && attempts > 1) return insertOnce(db, writing, attempts - 1);
+    throw error;
+  }
+}
+
+/** What became of a post that an earlier request with the same key has written; undefined where none has. */
+async function writtenBefore(
+  db: Kysely<Schema>,
+  { post, input, planned }: Writing,
+): Promise<Result<Post, PostFailure> | undefined> {
+  const first = await findRevision(db, post.id, 1);
+  if (!first) return undefined;
+  const now = await findPostById(db, post.id);
+  if (!now) return fail({ code: 'post_not_found' });
+  return isSameText(first, post, input) && first.publish_at === (planned.at ?? null)
+    ? ok(now)
+    : fail({ code: 'key_used', slug: now.slug });
+}
+
+/** Whether a request says what the first one said; what it leaves to the site may come out otherwise on another day. */
+function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean {
+  return (
+    (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(
+      (field) => first[field] === again[field],
+    ) &&
+    first.tags.join() === again.tags.join() &&
+    // A scheduled post is dated by its time, whatever was sent.
+    (!input.date || again.status === 'scheduled' || first.date === again.date) &&
+    (!input.slug || first.slug === slugify(input.slug))
+  );
+}
+
+/**
+ * Saves what `update` names, with a new revision. `slug` may be a former one; a changed slug leaves the old address
+ * leading here. With `version`, a post that was saved since is left alone and answers `changed_elsewhere`.
+ */
+export async function updatePost(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+  update: PostUpdate,
+  now: Date,
+): Promise<Result<Post, PostFailure>> {
+  const written = update.html ?? update.body;
+  const body = written === undefined ? undefined : await readBody(written);
+  if (body?.ok === false) return body;
+  if (body) await bodyWords(body.value.html);
+  const planned = await readPlan(db, update);
+  if (!planned.ok) return planned;
+  try {
+    return await changeSite<Post, PostFailure>(db, async (transaction) => {
+      const former = await findPostByOldSlug(transaction, slug);
+      const current =
+        (await findPostForUpdate(transaction, db.dialect, { slug })) ??
+        (former && (await findPostForUpdate(transaction, db.dialect, { id: former.id })));
+      if (!current) return fail({ code: 'post_not_found' });
+      if (update.version !== undefined && update.version !== current.version) {
+        return fail({ code: 'changed_elsewhere', version: current.version });
+      }
+      const due = planPost(
+        current,
+        merged(current, update, body?.value.html, { now, zone: planned.value.zone }),
+        planned.value,
+        now,
+      );
+      if (!due.ok) return due;
+      const post = due.value;
+      // Only what the update names must be there: an imported post may have come without a text.
+      if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
+        return fail({ code: 'title_and_body_required' });
+      if (post.language !== current.language && (await isPaired(transaction, post.id)))
+        return fail({ code: 'pair_language' });
+      const approval = await checkApproval(transaction, post, { goesOn: update.without_approval });
+      if (!approval.ok) return approval;
+      if (update.slug && slugify(update.slug) !== current.slug) {
+        const wanted = await wantedSlug(transaction, update.slug);
+        if (!wanted.ok) return wanted;
+        post.slug = wanted.value;
+        await insertOldSlug(transaction, current, post.updated_at);
+      } else if (await followsTitle(transaction, current, post.title)) {
+        post.slug = await titleSlug(transaction, post.title);
+        await insertOldSlug(transaction, current, post.updated_at);
+      }
+      const checked = await checkPost({ db, transaction, record, now }, post, {
+        override: update.override,
+        before: current,
+      });
+      if (!checked.ok) return checked;
+      await updatePostRow(transaction, db.dialect, post);
+      await insertRevision(transaction, post);
+      if (written !== undefined) await saveMissingPictures(transaction, post, written);
+      await recordPost(transaction, record, current, post);
+      return changed(post);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error) && update.slug)
+      return fail({ code: 'slug_taken', slug: slugify(update.slug) });
+    throw error;
+  }
+}
+
+/** Whether a post's slug is made from its new title: a translation's, until it is published or its owner has chosen a slug. */
+async function followsTitle(db: Kysely<Schema>, current: Post, title: string): Promise<boolean> {
+  const { id, slug, language } = current;
+  const former = slugFromTitle(current.title);
+  if (current.status === 'published' || slugFromTitle(title) === former) return false;
+  const original = await findOriginalSlug(db, id);
+  if (original === undefined) return false;
+  const isMade =
+    slug === `${original}-${language}` || slug.replace(/-\d+$/, '') === former || slug === former;
+  return isMade && !(await wasPublished(db, id));
+}
+
+function merged(
+  current: Post,
+  update: PostUpdate,
+  html: string | undefined,
+  { now, zone }: { now: Date; zone: string },
+): Post {
+  const cover = update.cover === undefined ? current.cover : update.cover;
+  const isRewritten = html !== undefined && html !== current.html;
+  return {
+    ...current,
+    // A sample that the owner has rewritten is the owner's.
+    source: current.source === 'sample' && isRewritten ? 'compose' : current.source,
+    title: update.title ?? current.title,
+    date: update.date === undefined ? current.date : (update.date ?? today(zone, now)),
+    cover,
+    cover_alt: coverAlt(cover, current, update),
+    excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,
+    html: html ?? current.html,
+    tags: update.tags ?? current.tags,
+    language: update.language ?? current.language,
+    status: update.status ?? current.status,
+    updated_at: now.toISOString(),
+    version: current.version + 1,
+  };
+}
+
+/** Words that are not sent stay with the cover that they are of. */
+function coverAlt(cover: string | null, current: Post, update: PostUpdate): string | null {
+  if (cover === null) return null;
+  if (update.cover_alt !== undefined) return update.cover_alt;
+  return cover === current.cover ? current.cover_alt : null;
+}
+
+/**
+ * A draft with all that a saved post says, at an address of its own and dated today. Its time, translation, reviews,
+ * versions and former addresses stay with the original. Asked for twice with the same `key` it is made once.
+ */
+export async function copyPost(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+  now: Date,
+  key?: string,
+): Promise<Result<Post, PostFailure>> {
+  const post = await findPost(db.kysely, slug);
+  if (!post) return fail({ code: 'post_not_found' });
+  const { cover, cover_alt, excerpt, tags, language } = post;
+  // With the places of pictures that nobody could load, so that they can still be sent.
+  const html = (await findMissingPictures(db.kysely, post)) ?? post.html;
+  const input: PostInput = {
+    cover,
+    cover_alt,
+    excerpt,
+    tags,
+    language,
+    html,
+    title: copyTitle(post),
+    status: 'draft',
+  };
+  return createPost(
+    db,
+    record,
+    input,
+    now,
+    key === undefined ? undefined : `copy of ${post.id} ${key}`,
+    slug,
+  );
+}
+
+type UnplacedPost = Omit<Post, 'slug'>;
+
+/** The post that an input stands for; a missing date is today in the site's time zone. The same `key` always gives the same id. */
+export function newPost(
+  input: PostInput,
+  html: string,
+  { now, zone }: { now: Date; zone: string },
+  key?: string,
+): UnplacedPost {
+  const saved = now.toISOString();
+  return {
+    id: key === undefined ? randomUUID() : keyedId(key),
+    title: input.title,
+    date: input.date ?? today(zone, now),
+    cover: input.cover ?? null,
+    cover_alt: (input.cover && input.cover_alt) ?? null,
+    excerpt: input.excerpt ?? null,
+    html,
+    tags: input.tags ?? [],
+    language: input.language ?? 'en',
+    status: input.status ?? 'published',
+    publish_at: null,
+    source: 'compose',
+    created_at: saved,
+    updated_at: saved,
+    version: 1,
+  };
+}
+
+/** A UUID of version 8, the one whose bits are free to choose (RFC 9562, section 5.8), from the key's SHA-256. */
+function keyedId(key: string): string {
+  const hex = createHash('sha256').update(`post ${key}`).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`];
+  return [...parts, hex.slice(18, 30)].join('-');
+}

@@ -1,0 +1,163 @@
+import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import type { DialectName } from '../../db/dialect.ts';
+import type { PostsTable, Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
+import { RowReader } from '../invalid-rows.ts';
+import { postColumns, toHead, toPost } from './post-row.ts';
+import { savePostTags } from './tag-store.ts';
+
+type Db = Kysely<Schema>;
+type Time = Expression<string> | string;
+
+/** In words that lead to no index of all posts of a status: those that wait for a time have one of their own. */
+const isScheduled = sql<boolean>`status || '' = 'scheduled'`;
+
+/** A draft that has a time was held back then. */
+const isHeld = sql<boolean>`status || '' = 'draft'`;
+
+/** A published post that has a time went live long after it. */
+const isLate = sql<boolean>`status || '' = 'published'`;
+
+function scheduledPosts(db: Db, state = isScheduled) {
+  return db
+    .selectFrom('posts')
+    .where('publish_at', 'is not', null)
+    .where(state)
+    .where('deleted_at', 'is', null)
+    .orderBy('publish_at')
+    .orderBy('id');
+}
+
+/** When the next scheduled post is due but for some, and what time it is, both UTC; undefined where none waits. */
+export async function findNextDue(
+  db: Db,
+  now: Time,
+  but: readonly string[],
+): Promise<{ at: string; now: string } | undefined> {
+  const row = await scheduledPosts(db)
+    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+    .select(['publish_at as at', sql<string>`${now}`.as('now')])
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ? { at: row.at, now: row.now } : undefined;
+}
+
+interface Due {
+  now: Time;
+  /** Posts that are left for later. */
+  but: readonly string[];
+  limit: number;
+}
+
+const duePosts = (db: Db, { now, but, limit }: Due) =>
+  scheduledPosts(db)
+    .select(postColumns)
+    .where('publish_at', '<=', now)
+    .$if(but.length > 0, (query) => query.where('id', 'not in', but))
+    .limit(limit);
+
+export async function listDuePosts(db: Db, due: Due): Promise<Post[]> {
+  return (await duePosts(db, due).execute()).map(toPost);
+}
+
+/** The same, held still until the transaction ends, but for those that another process is at. */
+export async function takeDuePosts(db: Db, dialect: DialectName, due: Due): Promise<Post[]> {
+  const query = duePosts(db, due);
+  const rows = await (dialect === 'postgres' ? query.forUpdate().skipLocked() : query).execute();
+  return rows.map(toPost);
+}
+
+/**
+ * Publishes a post that is due and still scheduled, or makes it a draft. It keeps its planned time until it is saved where the
+ * owner has to know. False where it is no longer due, so that nobody does it twice or early.
+ */
+export async function settleDueRow(
+  db: Db,
+  post: Post,
+  now: Time,
+  planned: string | null = null,
+): Promise<boolean> {
+  const { status, updated_at, version } = post;
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set({ status, publish_at: planned, updated_at, version })
+    .where('id', '=', post.id)
+    .where(sql<boolean>`status = 'scheduled'`)
+    .where('deleted_at', 'is', null)
+    .where('publish_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  // Its text is as it was, and is found as before; its tags know whether readers see it.
+  await savePostTags(db, post);
+  return true;
+}
+
+/** Scheduled posts by their time, those that were due at `before` alone where it is given; the soonest first. */
+export async function listScheduled(
+  db: Db,
+  { before, limit }: { before?: Time | undefined; limit: number },
+): Promise<ScheduledPost[]> {
+  const rows = await scheduledPosts(db)
+    .select(waitingColumns)
+    .$if(before !== undefined, (query) => query.where('publish_at', '<=', before ?? ''))
+    .limit(limit)
+    .execute();
+  return rows.map(toScheduled);
+}
+
+/** Posts that were held back at their time and not saved since, by that time; the first first. */
+export async function listHeld(db: Db, limit: number): Promise<ScheduledPost[]> {
+  const rows = await scheduledPosts(db, isHeld).select(waitingColumns).limit(limit).execute();
+  return rows.map(toScheduled);
+}
+
+/** Posts that went live late and were not saved since, planned at `after` or later; the first first. */
+export async function listLate(
+  db: Db,
+  { after, limit }: { after: Time; limit: number },
+): Promise<ScheduledPost[]> {
+  const late = scheduledPosts(db, isLate).select(waitingColumns).where('publish_at', '>=', after);
+  return (await late.limit(limit).execute()).map(toScheduled);
+}
+
+const waitingColumns = ['id', 'slug', 'title', 'language', 'publish_at', 'created_at'] as const;
+
+type WaitingRow = Pick<Selectable<PostsTable>, (typeof waitingColumns)[number]>;
+
+function toScheduled(row: WaitingRow): ScheduledPost {
+  const head = toHead(new RowReader('posts', row.id), {
+    ...row,
+    ...{ status: 'scheduled', tags: [], cover: null, excerpt: null },
+    ...{ date: row.created_at, updated_at: row.created_at, source: 'compose', version: 1 },
+  });
+  const { id, slug, title, language, publish_at } = head;
+  return { id, slug, title, language, publish_at: publish_at ?? head.created_at };
+}
+
+/** How many scheduled posts are due, and how many others wait. */
+export async function countScheduled(db: Db, now: Time): Promise<{ due: number; waiting: number }> {
+  const count = async (sign: '<=' | '>') => {
+    const query = db
+      .selectFrom('posts')
+      .select((post) => post.fn.countAll<number>().as('count'))
+      .where(isScheduled)
+      .where('deleted_at', 'is', null)
+      .where('publish_at', sign, now);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  };
+  return { due: await count('<='), waiting: await count('>') };
+}
+
+/** How many posts were held back at their time and not saved since. */
+export async function countHeld(db: Db): Promise<number> {
+  const query = db
+    .selectFrom('posts')
+    .select((post) => post.fn.countAll<number>().as('count'))
+    .where('publish_at', 'is not', null)
+    .where(isHeld)
+    .where('deleted_at', 'is', null);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** A post that waits for its time, which is UTC. */
+export type ScheduledPost = Pick<Post, 'id' | 'slug' | 'title' | 'language'> & { publish_at: string };

@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { type DialectName, lockRows } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
+import { findMatches, searchWords } from '../../shared/text.ts';
+import { render } from '../rendering/render.ts';
+import { inTransaction } from '../site-version/change-site.ts';
+import type { PostMatch, PostMatches } from './post-core.ts';
+import { countLivingPosts } from './post-list-store.ts';
+import { postColumns, toPost } from './post-row.ts';
+import {
+  bodyWords,
+  indexPost,
+  listChangedLast,
+  listFoundIds,
+  listPostRows,
+  listPostRowsOf,
+  listSearchedTexts,
+  searchPlaces,
+} from './search-store.ts';
+
+/** Suggestions of the open-existing box (docs/specification.md 9.5). */
+const suggestions = 8;
+
+/** The owner's newest posts with every word of the query, or one that begins so, in any case and accents. A blank query finds all. */
+export async function searchPosts(db: Database, query: string, limit: number): Promise<PostMatches> {
+  const { kysely, dialect } = db;
+  if (query.trim() === '') {
+    const posts = await listPostRows(kysely, { limit, offset: 0 });
+    return { posts, total: await countLivingPosts(kysely), hasMore: false };
+  }
+  const words = searchWords(query);
+  if (words.length === 0) return { posts: [], total: 0, hasMore: false };
+  // Nobody waits for all to be counted that nobody looks through.
+  const ids = await listFoundIds(kysely, dialect, { words, place: 'anywhere', limit: countedMatches + 1 });
+  const total = Math.min(ids.length, countedMatches);
+  return {
+    posts: await listPostRowsOf(kysely, ids.slice(0, Math.min(limit, total))),
+    total,
+    hasMore: ids.length > countedMatches,
+  };
+}
+
+/** As many matches as the editor's list can show (docs/specification.md 9.2). */
+const countedMatches = 250;
+
+/**
+ * At most 8 posts: those whose title begins with a word, those with all words in the title, in title and tags, anywhere;
+ * the newest first among each. A blank query suggests what was changed last. `passage` is the place of a word that is
+ * not in the title.
+ */
+export async function suggestPosts(db: Database, query: string): Promise<PostMatch[]> {
+  if (query.trim() === '') {
+    const posts = await listChangedLast(db.kysely, suggestions);
+    return posts.map((post) => ({ ...post, passage: null }));
+  }
+  const words = searchWords(query);
+  const best = await listPostRowsOf(db.kysely, await findBest(db, words));
+  const inText = best.filter(({ title }) => missingIn(title, words).length > 0);
+  const texts = await listSearchedTexts(
+    db.kysely,
+    inText.map(({ id }) => id),
+  );
+  const found: PostMatch[] = [];
+  for (const post of best) {
+    const text = texts.find(({ id }) => id === post.id);
+    found.push({ ...post, passage: text ? await passageIn(text, missingIn(post.title, words)) : null });
+  }
+  return found;
+}
+
+async function findBest(db: Database, words: readonly string[]): Promise<string[]> {
+  const best = new Set<string>();
+  if (words.length === 0) return [];
+  for (const place of searchPlaces) {
+    for (const id of await listFoundIds(db.kysely, db.dialect, { words, place, limit: suggestions })) {
+      best.add(id);
+    }
+    if (best.size >= suggestions) break;
+  }
+  return [...best].slice(0, suggestions);
+}
+
+function missingIn(title: string, words: readonly string[]): string[] {
+  return words.filter((word) => findMatches(title, [word]).length === 0);
+}
+
+async function passageIn(
+  { tags, excerpt, html }: { tags: string; excerpt: string; html: string },
+  words: string[],
+): Promise<string | null> {
+  // Folded character by character, a text weighs some ten times as much as one that is sanitised.
+  const passage = await render('passage', { texts: [tags, excerpt], html, words }, html.length * 10);
+  return passage.ok ? passage.value : null;
+}
+
+/** Posts in one transaction; as many bodies as `bodyWords` remembers. */
+const limit = 8;
+
+/**
+ * Makes the posts found that came past the core, with an earlier version of the program or a copy: some at a time, so
+ * that others have their turn and what is done stays done. Posts that are saved meanwhile see to themselves.
+ */
+export async function fillSearch(db: Database): Promise<void> {
+  const { kysely, dialect } = db;
+  for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
+    const range = { after, limit };
+    // Read before the lock is taken, and remembered inside.
+    for (const { html } of await unsearched(kysely, await listPostsBehind(kysely, dialect, range)))
+      await bodyWords(html);
+    after = await inTransaction(db, async (transaction) => {
+      const place = await findBacklog(transaction, dialect);
+      // Another process may have been here first.
+      if (place !== range.after) return place;
+      const posts = await listPostsBehind(transaction, dialect, range);
+      for (const post of await unsearched(transaction, posts)) await indexPost(transaction, dialect, post);
+      const last = posts.at(-1)?.id;
+      if (last === undefined) await removeBacklog(transaction);
+      else await updateBacklog(transaction, last);
+      return last;
+    });
+    if (after === undefined) await countSearchedWords(kysely, dialect);
+  }
+}
+
+async function unsearched(db: Kysely<Schema>, posts: Post[]): Promise<Post[]> {
+  const known = await findSearchedIds(
+    db,
+    posts.map(({ id }) => id),
+  );
+  return posts.filter(({ id }) => !known.has(id));
+}
+
+type Db = Kysely<Schema>;
+
+/** Behind which id the search has still to be filled; undefined where it has every post. Held still until the transaction ends. */
+async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {
+  const query = db.selectFrom('search_backlog').select('after');
+  return (await lockRows(query, dialect).executeTakeFirst())?.after;
+}
+
+async function updateBacklog(db: Db, after: string): Promise<void> {
+  await db.updateTable('search_backlog').set({ after }).execute();
+}
+
+async function removeBacklog(db: Db): Promise<void> {
+  await db.deleteFrom('search_backlog').execute();
+}
+
+/** The next living posts behind an id, by their ids; held still until the transaction ends. */
+async function listPostsBehind(
+  db: Db,
+  dialect: DialectName,
+  { after, limit }: { after: string; limit: number },
+): Promise<Post[]> {
+  const query = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit);
+  return (await lockRows(query, dialect).execute()).map(toPost);
+}
+
+/** Which of some posts the search knows. */
+async function findSearchedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
+  return new Set(rows.map(({ post_id }) => post_id));
+}
+
+/** Tells PostgreSQL which words are common, on which its way of searching depends; by itself it would know in a minute or so. */
+async function countSearchedWords(db: Db, dialect: DialectName): Promise<void> {
+  if (dialect === 'postgres') await sql`analyze post_search`.execute(db);
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { PostSummary } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { tagSlug } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { checkLeaving, type GuardFailure } from '../guard/check-outgoing.ts';
+import type { TooIntricate } from '../rendering/rendering-jobs.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import { preparePosts } from './check-post.ts';
+import { countLeftOut, listTaggedSummaries } from './post-list-store.ts';
+import { findPostById, findPostForUpdate, postsAtOnce, saveChanged } from './post-store.ts';
+import { type CountedName, countTagNames, findFormerTag, listTaggedIds, saveFormerTag } from './tag-store.ts';
+
+export interface Tag {
+  /** As `tagSlug` has it: its address. */
+  tag: string;
+  /** As most of its published posts have it. */
+  name: string;
+  published: number;
+  drafts: number;
+}
+
+/** A page of what readers see of a tag, newest first, or the tag that it has become. */
+type TagPage =
+  | { tag: Tag; posts: PostSummary[]; movedTo?: never }
+  | { movedTo: string; tag?: never; posts?: never };
+
+export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' } | GuardFailure | TooIntricate;
+
+export interface TagCore {
+  /** All there are, by their names; with `locale`, `published` counts each article once, as that language's lists do. */
+  list(locale?: Locale): Promise<Tag[]>;
+  /** `page` counts from 1. With `locale`, each article is counted and listed once. A tag that no published post has is not found. */
+  browse(
+    tag: string,
+    range: { page: number; limit: number; locale?: Locale },
+  ): Promise<Result<TagPage, TagFailure>>;
+  /** Gives every post of a tag another name for it; with the name of another tag the two become one. `posts`: how many it changed. */
+  rename(
+    tag: string,
+    name: string,
+    override?: GuardOverride,
+  ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>>;
+}
+
+export async function readTags(db: Database): Promise<Tag[]> {
+  const byTag = Map.groupBy(await countTagNames(db.kysely), ({ tag }) => tag);
+  const tags = [...byTag].map(([tag, names]) => toTag(tag, names));
+  return tags.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
+}
+
+/** All there are, by their names, as the lists of a language have them. */
+export async function readTagsOf(db: Database, locale: Locale): Promise<Tag[]> {
+  const leftOut = await countLeftOut(db.kysely, 'tag', locale);
+  const tags = await readTags(db);
+  return tags.map((tag) => ({ ...tag, published: tag.published - (leftOut.get(tag.tag) ?? 0) }));
+}
+
+async function findTag(db: Database['kysely'], tag: string): Promise<Tag | undefined> {
+  const names = await countTagNames(db, tag);
+  return names.length > 0 ? toTag(tag, names) : undefined;
+}
+
+export async function browseTag(
+  db: Database,
+  tag: string,
+  { page, limit, locale }: { page: number; limit: number; locale?: Locale | undefined },
+): Promise<Result<TagPage, TagFailure>> {
+  const found = await findTag(db.kysely, tag);
+  if (found && found.published > 0) {
+    const range = { limit, offset: (page - 1) * limit };
+    const leftOut = locale ? await countLeftOut(db.kysely, 'tag', locale) : undefined;
+    const listed = { ...found, published: found.published - (leftOut?.get(tag) ?? 0) };
+    return ok({ tag: listed, posts: await listTaggedSummaries(db.kysely, { tag, locale }, range) });
+  }
+  const movedTo = await findFormerTag(db.kysely, tag);
+  return movedTo === undefined ? fail({ code: 'tag_not_found' }) : ok({ movedTo });
+}
+
+/**
+ * The name that most published posts use speaks for all, among equals the first in the order of letters; that of drafts where none
+ * is published: readers see no name that was only ever in a draft.
+ */
+function toTag(tag: string, names: CountedName[]): Tag {
+  const uses = new Map<string, number>();
+  const seen = names.filter(({ status }) => status === 'published');
+  for (const { name, count } of seen.length > 0 ? seen : names) uses.set(name, (uses.get(name) ?? 0) + count);
+  const [name = tag] = [...uses].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const sum = (isPublished: boolean) =>
+    names
+      .filter(({ status }) => (status === 'published') === isPublished)
+      .reduce((total, { count }) => total + count, 0);
+  return { tag, name, published: sum(true), drafts: sum(false) };
+}
+
+/**
+ * Writes every post of a tag anew with another name for it, drafts too, each with a new revision. Some posts share a
+ * transaction, so that others have their turn; what is interrupted is finished by asking again. The former address leads to the new one.
+ */
+export async function renameTag(
+  db: Database,
+  record: RecordEvent,
+  tag: string,
+  { name: wanted, override }: { name: string; override?: GuardOverride | undefined },
+  now: () => Date,
+): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>> {
+  const typed = wanted.trim();
+  // A comma parts tags where they are typed.
+  if (!typed || typed.includes(',')) return fail({ code: 'tag_invalid' });
+  const current = await findTag(db.kysely, tag);
+  if (!current) return fail({ code: 'tag_not_found' });
+  const isPublic = current.published > 0;
+  const into = tagSlug(typed);
+  const other = into === tag ? undefined : await findTag(db.kysely, into);
+  const name = other?.name ?? typed;
+  const run = randomUUID();
+  const tagged = await listTaggedIds(db.kysely, tag);
+  let posts = 0;
+  for (let start = 0; start < tagged.length; start += postsAtOnce) {
+    const ids = tagged.slice(start, start + postsAtOnce);
+    const before = await Promise.all(ids.map((id) => findPostById(db.kysely, id)));
+    await preparePosts(
+      db,
+      before.filter((post) => post !== undefined),
+    );
+    const saved = await changeSite<number, TagFailure>(db, async (transaction) => {
+      const exit = { db, transaction, record, now: now() };
+      const fields: LeavingField[] = [{ field: 'tags', value: name, form: 'prose' }];
+      const checked = await checkLeaving(exit, { kind: 'post', subject: `tag ${into}`, fields, override });
+      if (!checked.ok) return checked;
+      let count = 0;
+      for (const id of ids) {
+        const post = await findPostForUpdate(transaction, db.dialect, { id });
+        const tags = post ? renamed(post.tags, tag, name) : [];
+        if (!post || tags.join('\n') === post.tags.join('\n')) continue;
+        await saveChanged({ db: transaction, dialect: db.dialect }, post, { tags }, now());
+        count += 1;
+      }
+      if (into !== tag) await saveFormerTag(transaction, { tag, leadsTo: into, isPublic });
+      const what = { slug: into, former_slug: tag, posts: posts + count };
+      await record(transaction, { name: 'tag_renamed', what, run });
+      return changed(count);
+    });
+    if (!saved.ok) return saved;
+    posts += saved.value;
+  }
+  return ok({ tag: into, name, posts });
+}
+
+/** The tags of a post, one of them under another name; where it has that one too, once. */
+function renamed(tags: readonly string[], tag: string, name: string): string[] {
+  const into = tagSlug(name);
+  const others = tags.filter((own) => tagSlug(own) !== into || tagSlug(own) === tag);
+  const first = others.findIndex((own) => tagSlug(own) === tag);
+  return others.flatMap((own, at) => (tagSlug(own) !== tag ? [own] : at === first ? [name] : []));
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
+import { type DialectName, lockRows, takeAdvisoryLock } from '../../db/dialect.ts';
+import type { Schema, WorkingCopiesTable } from '../../db/schema.ts';
+import { deleteFound } from '../../db/statements.ts';
+import { localeSchema } from '../../shared/locale.ts';
+import {
+  type WorkingCopyInput,
+  type WorkingText,
+  workingCopyLimits,
+  workingTextSchema,
+} from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { noDate, RowReader } from '../invalid-rows.ts';
+import { changeSite, unchanged } from '../site-version/change-site.ts';
+import { findPostById } from './post-store.ts';
+
+/** Unsaved writing as lists show it. */
+export interface WorkingCopyHead {
+  /** Of the post; of a text that is no post yet, the key that it will be created with. */
+  id: string;
+  /** Where the post is; null for a text that is no post yet. */
+  slug: string | null;
+  /** As it was typed; '' for none. */
+  title: string;
+  language: WorkingText['language'];
+  /** The window that has sent it. */
+  writer: string;
+  /** Names this state of the copy; every other has another. */
+  etag: string;
+  /** ISO 8601 timestamps, UTC: of the last key, and of the day from which the copy is kept no longer. */
+  written_at: string;
+  kept_until: string;
+}
+
+export interface WorkingCopy extends WorkingCopyHead {
+  version: number;
+  made_slug: string;
+  text: WorkingText;
+}
+
+export type WorkingCopyFailure =
+  | { code: 'post_not_found' }
+  /** No writing of that id is kept. */
+  | { code: 'copy_not_found' }
+  /** Another window has written since. */
+  | { code: 'copy_changed_elsewhere' }
+  | { code: 'too_many_copies' };
+
+/** The owner's unsaved writing, one copy a post and one for each text that is no post yet. No visitor ever meets it. */
+export interface WorkingCopyCore {
+  /** All there are but those of deleted posts, the last written first; without their texts. */
+  list(): Promise<WorkingCopyHead[]>;
+  get(id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>>;
+  /**
+   * Keeps what a window sends: where it goes on from the newest copy, or has written that copy itself. Anything else is
+   * refused (`copy_changed_elsewhere`), and what is kept stays.
+   */
+  keep(id: string, input: WorkingCopyInput): Promise<Result<WorkingCopyHead, WorkingCopyFailure>>;
+  /** Forgets the copy that `by` has written or knows; `copy_changed_elsewhere` where another has written since. */
+  remove(
+    id: string,
+    by: { writer?: string | undefined; etag?: string | undefined },
+  ): Promise<Result<null, WorkingCopyFailure>>;
+}
+
+type Db = Kysely<Schema>;
+
+const headColumns = ['id', 'title', 'language', 'writer', 'etag', 'written_at'] as const;
+
+/** With the slug of its post, and without those of deleted posts: they come back with their post. */
+function livingCopies(db: Db) {
+  return db
+    .selectFrom('working_copies')
+    .leftJoin('posts', 'posts.id', 'working_copies.post_id')
+    .select(headColumns.map((column) => `working_copies.${column}` as const))
+    .select('posts.slug')
+    .where('posts.deleted_at', 'is', null);
+}
+
+type HeadRow = Pick<Selectable<WorkingCopiesTable>, (typeof headColumns)[number]> & { slug: string | null };
+
+async function listWorkingCopies(db: Db): Promise<WorkingCopyHead[]> {
+  const rows = await livingCopies(db)
+    .orderBy('working_copies.written_at', 'desc')
+    .orderBy('working_copies.id')
+    .limit(workingCopyLimits.copies)
+    .execute();
+  return rows.map(toHead);
+}
+
+async function findWorkingCopy(db: Db, id: string): Promise<WorkingCopy | undefined> {
+  const row = await livingCopies(db)
+    .select(['working_copies.version', 'working_copies.made_slug', 'working_copies.text'])
+    .where('working_copies.id', '=', id)
+    .executeTakeFirst();
+  return row && { ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) };
+}
+
+/** True of the copies of deleted posts too. */
+async function isCopyKept(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('working_copies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The state of a copy, held still until the transaction ends. */
+async function findStateForUpdate(
+  db: Db,
+  dialect: DialectName,
+  id: string,
+): Promise<Pick<HeadRow, 'writer' | 'etag' | 'written_at'> | undefined> {
+  const query = db.selectFrom('working_copies').select(['writer', 'etag', 'written_at']).where('id', '=', id);
+  return lockRows(query, dialect).executeTakeFirst();
+}
+
+/** Writes the copy in the place of the one before. */
+async function saveWorkingCopy(db: Db, row: Selectable<WorkingCopiesTable>): Promise<void> {
+  const { id, ...columns } = row;
+  await db
+    .insertInto('working_copies')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+}
+
+async function countWorkingCopies(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('working_copies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function removeWorkingCopy(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('working_copies').where('id', '=', id).execute();
+}
+
+/** Those that were last written before `before`; gives how many. */
+async function removeCopiesWrittenBefore(db: Db, before: string): Promise<number> {
+  return deleteFound(db, db.deleteFrom('working_copies').where('written_at', '<', before));
+}
+
+/** Until when a copy is kept that was written at `writtenAt`. */
+function keptUntil(writtenAt: string): string {
+  return new Date(Date.parse(writtenAt) + workingCopyLimits.days * 24 * 60 * 60 * 1000).toISOString();
+}
+
+function toHead(row: HeadRow): WorkingCopyHead {
+  const { id, slug, title, writer, etag } = row;
+  const reader = new RowReader('working_copies', id);
+  const language = reader.known('language', row.language, localeSchema, 'en');
+  const written_at = reader.date('written_at', row.written_at, noDate);
+  return { id, slug, title, language, writer, etag, written_at, kept_until: keptUntil(written_at) };
+}
+
+const looseText = z.looseObject({ html: z.string().default('') });
+
+/** Fields that are missing are empty: what is there is shown. */
+function toText(row: HeadRow & { text: string }): WorkingText {
+  const reader = new RowReader('working_copies', row.id);
+  const empty = { title: row.title, slug: '', date: '', cover: '', cover_alt: '', excerpt: '', tags: '' };
+  const fallback: WorkingText = { ...empty, language: toHead(row).language, html: '' };
+  const held = reader.json('text', row.text, looseText, fallback);
+  return reader.known('text', { ...fallback, ...held }, workingTextSchema, { ...fallback, html: held.html });
+}
+
+/** What is written and not saved, over one database. Nobody's trail has it: a key a second would fill it. */
+export function createWorkingCopies(db: Database, now: () => Date): WorkingCopyCore {
+  return {
+    list: () => listWorkingCopies(db.kysely),
+    get: (id) => readWorkingCopy(db, id),
+    keep: (id, input) => keepWorkingCopy(db, id, input, now()),
+    remove: (id, by) => forgetWorkingCopy(db, id, by),
+  };
+}
+
+/** See `WorkingCopyCore.keep`. Nothing of it is seen by visitors: the site's version stays. */
+function keepWorkingCopy(
+  db: Database,
+  id: string,
+  { text, version, made_slug, writer, etag, written_at }: WorkingCopyInput,
+  now: Date,
+): Promise<Result<WorkingCopyHead, WorkingCopyFailure>> {
+  // A clock that is ahead would keep others from being newer.
+  const writtenAt = new Date(Math.min(Date.parse(written_at), now.getTime())).toISOString();
+  return changeSite<WorkingCopyHead, WorkingCopyFailure>(db, async (transaction) => {
+    await takeAdvisoryLock(transaction, db.dialect, `working copy ${id}`);
+    const post = version > 0 ? await findPostById(transaction, id) : undefined;
+    if (version > 0 && !post) return fail({ code: 'post_not_found' });
+    const before = await findStateForUpdate(transaction, db.dialect, id);
+    // An answer may have got lost: who wrote the copy goes on from it, but for what arrives late.
+    const isOwn = before?.writer === writer && before.written_at <= writtenAt;
+    if (before && before.etag !== etag && !isOwn) return fail({ code: 'copy_changed_elsewhere' });
+    if (!before && (await countWorkingCopies(transaction)) >= workingCopyLimits.copies) {
+      return fail({ code: 'too_many_copies' });
+    }
+    const { title, language } = text;
+    const state = { id, title, language, writer, etag: randomUUID(), written_at: writtenAt };
+    await saveWorkingCopy(transaction, {
+      ...{ ...state, post_id: post?.id ?? null, version, made_slug },
+      text: JSON.stringify(text),
+    });
+    return unchanged({ ...state, slug: post?.slug ?? null, kept_until: keptUntil(writtenAt) });
+  });
+}
+
+async function readWorkingCopy(db: Database, id: string): Promise<Result<WorkingCopy, WorkingCopyFailure>> {
+  const found = await findWorkingCopy(db.kysely, id);
+  return found ? ok(found) : fail({ code: 'copy_not_found' });
+}
+
+/** See `WorkingCopyCore.remove`. What is not there any more is removed already. */
+async function forgetWorkingCopy(
+  db: Database,
+  id: string,
+  by: { writer?: string | undefined; etag?: string | undefined },
+): Promise<Result<null, WorkingCopyFailure>> {
+  // Most saves leave none behind: they take no lock for it.
+  if (!(await isCopyKept(db.kysely, id))) return ok(null);
+  return changeSite<null, WorkingCopyFailure>(db, async (transaction) => {
+    const found = await findStateForUpdate(transaction, db.dialect, id);
+    if (found && found.writer !== by.writer && found.etag !== by.etag) {
+      return fail({ code: 'copy_changed_elsewhere' });
+    }
+    if (found) await removeWorkingCopy(transaction, id);
+    return unchanged(null);
+  });
+}
+
+/** Removes what nobody has gone on with for 90 days; gives how many. Run daily. */
+export function purgeWorkingCopies(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - workingCopyLimits.days * 24 * 60 * 60 * 1000);
+  return removeCopiesWrittenBefore(db.kysely, before.toISOString());
+}

@@ -1,0 +1,257 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../db/connect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
+import { type ComparedLine, compareLines } from '../../shared/diff.ts';
+import type { LeavingField } from '../../shared/guard/guarded-name.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { blockLines, type ReviewInput, reviewLimits } from '../../shared/review.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { networkMark, readLinkClient } from '../auth/link-attempts.ts';
+import { hashPassword, passwordHashing, verifyPassword } from '../auth/password.ts';
+import { keyedHash } from '../auth/secrets.ts';
+import { checkLeaving } from '../guard/check-outgoing.ts';
+import { inTransaction } from '../site-version/change-site.ts';
+import { versionHash } from './approval.ts';
+import type {
+  LinkFailure,
+  LinkHolder,
+  NewReview,
+  NewReviewFailure,
+  PassphraseFailure,
+} from './review-core.ts';
+import {
+  findDecision,
+  findLink,
+  findReview,
+  findReviewHead,
+  holdLink,
+  insertReview,
+  type LinkRow,
+  listRounds,
+  networksIn,
+  type ReviewRow,
+  toReviewHead,
+  updateLink,
+} from './review-store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** SHA-256 of a link's secret. 256 random bits need no slow hash: there is nothing to guess. */
+function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Lower case, as all addresses of the site are. */
+function newToken(): string {
+  return randomBytes(32).toString('hex');
+}
+
+interface Asked {
+  post: Post;
+  input: ReviewInput;
+  /** Who asks, as the reader knows them. */
+  askedBy: string;
+  /** All that is searched for names. */
+  fields: LeavingField[];
+}
+
+/**
+ * Freezes a version for a reader, and makes the one link to it. What changed since the reader's last round is worked out now,
+ * once; that round's link ends unless it was decided, so that nobody approves what is no longer meant.
+ */
+export async function createReview(
+  db: Database,
+  record: RecordEvent,
+  { post, input, askedBy, fields }: Asked,
+  now: Date,
+): Promise<Result<NewReview, NewReviewFailure>> {
+  const { title, excerpt, cover, cover_alt, html } = post;
+  if (html.length > reviewLimits.html) return fail({ code: 'review_too_long' });
+  const passphrase_hash = input.passphrase === undefined ? null : await hashPassword(input.passphrase);
+  const token = newToken();
+  const known = await listRounds(db.kysely, post.id);
+  const before = known.find(({ reader }) => isSameReader(reader, input.reader));
+  const changes = before ? await changesBetween(before.html, html) : null;
+  return inTransaction(db, async (transaction) => {
+    await takeAdvisoryLock(transaction, db.dialect, `review ${post.id}`);
+    const rounds = await listRounds(transaction, post.id);
+    if (rounds.length >= reviewLimits.rounds) return fail({ code: 'too_many_reviews' });
+    const leaving = { kind: 'review', subject: post.id, version: post.version, fields } as const;
+    for (const seen of [leaving.fields, formerLines(changes ?? [])]) {
+      const exit = { db, transaction, record, now };
+      const checked = await checkLeaving(exit, { ...leaving, fields: seen, override: input.override });
+      if (!checked.ok) return checked;
+    }
+    const last = rounds.find(({ reader }) => isSameReader(reader, input.reader));
+    const at = now.toISOString();
+    if (last) await holdLink(transaction, db.dialect, last.id);
+    if (last && !(await findDecision(transaction, last.id)))
+      await updateLink(transaction, last.id, { revoked_at: at });
+    const row: ReviewRow = {
+      ...{ id: randomUUID(), post_id: post.id, slug: post.slug, version: post.version },
+      round: (last?.round ?? 0) + 1,
+      previous: last?.id ?? null,
+      ...{ language: post.language, reader: input.reader, asked_by: askedBy },
+      ...{ title, excerpt, cover, cover_alt, html },
+      hash: versionHash(post),
+      changes: changes && JSON.stringify(changes),
+      created_at: at,
+      expires_at: new Date(now.getTime() + input.days * dayMs).toISOString(),
+    };
+    await insertReview(transaction, row, {
+      ...{ token_hash: hashLinkToken(token), review_id: row.id, passphrase_hash },
+      ...{ opened_at: null, revoked_at: null, networks: '[]' },
+    });
+    await record(transaction, {
+      name: 'review_made',
+      what: { id: row.id, slug: post.slug, version: post.version },
+    });
+    const head = await findReviewHead(transaction, row.id);
+    if (!head) throw new Error('The review that was just written is not there');
+    return ok({ review: { ...toReviewHead(head, now), notes: [] }, token, language: post.language });
+  });
+}
+
+function isSameReader(one: string, other: string): boolean {
+  return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+}
+
+/** Lines of the round before that the page shows beside what has come in their place. */
+function formerLines(changes: readonly (ComparedLine | null)[]): LeavingField[] {
+  return changes
+    .filter((line) => line?.some(({ kind }) => kind === 'removed'))
+    .map((line) => {
+      const former = (line ?? []).filter(({ kind }) => kind !== 'added');
+      return { field: 'body', value: former.map(({ text }) => text).join(''), form: 'prose' };
+    });
+}
+
+/** Lines that are compared before other requests get their turn. */
+const linesAtOnce = 200;
+
+/** What one text has otherwise than the other, by words. A very long one is compared piece by piece. */
+async function changesBetween(before: string, after: string): Promise<(ComparedLine | null)[]> {
+  const [former, latter] = [blockLines(before), blockLines(after)];
+  await setImmediate();
+  if (former.length <= linesAtOnce && latter.length <= linesAtOnce) return compareLines(former, latter);
+  // What both begin and end with needs no table; the rest is compared in slices of the same place.
+  const compared: (ComparedLine | null)[] = [];
+  let [at, other] = [0, 0];
+  while (at < former.length || other < latter.length) {
+    const left = former.slice(at, at + linesAtOnce);
+    const right = latter.slice(other, other + linesAtOnce);
+    // The slices end at the last line that both have, so that one line more shifts nothing behind it.
+    const isLast = at + linesAtOnce >= former.length && other + linesAtOnce >= latter.length;
+    const shared = isLast ? undefined : lastShared(left, right);
+    const [ends, otherEnds] = shared ?? [left.length, right.length];
+    compared.push(...compareLines(left.slice(0, ends), right.slice(0, otherEnds)));
+    at += ends;
+    other += otherEnds;
+    await setImmediate();
+  }
+  return compared.filter((line, index) => line !== null || compared[index - 1] !== null);
+}
+
+/** How many lines of each go up to the last that both have; undefined where they share none. */
+function lastShared(left: readonly string[], right: readonly string[]): [number, number] | undefined {
+  for (let index = left.length - 1; index >= 0; index -= 1) {
+    const found = right.lastIndexOf(left[index] ?? '');
+    if (found >= 0) return [index + 1, found + 1];
+  }
+  return undefined;
+}
+
+export interface OpenLink {
+  link: LinkRow;
+  review: ReviewRow;
+}
+
+/** What every token looks like: anything else is a slip of copying, and no guess. */
+const tokenShape = /^[0-9a-f]{64}$/;
+
+/**
+ * What a link leads to, for a holder who has given the passphrase where there is one. A link that was never made is counted as
+ * a wrong password is, and bars further wrong ones alone: a right link opens whatever else its network asked for. Ended links
+ * are not counted. All of them answer alike.
+ */
+export async function openLink(
+  db: Database,
+  holder: LinkHolder,
+  now: Date,
+): Promise<Result<OpenLink, LinkFailure>> {
+  const found = await findOpen(db, holder, now);
+  if (!found.ok) return found;
+  const { link } = found.value;
+  const proof = await proofOf(db, link);
+  const isProved = proof === undefined || (holder.proof !== undefined && isSame(holder.proof, proof));
+  return isProved ? found : fail({ code: 'passphrase_needed' });
+}
+
+async function findOpen(
+  db: Database,
+  { token, client, isNoAttempt }: LinkHolder,
+  now: Date,
+): Promise<Result<OpenLink, Exclude<LinkFailure, { code: 'passphrase_needed' }>>> {
+  if (!tokenShape.test(token)) return fail({ code: 'review_not_found' });
+  const link = await findLink(db.kysely, hashLinkToken(token));
+  if (!link) return isNoAttempt ? fail({ code: 'review_not_found' }) : countWrongLink(db, client, now);
+  const review = link.revoked_at === null ? await findReview(db.kysely, link.review_id) : undefined;
+  if (!review || review.expires_at <= now.toISOString()) return fail({ code: 'review_not_found' });
+  return ok({ link, review });
+}
+
+async function countWrongLink(db: Database, client: string, now: Date) {
+  const holder = await readLinkClient(db, { client, tried: 'link' }, now);
+  if (holder.barred) return fail(holder.barred);
+  const counted = await holder.count(false);
+  if (!counted.ok) return counted;
+  await counted.value.failed();
+  return fail({ code: 'review_not_found' } as const);
+}
+
+/** Checks a passphrase, counted before it is looked at, and gives the proof that the browser keeps. */
+export async function provePassphrase(
+  db: Database,
+  holder: LinkHolder,
+  passphrase: string,
+  now: Date,
+): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>> {
+  const found = await findOpen(db, holder, now);
+  if (!found.ok) return found;
+  const { link, review } = found.value;
+  const { passphrase_hash } = link;
+  const proof = await proofOf(db, link);
+  const expiresAt = new Date(review.expires_at);
+  if (passphrase_hash === null || proof === undefined) return ok({ proof: '', expiresAt });
+  const client = await readLinkClient(db, { client: holder.client, tried: 'passphrase' }, now);
+  const mark = await networkMark(db, holder.client);
+  const isKnown = networksIn({ id: review.id, networks: link.networks }).includes(mark);
+  const checked = await passwordHashing.run(
+    async (): Promise<Result<{ proof: string; expiresAt: Date }, PassphraseFailure>> => {
+      const counted = await client.count(isKnown);
+      if (!counted.ok) return counted;
+      if (await verifyPassword(passphrase, passphrase_hash)) {
+        await counted.value.passed();
+        return ok({ proof, expiresAt });
+      }
+      await counted.value.failed();
+      return fail({ code: 'passphrase_wrong', attemptsLeft: counted.value.attemptsLeft });
+    },
+    { signal: holder.signal },
+  );
+  if (checked.ok) return checked.value;
+  return checked.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail(checked.failure);
+}
+
+/** What shows that the passphrase of this link was given; undefined for a link without one. */
+async function proofOf(db: Database, link: LinkRow): Promise<string | undefined> {
+  if (link.passphrase_hash === null) return undefined;
+  return keyedHash(db.kysely, `passphrase of ${link.token_hash} ${link.passphrase_hash}`);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,419 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../../db/connect.ts';
+import type { ComparedLine } from '../../shared/diff.ts';
+import { type Passage, passageAt } from '../../shared/find-passage.ts';
+import type { LeavingField } from '../../shared/guard/guarded-name.ts';
+import { localeSchema } from '../../shared/locale.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import {
+  altTexts,
+  blockText,
+  type DecisionInput,
+  type NoteChange,
+  type NoteInput,
+  type Review,
+  type ReviewDecision,
+  type ReviewNote,
+  type ReviewRecord,
+  reviewLimits,
+  splitBlocks,
+} from '../../shared/review.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { networkMark } from '../auth/link-attempts.ts';
+import { checkLeaving, type LeavingFailure } from '../guard/check-outgoing.ts';
+import { RowReader } from '../invalid-rows.ts';
+import { inTransaction } from '../site-version/change-site.ts';
+import { canonicalVersion, decisionSeal, findHashForm, hashForms } from './approval.ts';
+import type {
+  LinkFailure,
+  LinkHolder,
+  NoteFailure,
+  OpenReview,
+  ReviewCore,
+  ReviewFailure,
+} from './review-core.ts';
+import { createReview, openLink, provePassphrase } from './review-links.ts';
+import {
+  countNotes,
+  findDecision,
+  findNote,
+  findReview,
+  findReviewHead,
+  holdLink,
+  insertDecision,
+  insertNote,
+  listAllReviews,
+  listNewResponses,
+  listNotes,
+  listReviews,
+  networksIn,
+  type ReviewRow,
+  removeNote,
+  toReviewHead,
+  updateLink,
+  updateNote,
+  updateSeen,
+} from './review-store.ts';
+
+/** Networks of a link that are remembered. */
+const mostNetworks = 20;
+
+const changesSchema = z.array(
+  z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })).nullable(),
+) as z.ZodType<(ComparedLine | null)[]>;
+
+/** A reader's first visit, and the first from each network, are recorded. */
+async function visitReview(
+  db: Database,
+  record: RecordEvent,
+  holder: LinkHolder,
+  now: Date,
+): Promise<Result<null, LinkFailure>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review, link } = opened.value;
+  const known = networksIn({ id: review.id, networks: link.networks });
+  const mark = await networkMark(db, holder.client);
+  if (known.includes(mark) || known.length >= mostNetworks) return ok(null);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await updateLink(transaction, review.id, {
+      opened_at: link.opened_at ?? now.toISOString(),
+      networks: JSON.stringify([...known, mark]),
+    });
+    await record(transaction, { name: 'review_opened', what: factsOf(review) });
+  });
+  return ok(null);
+}
+
+/** The round that a link leads to. */
+async function openReview(
+  db: Database,
+  holder: LinkHolder,
+  now: Date,
+): Promise<Result<OpenReview, LinkFailure>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review } = opened.value;
+  const notes = await listNotes(db.kysely, [review.id, ...(review.previous ? [review.previous] : [])]);
+  const { title, excerpt, cover, cover_alt, html } = review;
+  const reader = new RowReader('reviews', review.id);
+  const earlier = notes.get(review.previous ?? '') ?? [];
+  return ok({
+    id: review.id,
+    reader: review.reader,
+    askedBy: review.asked_by,
+    round: review.round,
+    language: reader.known('language', review.language, localeSchema, 'en'),
+    version: { title, excerpt, cover, cover_alt, html },
+    createdAt: review.created_at,
+    expiresAt: review.expires_at,
+    notes: notes.get(review.id) ?? [],
+    decision: (await findDecision(db.kysely, review.id)) ?? null,
+    changes: review.changes === null ? null : reader.json('changes', review.changes, changesSchema, []),
+    earlier: earlier.filter(({ state, answer }) => state !== 'open' || answer !== null),
+  });
+}
+
+/** Keeps a note to a passage of the version that the link leads to; the same note sent twice is one. */
+async function addNote(
+  db: Database,
+  { holder, input }: { holder: LinkHolder; input: NoteInput },
+  now: Date,
+): Promise<Result<ReviewNote, NoteFailure>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review } = opened.value;
+  const passage = passageOf(review.html, input);
+  if (!passage) return fail({ code: 'passage_not_found' });
+  const id = createHash('sha256').update(`${review.id} ${input.key}`).digest('hex').slice(0, 32);
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
+    const written = await findNote(transaction, id);
+    if (written) return ok(plainNote(written));
+    if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
+    if ((await countNotes(transaction, review.id)) >= reviewLimits.notes)
+      return fail({ code: 'too_many_notes' });
+    const { before, after, ...place } = passage;
+    await insertNote(transaction, {
+      ...{ id, review_id: review.id, ...place, before_text: before, after_text: after },
+      ...{ note: input.note, proposal: input.proposal, state: 'open', answer: null, answered_at: null },
+      created_at: now.toISOString(),
+    });
+    const note = await findNote(transaction, id);
+    if (!note) throw new Error('The note that was just written is not there');
+    return ok(plainNote(note));
+  });
+}
+
+async function withdrawNote(
+  db: Database,
+  { holder, noteId }: { holder: LinkHolder; noteId: string },
+  now: Date,
+): Promise<Result<null, NoteFailure | { code: 'note_not_found' }>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review } = opened.value;
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
+    if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
+    const note = await findNote(transaction, noteId);
+    const isTheirs = note?.review_id === review.id && note.state === 'open' && note.answer === null;
+    if (!isTheirs) return fail({ code: 'note_not_found' });
+    await removeNote(transaction, noteId);
+    return ok(null);
+  });
+}
+
+/** Seals how a round ends. A second answer changes nothing and is told so. */
+async function decideReview(
+  db: Database,
+  record: RecordEvent,
+  { holder, input }: { holder: LinkHolder; input: DecisionInput },
+  now: Date,
+): Promise<Result<ReviewDecision, NoteFailure>> {
+  const opened = await openLink(db, holder, now);
+  if (!opened.ok) return opened;
+  const { review } = opened.value;
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await holdLink(transaction, db.dialect, review.id))) return fail({ code: 'review_not_found' });
+    if (await findDecision(transaction, review.id)) return fail({ code: 'review_decided' });
+    const { id, post_id, version, hash, reader } = review;
+    const said = { hash, reader, ...input, decided_at: now.toISOString() };
+    const seal = decisionSeal({ id, post_id, version, ...said });
+    await insertDecision(transaction, { review_id: id, ...said, seal });
+    const name = input.kind === 'approved' ? 'review_approved' : 'review_changes_asked';
+    await record(transaction, { name, what: factsOf(review) });
+    const { kind, line, decided_at } = said;
+    return ok({ kind, line, decided_at, seal });
+  });
+}
+
+function factsOf({ id, slug, version }: ReviewRow) {
+  return { id, slug, version };
+}
+
+function plainNote({ review_id: _, ...note }: ReviewNote & { review_id: string }): ReviewNote {
+  return note;
+}
+
+/** The passage of a sanitised body that a note names, which may go on into the blocks below; undefined where there is none such. */
+function passageOf(
+  html: string,
+  { block, start, end, quote }: Pick<NoteInput, 'block' | 'start' | 'end' | 'quote'>,
+): Passage | undefined {
+  const texts = splitBlocks(html).map(blockText);
+  const text = texts[block];
+  if (text === undefined) return undefined;
+  const isQuoted = quote.trim() !== '';
+  if (end === undefined && !isQuoted)
+    return passageAt(texts, { block, start: 0, end: Math.min(text.length, reviewLimits.quote) });
+  // A quotation has its own spaces: twice its length is more than it takes here.
+  const below = texts
+    .slice(block)
+    .join('\n')
+    .slice(0, text.length + 2 * reviewLimits.quote);
+  const isThere =
+    end !== undefined && start < end && end <= below.length && end - start <= reviewLimits.quote;
+  const marked = isThere ? below.slice(start, end) : '';
+  // What the reader saw marked has to be what is kept.
+  if (marked.trim() !== '' && (!isQuoted || plain(marked) === plain(quote)))
+    return passageAt(texts, { block, start, end: end ?? start });
+  const found = isQuoted ? findWords(below, quote, start) : undefined;
+  const isHere = found && found.start < text.length && found.end - found.start <= reviewLimits.quote;
+  return isHere ? passageAt(texts, { block, ...found }) : undefined;
+}
+
+/** Where words stand in a text, whatever spaces are between them: of several places the one nearest to `near`. */
+function findWords(text: string, quote: string, near: number): { start: number; end: number } | undefined {
+  const [where, words] = [collapse(text), collapse(quote).text.trimEnd()];
+  const wanted = countBefore(where.places, near);
+  const [left, right] = [where.text.lastIndexOf(words, wanted), where.text.indexOf(words, wanted)];
+  const isRight = right >= 0 && (left < 0 || right - wanted < wanted - left);
+  const found = isRight ? right : left;
+  const [start, last] = [where.places[found], where.places[found + words.length - 1]];
+  return start === undefined || last === undefined ? undefined : { start, end: last + 1 };
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** How many of some places, in their order, are before another. */
+function countBefore(places: ArrayLike<number>, place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A text with one space between its words, and where each of its characters stood. */
+function collapse(text: string): { text: string; places: ArrayLike<number> } {
+  const places = new Uint32Array(text.length);
+  let [length, isBehindSpace] = [0, true];
+  for (let at = 0; at < text.length; at += 1) {
+    const isSpace = isSpaceCode(text.charCodeAt(at));
+    if (!isSpace || !isBehindSpace) places[length++] = at;
+    isBehindSpace = isSpace;
+  }
+  // Most texts have no other spaces, and to look takes a part of the time.
+  const hasOthers = /[^\S ]| {2}/.test(text);
+  return {
+    text: hasOthers ? text.trimStart().replace(/\s+/g, ' ') : text.trimStart(),
+    places: places.subarray(0, length),
+  };
+}
+
+/** Whether `\s` stands for a code. */
+function isSpaceCode(code: number): boolean {
+  if (code < 0x1680) return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+  const isWide = code === 0x1680 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000;
+  return (
+    isWide || code === 0x2028 || code === 0x2029 || code === 0x202f || code === 0x205f || code === 0xfeff
+  );
+}
+
+interface ReviewParts {
+  db: Database;
+  now: () => Date;
+  settings: () => Promise<Pick<Settings, 'founder' | 'brand'>>;
+  /** A saved version of the post at an address, the newest unless one is named, as readers would see it. */
+  version: (slug: string, version?: number) => Promise<Result<Post, { code: 'post_not_found' }>>;
+  /** Everything of a post that is searched for names before it leaves. */
+  fields: (post: Post) => LeavingField[];
+}
+
+interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
+/** Reviews over one database, for each actor by their trail. */
+export function createReviews({
+  db,
+  now,
+  settings,
+  version,
+  fields,
+}: ReviewParts): (trail: Trail) => ReviewCore {
+  const core: Omit<ReviewCore, 'create' | 'revoke' | 'changeNote' | 'visit' | 'decide'> = {
+    list: async (slug) => {
+      const post = await version(slug);
+      return post.ok ? ok(await withNotes(db, await listReviews(db.kysely, post.value.id), now())) : post;
+    },
+    listAll: async () => (await listAllReviews(db.kysely)).map((row) => toReviewHead(row, now())),
+    newResponses: () => listNewResponses(db.kysely),
+    see: async (slug, until) => {
+      const post = await version(slug);
+      if (!post.ok) return post;
+      await updateSeen(db.kysely, post.value.id, until);
+      return ok(null);
+    },
+    record: (id) => readRecord(db, id, now()),
+    open: (holder) => openReview(db, holder, now()),
+    prove: (holder, passphrase) => provePassphrase(db, holder, passphrase, now()),
+    note: (holder, input) => addNote(db, { holder, input }, now()),
+    withdraw: (holder, noteId) => withdrawNote(db, { holder, noteId }, now()),
+  };
+  return ({ audited }) => ({
+    ...core,
+    create: async (slug, input) => {
+      const post = await version(slug, input.version);
+      if (!post.ok) return post;
+      const { founder, brand } = await settings();
+      const asked = { post: post.value, input, askedBy: founder || brand, fields: fields(post.value) };
+      return audited((record) => createReview(db, record, asked, now()));
+    },
+    revoke: (id) => audited((record) => revokeReview(db, record, id, now())),
+    changeNote: (id, change) => audited((record) => changeNote(db, record, { id, change }, now())),
+    visit: (holder) => audited((record) => visitReview(db, record, holder, now())),
+    decide: (holder, input) => audited((record) => decideReview(db, record, { holder, input }, now())),
+  });
+}
+
+async function withNotes(
+  db: Database,
+  rows: Awaited<ReturnType<typeof listReviews>>,
+  now: Date,
+): Promise<Review[]> {
+  const notes = await listNotes(
+    db.kysely,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toReviewHead(row, now), notes: notes.get(row.id) ?? [] }));
+}
+
+async function revokeReview(
+  db: Database,
+  record: RecordEvent,
+  id: string,
+  now: Date,
+): Promise<Result<null, ReviewFailure>> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const review = await findReviewHead(transaction, id);
+    if (!review) return fail({ code: 'review_not_found' });
+    const hasEnded = await updateLink(transaction, id, { revoked_at: now.toISOString() });
+    const { slug, version } = review;
+    if (hasEnded) await record(transaction, { name: 'review_ended', what: { id, slug, version } });
+    return ok(null);
+  });
+}
+
+async function changeNote(
+  db: Database,
+  record: RecordEvent,
+  { id, change }: { id: string; change: NoteChange },
+  now: Date,
+): Promise<Result<ReviewNote, ReviewFailure | LeavingFailure>> {
+  return inTransaction(db, async (transaction) => {
+    const note = await findNote(transaction, id);
+    if (!note) return fail({ code: 'note_not_found' });
+    const answer = change.answer === undefined ? note.answer : change.answer || null;
+    const isNew = answer !== note.answer;
+    const review = await findReviewHead(transaction, note.review_id);
+    if (isNew && answer !== null && review) {
+      const { post_id: subject, version } = review;
+      const fields = [{ field: 'note', value: answer, form: 'prose' } as const];
+      const leaving = { kind: 'review', subject, version, fields, override: change.override } as const;
+      const checked = await checkLeaving({ db, transaction, record, now }, leaving);
+      if (!checked.ok) return checked;
+    }
+    const changed = {
+      state: change.state ?? note.state,
+      answer,
+      answered_at: isNew ? (answer === null ? null : now.toISOString()) : note.answered_at,
+    };
+    await updateNote(transaction, id, changed);
+    const { review_id: _, ...plain } = note;
+    return ok({ ...plain, ...changed });
+  });
+}
+
+/** All that is kept of a review. It needs neither its post nor its link. */
+async function readRecord(db: Database, id: string, now: Date): Promise<Result<ReviewRecord, ReviewFailure>> {
+  const [head, row] = [await findReviewHead(db.kysely, id), await findReview(db.kysely, id)];
+  if (!head || !row) return fail({ code: 'review_not_found' });
+  const [review] = await withNotes(db, [head], now);
+  if (!review) return fail({ code: 'review_not_found' });
+  const { title, excerpt, cover, cover_alt, html } = row;
+  const content = { title, excerpt, cover, cover_alt, html };
+  const version = { ...content, language: row.language };
+  const form = findHashForm(version, row.hash);
+  const { decision } = review;
+  const isSealed =
+    !decision ||
+    decisionSeal({ ...review, ...decision, id, hash: row.hash, reader: row.reader }) === decision.seal;
+  return ok({
+    ...review,
+    asked_by: row.asked_by,
+    language: new RowReader('reviews', id).known('language', row.language, localeSchema, 'en'),
+    content,
+    alt_texts: altTexts(html),
+    hashed: canonicalVersion(version, form ?? hashForms[0]),
+    is_whole: form !== undefined && isSealed,
+  });
+}

@@ -1,0 +1,306 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { type DialectName, isUniqueViolation, lockRows } from '../../db/dialect.ts';
+import type { PostPairsTable, Schema } from '../../db/schema.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import type { PairedPost } from '../posts/post-core.ts';
+import { pairedColumns as columns, toPaired } from '../posts/post-list-store.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import type { SideBySide } from './side-by-side.ts';
+
+/** Two posts that are one article in two languages. */
+export interface Pair {
+  /** The one that was written first, and is followed. */
+  original: PairedPost;
+  translation: PairedPost;
+}
+
+export type PairFailure =
+  | { code: 'post_not_found' }
+  /** The post has no translation. */
+  | { code: 'pair_not_found' }
+  /** A pair has one post in English and one in Spanish. */
+  | { code: 'pair_one_language'; language: Locale }
+  /** The post is a translation of another already. */
+  | { code: 'pair_taken'; slug: string };
+
+/** What the owner has still to translate, newest first. */
+export interface OpenTranslations {
+  /** Translations whose original has changed, with how many of their paragraphs are marked. */
+  drifted: (Pair & { marks: number })[];
+  /** Translations that readers don't see yet, with how many of their paragraphs are open. */
+  begun: (Pair & { marks: number })[];
+  /** Published posts without a translation. */
+  missing: PairedPost[];
+}
+
+export interface TranslationCore {
+  /** The pair that a post is in, or undefined. The post may be a draft. */
+  find(slug: string): Promise<Result<Pair | undefined, PairFailure>>;
+  /** The published posts that are the same article as published ones, by the id of these; for at most some hundred. */
+  published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
+  /** Which of some posts are in a pair, by their ids; at most some hundred. */
+  paired(ids: readonly string[]): Promise<Set<string>>;
+  /** Makes two posts one article. `original`: which of the two was written first; without it the older one. */
+  pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
+  /** The posts stay, each by itself. */
+  unpair(slug: string): Promise<Result<Pair, PairFailure>>;
+  /** A draft in the other language with the words of the post, to be written over. */
+  begin(slug: string): Promise<Result<Pair, PairFailure>>;
+  /** Both texts paragraph by paragraph, with what the original has changed since the translation followed it. */
+  sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
+  /** Says of marked paragraphs that the translation is right as it is: of those marks, or of all. */
+  confirm(
+    slug: string,
+    marks: readonly string[] | 'all',
+  ): Promise<Result<{ confirmed: number }, PairFailure>>;
+  open(): Promise<OpenTranslations>;
+}
+
+type Db = Kysely<Schema>;
+export type PairRow = Selectable<PostPairsTable>;
+
+export async function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPaired(row);
+}
+
+/** The pair's row that a post is in, whether its other post is deleted or not. */
+export function findPairRow(db: Db, id: string): Promise<PairRow | undefined> {
+  return pairRows(db, id).executeTakeFirst();
+}
+
+/** The same, held still until the transaction ends. */
+export function findPairRowForUpdate(db: Db, dialect: DialectName, id: string): Promise<PairRow | undefined> {
+  return lockRows(pairRows(db, id), dialect).executeTakeFirst();
+}
+
+function pairRows(db: Db, id: string) {
+  return db
+    .selectFrom('post_pairs')
+    .selectAll()
+    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]));
+}
+
+/** The posts of pairs; pairs of which one is deleted are not among them. */
+export async function readPairs(db: Db, rows: readonly Pick<PairRow, 'en_id' | 'es_id' | 'original'>[]) {
+  const ids = rows.flatMap(({ en_id, es_id }) => [en_id, es_id]);
+  if (ids.length === 0) return [];
+  const posts = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(posts.map((row) => [row.id, toPaired(row)]));
+  return rows.flatMap(({ en_id, es_id, original }): Pair[] => {
+    const [english, spanish] = [byId.get(en_id), byId.get(es_id)];
+    if (!english || !spanish) return [];
+    return [
+      original === 'es'
+        ? { original: spanish, translation: english }
+        : { original: english, translation: spanish },
+    ];
+  });
+}
+
+/** The pair of a post, where both of its posts are there. */
+export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
+  const row = await findPairRow(db, id);
+  return row && (await readPairs(db, [row]))[0];
+}
+
+/** The texts are followed from how they are saved now. */
+async function insertPair(
+  db: Db,
+  pair: { en: string; es: string; original: Locale; at: string },
+): Promise<void> {
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'version'])
+    .where('id', 'in', [pair.en, pair.es])
+    .execute();
+  const versionOf = (id: string) => posts.find((post) => post.id === id)?.version ?? 0;
+  const [original, translation] = pair.original === 'en' ? [pair.en, pair.es] : [pair.es, pair.en];
+  await db
+    .insertInto('post_pairs')
+    .values({
+      en_id: pair.en,
+      es_id: pair.es,
+      original: pair.original,
+      created_at: pair.at,
+      original_version: versionOf(original),
+      translation_version: versionOf(translation),
+      correspondence: null,
+    })
+    .execute();
+}
+
+async function removePair(db: Db, { en_id }: Pick<PairRow, 'en_id'>): Promise<void> {
+  await db.deleteFrom('post_pairs').where('en_id', '=', en_id).execute();
+}
+
+/** Pairs of which a post was saved since they were followed. */
+export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en_id'>[]> {
+  return db.selectFrom('post_pairs').select('en_id').where(sql<boolean>`is_stale = 1`).limit(limit).execute();
+}
+
+const openColumns = ['en_id', 'es_id', 'original', 'open_marks'] as const;
+
+/** Pairs with marks, and those of which readers see one post alone. */
+export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; newest: number }) {
+  const marked = await db
+    .selectFrom('post_pairs')
+    .select(openColumns)
+    .where(sql<boolean>`open_marks > 0`)
+    .orderBy('open_marks', 'desc')
+    .limit(pairs)
+    .execute();
+  const alone = (await newestAlone(db, newest).execute()).map(({ id }) => id);
+  if (alone.length === 0) return marked;
+  const begun = await db
+    .selectFrom('post_pairs')
+    .select(openColumns)
+    .where((pair) => pair.or([pair('en_id', 'in', alone), pair('es_id', 'in', alone)]))
+    .limit(pairs)
+    .execute();
+  return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
+}
+
+/** The newest published posts that no list leaves to a translation. Their index wants the numbers themselves. */
+function newestAlone(db: Db, newest: number) {
+  return db
+    .selectFrom('posts')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`listed_en = 1 and listed_es = 1`)
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(newest);
+}
+
+/** Published posts without a pair, newest first. */
+export async function listUnpaired(
+  db: Db,
+  { newest, missing }: { newest: number; missing: number },
+): Promise<PairedPost[]> {
+  const alone = (await newestAlone(db, newest).execute()).map(({ id }) => id);
+  const paired = await listPaired(db, alone);
+  const unpaired = alone.filter((id) => !paired.has(id)).slice(0, missing);
+  if (unpaired.length === 0) return [];
+  const rows = await db.selectFrom('posts').select(columns).where('id', 'in', unpaired).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return unpaired.flatMap((id) => byId.get(id) ?? []).map(toPaired);
+}
+
+export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('post_pairs')
+    .select(['en_id', 'es_id'])
+    .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
+    .execute();
+  return new Set(rows.flatMap(({ en_id, es_id }) => [en_id, es_id]));
+}
+
+/** The language of the older of two posts, by their dates. */
+async function findOlderLanguage(db: Db, one: PairedPost, two: PairedPost): Promise<Locale> {
+  const older = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', [one.id, two.id])
+    .orderBy('sort_key')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return older?.id === two.id ? two.language : one.language;
+}
+
+interface Pairing {
+  slug: string;
+  other: string;
+  /** Which was written first; without it the one that is older. */
+  original?: Locale | undefined;
+}
+
+/** Makes two posts one article. The same two again are left as they are, but for which was first. */
+export async function pairPosts(
+  db: Database,
+  record: RecordEvent,
+  pairing: Pairing,
+  now: Date,
+): Promise<Result<Pair, PairFailure>> {
+  try {
+    return await changeSite<Pair, PairFailure>(db, async (transaction) => {
+      const paired = await pairInTransaction(transaction, pairing, now);
+      if (!paired.ok) return paired;
+      await recordPair(transaction, record, 'posts_paired', paired.value);
+      return changed(paired.value);
+    });
+  } catch (error) {
+    // Another process has paired one of them meanwhile.
+    if (isUniqueViolation(error)) return fail({ code: 'pair_taken', slug: pairing.other });
+    throw error;
+  }
+}
+
+/** Makes two posts a pair within a transaction that raises the site's version. */
+export async function pairInTransaction(
+  transaction: Transaction<Schema>,
+  { slug, other, original }: Pairing,
+  now: Date,
+): Promise<Result<Pair, PairFailure>> {
+  const posts = [await findPaired(transaction, slug), await findPaired(transaction, other)] as const;
+  const [one, two] = posts;
+  if (!one || !two) return fail({ code: 'post_not_found' });
+  if (one.language === two.language) return fail({ code: 'pair_one_language', language: one.language });
+  for (const post of posts) {
+    if (!post) continue;
+    const row = await findPairRow(transaction, post.id);
+    if (!row) continue;
+    const pair = await findPair(transaction, post.id);
+    const isOther =
+      pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
+    if (isOther) return fail({ code: 'pair_taken', slug: post.slug });
+    // The same two again, or one whose other post was deleted.
+    await removePair(transaction, row);
+  }
+  const [en, es] = one.language === 'en' ? [one, two] : [two, one];
+  const first = original ?? (await findOlderLanguage(transaction, one, two));
+  await insertPair(transaction, { en: en.id, es: es.id, original: first, at: now.toISOString() });
+  return ok(first === 'en' ? { original: en, translation: es } : { original: es, translation: en });
+}
+
+export function unpairPosts(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+): Promise<Result<Pair, PairFailure>> {
+  return changeSite<Pair, PairFailure>(db, async (transaction) => {
+    const post = await findPaired(transaction, slug);
+    if (!post) return fail({ code: 'post_not_found' });
+    const row = await findPairRow(transaction, post.id);
+    const pair = row && (await findPair(transaction, post.id));
+    if (!row || !pair) return fail({ code: 'pair_not_found' });
+    await removePair(transaction, row);
+    await recordPair(transaction, record, 'posts_unpaired', pair);
+    return changed(pair);
+  });
+}
+
+function recordPair(
+  transaction: Transaction<Schema>,
+  record: RecordEvent,
+  name: 'posts_paired' | 'posts_unpaired',
+  { original, translation }: Pair,
+) {
+  return record(transaction, { name, what: { slug: original.slug, other_slug: translation.slug } });
+}

@@ -1,0 +1,93 @@
+import type { Post } from '../../shared/post.ts';
+import { type HtmlElement, walkHtml } from '../../shared/rich-text/parse-html.ts';
+
+/**
+ * A piece of a text that keeps its identity while the text changes: a paragraph, or the part of one that was a paragraph
+ * of its own before two were joined.
+ */
+export interface Segment {
+  id: number;
+  /** The paragraph that it stands in, counted from 0. */
+  block: number;
+  kind: BlockKind;
+  text: string;
+}
+
+export function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
+/** The text of each paragraph, put together of its segments. */
+export function blocksOf(segments: readonly Segment[]): { kind: BlockKind; segments: Segment[] }[] {
+  const blocks: { kind: BlockKind; segments: Segment[] }[] = [];
+  for (const segment of segments) {
+    const last = blocks.at(-1);
+    if (last?.segments[0]?.block === segment.block) last.segments.push(segment);
+    else blocks.push({ kind: segment.kind, segments: [segment] });
+  }
+  return blocks;
+}
+
+export type BlockKind = 'title' | 'excerpt' | 'h2' | 'h3' | 'p' | 'li' | 'quote' | 'caption' | 'picture';
+
+/** A paragraph of a text, as it is followed: a heading, a list item, a quotation, too. */
+export interface Block {
+  kind: BlockKind;
+  /** Its words with one space between; where a link leads and which picture is shown stand in brackets among them. */
+  text: string;
+}
+
+const kinds: Record<string, BlockKind> = {
+  h2: 'h2',
+  h3: 'h3',
+  li: 'li',
+  blockquote: 'quote',
+  figcaption: 'caption',
+};
+
+/** What is translated of a post, in its order: title, excerpt, and the paragraphs of its body, which is sanitised. */
+export function readBlocks({ title, excerpt, html }: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
+  return [...blockOf('title', title), ...blockOf('excerpt', excerpt ?? ''), ...readBodyBlocks(html)];
+}
+
+function blockOf(kind: BlockKind, text: string): Block[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.length > 0 ? [{ kind, text: words.join(' ') }] : [];
+}
+
+function readBodyBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  const open: { tag: string; link: string | undefined }[] = [];
+  let pieces: string[] = [];
+  let hasWords = false;
+  const end = () => {
+    const blockTag = open.findLast(({ tag }) => tag in kinds)?.tag;
+    const kind = hasWords ? (kinds[blockTag ?? ''] ?? 'p') : 'picture';
+    blocks.push(...blockOf(kind, pieces.join('')));
+    pieces = [];
+    hasWords = false;
+  };
+  walkHtml(html, {
+    enter(kind, element) {
+      if (kind === 'container' || kind === 'line' || kind === 'boundary') end();
+      if (kind === 'break') pieces.push(' ');
+      if (kind === 'image') pieces.push(` [${attribute(element, 'src')}] ${attribute(element, 'alt')} `);
+      open.push({ tag: element.tagName, link: attribute(element, 'href') || undefined });
+    },
+    leave(kind) {
+      if (kind === 'container' || kind === 'line' || kind === 'boundary') end();
+      const link = open.pop()?.link;
+      if (link !== undefined) pieces.push(` [${link}] `);
+    },
+    text(text) {
+      pieces.push(text);
+      hasWords ||= text.trim() !== '';
+    },
+  });
+  end();
+  return blocks;
+}
+
+function attribute(element: HtmlElement, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value.trim() ?? '';
+}

@@ -1,0 +1,281 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { type Locale, otherLocale } from '../../shared/locale.ts';
+import type { Post, PostInput } from '../../shared/post.ts';
+import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/audit.ts';
+import { RowReader } from '../invalid-rows.ts';
+import { listPublishedTranslations } from '../posts/post-list-store.ts';
+import { findPost, findPostById, findRevision, listRevisions } from '../posts/post-store.ts';
+import { createPost } from '../posts/save-post.ts';
+import {
+  beginCorrespondence,
+  type Correspondence,
+  confirmSegments,
+  correspondenceSchema,
+  followOriginal,
+  followTranslation,
+} from './correspondence.ts';
+import {
+  findPair,
+  findPaired,
+  findPairRow,
+  findPairRowForUpdate,
+  listOpenPairs,
+  listPaired,
+  listStalePairs,
+  listUnpaired,
+  type OpenTranslations,
+  type Pair,
+  type PairFailure,
+  type PairRow,
+  pairPosts,
+  readPairs,
+  type TranslationCore,
+  unpairPosts,
+} from './pairs.ts';
+import { type Block, readBlocks } from './segments.ts';
+import { marksOf, readSideBySide } from './side-by-side.ts';
+
+type Db = Kysely<Schema>;
+
+/** Saved states that are followed one by one, of each text; of more the newest. */
+const statesAtOnce = 30;
+
+/** The pair of a post with its correspondence as of both texts as they are saved; undefined where one of them is gone. */
+async function readCorrespondence(db: Database, id: string): Promise<Correspondence | undefined> {
+  const row = await findPairRow(db.kysely, id);
+  if (!row) return undefined;
+  const kept = row.is_stale === 0 ? keptCorrespondence(row) : undefined;
+  if (kept) return kept;
+  try {
+    return await changeCorrespondence(db, id, (now) => now);
+  } catch (error) {
+    const posts = isUnwritable(error) && (await findTexts(db.kysely, row));
+    if (!posts) throw error;
+    return follow(db.kysely, row, posts);
+  }
+}
+
+/** Brings the correspondence up to date and changes it, in one transaction. Undefined where there is no pair. */
+function changeCorrespondence(
+  db: Database,
+  id: string,
+  change: (now: Correspondence) => Correspondence,
+): Promise<Correspondence | undefined> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const row = await findPairRowForUpdate(transaction, db.dialect, id);
+    const posts = row && (await findTexts(transaction, row));
+    if (!row || !posts) return undefined;
+    const followed = await follow(transaction, row, posts);
+    const correspondence = change(followed);
+    await transaction
+      .updateTable('post_pairs')
+      .set({
+        is_stale: 0,
+        open_marks: marksOf(correspondence).size,
+        original_version: posts.original.version,
+        translation_version: posts.translation.version,
+        correspondence: JSON.stringify(correspondence),
+      })
+      .where('en_id', '=', row.en_id)
+      .execute();
+    return correspondence;
+  });
+}
+
+function keptCorrespondence({ en_id, correspondence }: PairRow): Correspondence | undefined {
+  if (correspondence === null) return undefined;
+  return new RowReader('post_pairs', en_id).json(
+    'correspondence',
+    correspondence,
+    correspondenceSchema,
+    undefined,
+  );
+}
+
+interface Texts {
+  original: Post;
+  translation: Post;
+}
+
+async function findTexts(db: Db, row: PairRow): Promise<Texts | undefined> {
+  const english = await findPostById(db, row.en_id);
+  const spanish = await findPostById(db, row.es_id);
+  if (!english || !spanish) return undefined;
+  return row.original === 'es'
+    ? { original: spanish, translation: english }
+    : { original: english, translation: spanish };
+}
+
+/** Follows both texts through what was saved of them since, in its order, to what they are now. */
+async function follow(db: Db, row: PairRow, posts: Texts): Promise<Correspondence> {
+  const { begun, original, translation } = await followedSoFar(db, row, posts);
+  const states = [
+    ...(await statesSince(db, posts.original, original)).map((post) => ({ post, step: followOriginal })),
+    ...(await statesSince(db, posts.translation, translation)).map((post) => ({
+      post,
+      step: followTranslation,
+    })),
+  ];
+  const inOrder = states.sort((one, other) => (one.post.updated_at < other.post.updated_at ? -1 : 1));
+  return inOrder.reduce((now, { post, step }) => step(now, blocksOf(post)), begun);
+}
+
+/** What is known of the two, and of which versions. Nobody has looked yet: how they stood when they became a pair. */
+async function followedSoFar(db: Db, row: PairRow, posts: Texts) {
+  const versions = { original: row.original_version, translation: row.translation_version };
+  const kept = keptCorrespondence(row);
+  if (kept) return { begun: kept, ...versions };
+  // As the text is now, where that state is no more.
+  const paired = async (post: Post, version: number) => (await findRevision(db, post.id, version)) ?? post;
+  const original = await paired(posts.original, versions.original);
+  const translation = await paired(posts.translation, versions.translation);
+  const begun = beginCorrespondence(blocksOf(original), blocksOf(translation));
+  return { begun, original: original.version, translation: translation.version };
+}
+
+/** What was saved of a post behind a version, oldest first; the last is the post itself. */
+async function statesSince(db: Db, post: Post, version: number): Promise<Post[]> {
+  if (post.version <= version) return [];
+  const saved = await listRevisions(db, post.id, Math.min(statesAtOnce, post.version - version));
+  return [...saved.filter((each) => each.version > version && each.version < post.version).reverse(), post];
+}
+
+/** A text that takes too long to read has one paragraph, which nobody can follow further. */
+function blocksOf(post: Post): Block[] {
+  try {
+    return readBlocks(post);
+  } catch {
+    return readBlocks({ ...post, html: '' });
+  }
+}
+
+/** How many pairs are followed before the list answers, and how many of each kind it has. */
+const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
+
+/** What has still to be translated. Pairs that were saved since are followed first, some at a time. */
+async function readOpenTranslations(db: Database): Promise<OpenTranslations> {
+  try {
+    for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
+      await changeCorrespondence(db, en_id, (now) => now);
+  } catch (error) {
+    // The list is as it was before.
+    if (!isUnwritable(error)) throw error;
+  }
+  const rows = await listOpenPairs(db.kysely, limits);
+  const marks = new Map(
+    rows.flatMap(({ en_id, es_id, open_marks }) => [
+      [en_id, open_marks],
+      [es_id, open_marks],
+    ]),
+  );
+  const pairs = (await readPairs(db.kysely, rows)).map((pair) => ({
+    ...pair,
+    marks: marks.get(pair.original.id) ?? 0,
+  }));
+  return {
+    drifted: pairs.filter(({ translation }) => translation.status === 'published'),
+    begun: pairs.filter(({ translation }) => translation.status !== 'published'),
+    missing: await listUnpaired(db.kysely, limits),
+  };
+}
+
+interface TranslationParts {
+  db: Database;
+  own: { audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value> };
+  now: () => Date;
+}
+
+export function createTranslations({ db, own, now }: TranslationParts): TranslationCore {
+  const pairOf = async (slug: string): Promise<Result<Pair | undefined, PairFailure>> => {
+    const post = await findPaired(db.kysely, slug);
+    return post ? ok(await findPair(db.kysely, post.id)) : fail({ code: 'post_not_found' });
+  };
+  /** Of a post that must have one. */
+  const ownPairOf = async (slug: string): Promise<Result<Pair, PairFailure>> => {
+    const found = await pairOf(slug);
+    if (!found.ok) return found;
+    return found.value ? ok(found.value) : fail({ code: 'pair_not_found' });
+  };
+  return {
+    find: pairOf,
+    published: (ids) => listPublishedTranslations(db.kysely, ids),
+    paired: (ids) => listPaired(db.kysely, ids),
+    pair: (slug, other, original?: Locale) =>
+      own.audited((record) => pairPosts(db, record, { slug, other, original }, now())),
+    unpair: (slug) => own.audited((record) => unpairPosts(db, record, slug)),
+    begin: (slug) => own.audited((record) => beginTranslation(db, record, slug, now())),
+    async sideBySide(slug) {
+      const pair = await ownPairOf(slug);
+      if (!pair.ok) return pair;
+      const { original, translation } = pair.value;
+      const correspondence = await readCorrespondence(db, original.id);
+      if (!correspondence) return fail({ code: 'pair_not_found' });
+      const rows = readSideBySide(correspondence);
+      return ok({
+        pair: pair.value,
+        original: original.language,
+        translation: translation.language,
+        rows,
+        marks: marksOf(correspondence).size,
+      });
+    },
+    async confirm(slug, marks) {
+      const pair = await ownPairOf(slug);
+      if (!pair.ok) return pair;
+      let confirmed = 0;
+      await changeCorrespondence(db, pair.value.original.id, (correspondence) => {
+        const known = [...marksOf(correspondence)].filter(
+          ([, { id }]) => marks === 'all' || marks.includes(id),
+        );
+        confirmed = known.length;
+        return confirmSegments(correspondence, new Set(known.map(([id]) => id)));
+      });
+      return ok({ confirmed });
+    },
+    open: () => readOpenTranslations(db),
+  };
+}
+
+/**
+ * A draft in the other language with all that the post is, to be written over paragraph by paragraph. Asked for twice at
+ * once it is made once.
+ */
+async function beginTranslation(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+  now: Date,
+): Promise<Result<Pair, PairFailure>> {
+  const post = await findPost(db.kysely, slug);
+  if (!post) return fail({ code: 'post_not_found' });
+  if (await findPair(db.kysely, post.id)) return fail({ code: 'pair_taken', slug });
+  const draft = await createDraft(db, record, post, now);
+  if (!draft) return fail({ code: 'post_not_found' });
+  return pairPosts(db, record, { slug, other: draft.slug, original: post.language }, now);
+}
+
+async function createDraft(
+  db: Database,
+  record: RecordEvent,
+  post: Post,
+  now: Date,
+): Promise<Post | undefined> {
+  const language = otherLocale(post.language);
+  const { title, date, cover, cover_alt, excerpt, html, tags } = post;
+  const input: PostInput = { title, date, cover, cover_alt, excerpt, html, tags, language, status: 'draft' };
+  const key = `translation of ${post.id} ${post.version}`;
+  const slug = `${post.slug}-${language}`;
+  // The second is for an address that is taken, the third for a draft that was begun before, and deleted.
+  for (const attempt of [
+    () => createPost(db, record, { ...input, slug }, now, key),
+    () => createPost(db, record, input, now, key),
+    () => createPost(db, record, input, now),
+  ]) {
+    const created = await attempt();
+    if (created.ok) return created.value;
+  }
+  return undefined;
+}
