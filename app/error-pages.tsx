@@ -3,7 +3,6 @@ import { errorPage as spanish } from '../messages/es/site.ts';
 import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
-import styles from './bare-error-page.module.css';
 import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/text.module.css';
@@ -12,7 +11,7 @@ import layout from './ui/text.module.css';
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
   const messages = locale === 'es' ? spanish : english;
   return (
-    <main className={`${layout.wrap} ${styles.page}`}>
+    <main className={`${layout.wrap} ${layout.barePage}`}>
       <title>{messages.heading}</title>
       <meta name="robots" content="noindex" />
       <h1>{messages.heading}</h1>
@@ -34,7 +33,7 @@ export interface DatabaseErrorPageProps extends PageDatabaseError {
 export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
   const messages = locale === 'es' ? spanish : english;
   return (
-    <main className={`${layout.wrap} ${styles.page}`}>
+    <main className={`${layout.wrap} ${layout.barePage}`}>
       <title>{messages.database_heading}</title>
       <meta name="robots" content="noindex" />
       <h1>{messages.database_heading}</h1>
