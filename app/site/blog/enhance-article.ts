@@ -1,4 +1,5 @@
 import { fill } from '../../../messages/fill.ts';
+import { loadPassage } from '../enhancements/copy-buttons.ts';
 import { keepOpenedArticle } from '../offline/stored-articles.ts';
 
 /** What of an article's body is read in one piece; of those that hold others only the inner ones. */
@@ -169,7 +170,7 @@ function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
     // Without a connection the next selection tries again.
-    await import('./passage.ts').then(
+    await loadPassage().then(
       ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),
     );

@@ -68,3 +68,6 @@ async function copy(button: HTMLElement): Promise<void> {
 export function mailAddressParts(): string[] {
   return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }
+
+/** Here, in every page's script: another script with an `import()` of its own would make both fetch Vite's helper for it. */
+export const loadPassage = () => import('../blog/passage.ts');

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locale.ts';
+import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { offlineWorkerPath, paths, workerPolicyName } from '../../../shared/paths.ts';
 import { xmlText } from '../seo/text-response.ts';
 
@@ -108,7 +108,7 @@ export async function keepOpenedArticle(article: HTMLElement): Promise<void> {
   // In development there is no worker.
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   // The root writes no other.
-  const locale = document.documentElement.lang as Locale;
+  const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
   const heading = article.querySelector('h1');
   if (!heading) return;
   const opened: Omit<OpenedArticle, 'files'> = {
