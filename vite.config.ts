@@ -51,6 +51,7 @@ export default defineConfig(({ command }) => ({
           noExternal: true,
           external: [
             'vite',
+            'piscina',
             'dictionary-en',
             'dictionary-es',
             'sharp',

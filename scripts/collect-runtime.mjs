@@ -18,6 +18,7 @@ export const runtimeFiles = [
 
 /** Packages that the build leaves beside it (`vite.config.ts`), or that are read as files. */
 export const runtimePackages = [
+  'piscina',
   'sharp',
   '@resvg/resvg-js',
   '@simplewebauthn/server',

@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Database } from '../../db/connect.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { commandRecorder } from '../audit/audit.ts';
+import { createRunner } from '../jobs/pool.ts';
 import { removeAllLockouts } from './lockouts.ts';
+import type { PasswordJobs } from './password-jobs.ts';
 import {
   dateGenerated,
   findSecret,
@@ -78,6 +78,8 @@ const tradeWords = [
   ...['password', 'contraseña', 'contrasena'],
 ];
 
+const runPasswordJob = createRunner<PasswordJobs>('passwords');
+
 /** Names shorter than this are parts of too many words. */
 const shortestName = 4;
 
@@ -95,18 +97,10 @@ export async function isGuessablePassword(password: string, names: readonly stri
     .flatMap((name) => [withoutSigns(name), ...name.split(/[^\p{L}\p{N}]/u)])
     .filter((word) => word.length >= shortestName);
   const bare = withoutSigns(text);
-  // On a thread that ends with it: the lists take some megabytes, and are asked for once in a site's life.
-  const worker = new Worker(new URL('./password-score-worker.ts', import.meta.url), {
-    workerData: { texts: bare.length * 2 > text.length ? [text, bare] : [text], words: [...new Set(words)] },
-    env: {},
-    execArgv: [],
-  });
-  try {
-    const [score] = await once(worker, 'message');
-    return score < 3;
-  } finally {
-    void worker.terminate();
-  }
+  const texts = bare.length * 2 > text.length ? [text, bare] : [text];
+  const score = await runPasswordJob('score', { texts, words: [...new Set(words)] }, null);
+  if (!score.ok) throw new Error('There is no memory for the lists of passwords');
+  return score.value < 3;
 }
 
 function withoutSigns(text: string): string {

@@ -10,7 +10,7 @@ import {
 import type { OtherMeanings, RefusedForm } from '../../shared/guard/ordinary-words.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
-import { createWorkerPool } from '../rendering/worker-pool.ts';
+import { createRunner } from '../jobs/pool.ts';
 import {
   type GuardCore,
   type GuardRecord,
@@ -39,11 +39,8 @@ import {
 } from './guard-store.ts';
 import type { NameJobs } from './name-jobs.ts';
 
-/** One thread, that ends soon after: what it reads takes some 150 MB. */
-const runNameJob = createWorkerPool<NameJobs>(new URL('./judge-name-worker.ts', import.meta.url), {
-  threads: 1,
-  megabytes: 512,
-});
+/** The word lists it reads take some 150 MB until its thread ends. */
+const runNameJob = createRunner<NameJobs>('names');
 
 /**
  * Whether a name would be found in every text, and which ordinary words are written like it. Asked where a name is written down, never

@@ -2,7 +2,6 @@ import { readWord, type WordReading, type WordText } from '../../readers/word/re
 import type { HandoverFormat, MailBody, WordFailure } from '../../shared/handover.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { readBlocks, writeBlocks } from '../../shared/rich-text/blocks.ts';
-import { moving } from '../rendering/run-jobs.ts';
 import type { HandedText, ReadText } from './handed-text.ts';
 
 /** A file's text with its blocks written out. */
@@ -22,12 +21,9 @@ function readText({ html, ...text }: HandedText): ReadText {
   return { ...text, blocks: readBlocks(html) };
 }
 
-/** What is made of whole texts and files, on a thread of its own (`handover-worker.ts`). */
+/** What is made of whole texts and files, on a thread of its own (`core/jobs/pool.ts`). */
 export const handoverJobs = {
-  write: async ({ text, format }: { text: HandedText; format: HandoverFormat }) => {
-    const bytes = await writers[format](readText(text));
-    return moving(bytes, [bytes.buffer]);
-  },
+  write: ({ text, format }: { text: HandedText; format: HandoverFormat }) => writers[format](readText(text)),
 
   mail: async (text: HandedText): Promise<MailBody> => {
     const { writeMailBody } = await import('./write-plain.ts');
@@ -44,8 +40,7 @@ export const handoverJobs = {
     const read = await readWord(fileOf(bytes), reading);
     if (!read.ok) return read;
     const { blocks, ...rest } = read.value;
-    const buffers = rest.pictures.map((picture) => picture.bytes.buffer as ArrayBuffer);
-    return moving(ok({ ...rest, html: writeBlocks(blocks) }), buffers);
+    return ok({ ...rest, html: writeBlocks(blocks) });
   },
 } as const;
 

@@ -19,13 +19,13 @@ import { escapeAttribute } from '../../shared/rich-text/html.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
 import { checkLeaving, type GuardFailure } from '../guard/check-outgoing.ts';
+import { createRunner } from '../jobs/pool.ts';
 import type { MediaCore, OpenedPicture, UploadedFile, UploadFailure } from '../media/media-core.ts';
 import { runPictureJob } from '../media/run-picture-job.ts';
 import { postFields } from '../posts/check-post.ts';
 import type { PostCore } from '../posts/post-core.ts';
 import { readBody } from '../rendering/render.ts';
 import type { TooIntricate } from '../rendering/rendering-jobs.ts';
-import { createWorkerPool } from '../rendering/worker-pool.ts';
 import { inTransaction } from '../site-version/change-site.ts';
 import type { EmbeddedPicture, HandedText } from './handed-text.ts';
 import type { HandoverJobs, ReadFile } from './handover-jobs.ts';
@@ -79,11 +79,7 @@ export interface HandoverCore {
   readWord(file: WordFile, changes?: TrackedChanges): Promise<Result<BroughtText, BringFailure>>;
 }
 
-/** Runs a job of handing over on a thread of its own. One is enough: there is one owner. */
-const runHandoverJob = createWorkerPool<HandoverJobs>(new URL('./handover-worker.ts', import.meta.url), {
-  threads: 1,
-  megabytes: 256,
-});
+const runHandoverJob = createRunner<HandoverJobs>('handover');
 
 /** How long one may take, in ms: a book with a hundred pictures takes a fifth of it. */
 const handoverTimeoutMs = 30_000;

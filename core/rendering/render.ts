@@ -6,6 +6,7 @@ import { type ContentItem, isTitle, type RenderedContent, type SectionKey } from
 import { ok, type Result } from '../../shared/result.ts';
 import { escapeText } from '../../shared/rich-text/html.ts';
 import { summarise } from '../../shared/rich-text/parse-html.ts';
+import { createRunner } from '../jobs/pool.ts';
 import {
   excerptLengths,
   type ReadBody,
@@ -15,16 +16,9 @@ import {
   renderingJobs,
   type TooIntricate,
 } from './rendering-jobs.ts';
-import { createWorkerPool } from './worker-pool.ts';
 
-/**
- * Runs a rendering job on its own thread. One is enough: 20,000 paragraphs take half a second. Two million characters,
- * the most a post may have, failed with 48 MB and fit in 56; the limit leaves room for other machines.
- */
-export const runRenderingJob = createWorkerPool<RenderingJobs>(
-  new URL('./rendering-worker.ts', import.meta.url),
-  { threads: 1, megabytes: 128 },
-);
+/** One at a time is enough: 20,000 paragraphs take half a second. */
+export const runRenderingJob = createRunner<RenderingJobs>('rendering');
 
 /** How many characters are rendered on the thread that answers: some five milliseconds' worth at the worst. Markdown can take fifty times as long as HTML. */
 const atOnce = 6_000;

@@ -35,11 +35,6 @@ export interface RenderedSection {
   hasText: boolean;
 }
 
-/** The text takes longer to read than anything a person has written. */
-export interface TooIntricate {
-  code: 'text_too_intricate';
-}
-
 /** How much of the text around a match is shown, in characters to each side. */
 const around = 50;
 
@@ -59,6 +54,11 @@ function passageOf(texts: readonly string[], words: readonly string[]): string |
   return null;
 }
 
+/** The text takes longer to read than anything a person has written. */
+export interface TooIntricate {
+  code: 'text_too_intricate';
+}
+
 /** As much of a plain text as its excerpts are made of, in characters. */
 const beginning = 2_000;
 
@@ -68,7 +68,7 @@ const toHtml: Record<ContentItem['content_type'], (content: string) => string> =
   text: textToHtml,
 };
 
-/** What is made of texts, on a thread of its own where they are large (`rendering-worker.ts`). Pure, and synchronous. */
+/** What is made of texts, on a thread of its own where they are large (`core/jobs/pool.ts`). Pure, and synchronous. */
 export const renderingJobs = {
   body(source: string): ReadBody {
     const html = sanitiseHtml(source);

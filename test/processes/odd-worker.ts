@@ -1,5 +1,3 @@
-import { runJobs } from '../../core/rendering/run-jobs.ts';
-
 /** What a job can do to its thread. */
 export const oddJobs = {
   double: (value: number) => value * 2,
@@ -16,4 +14,4 @@ export const oddJobs = {
   },
 };
 
-runJobs(oddJobs);
+export const runJob = ({ name, input }: { name: keyof typeof oddJobs; input: never }) => oddJobs[name](input);

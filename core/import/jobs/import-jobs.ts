@@ -114,7 +114,7 @@ interface PreviewInput {
   pictures?: { file: number; room: number };
 }
 
-/** What is made of foreign texts, on a thread of its own (`import-worker.ts`): what they take, strangers decide. */
+/** What is made of foreign texts, on a thread of its own (`core/jobs/pool.ts`): what they take, strangers decide. */
 export const importJobs = {
   article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
     extractArticle(page, address, place),
