@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fillPosts } from '../../bench/fill-posts.ts';
 import type { Database } from '../../db/connect.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review.ts';
 import { collected } from '../../test/collected.ts';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { bothDialects } from '../../test/each-dialect.ts';
@@ -102,6 +104,12 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the owner’s posts of a tag': ({ posts }) => posts.listOwn({ tag: 'the' }, { limit: 20 }),
   'a tag’s published posts': ({ tags }) => tags.browse('the', { page: 1, limit: 20 }),
   'the trash': ({ posts }) => posts.deleted(),
+  'posts with new comments': async ({ reviews }) => {
+    const { token } = expectOk(await reviews.create('post-7', reviewInputSchema.parse({ reader: 'A' })));
+    const comment = noteInputSchema.parse({ key: randomUUID(), block: 0, note: 'A comment' });
+    expectOk(await reviews.note({ token, client: '203.0.113.7' }, comment));
+    return reviews.newResponses();
+  },
 };
 
 bothDialects('whatever is asked of the posts', (open, dialect) => {

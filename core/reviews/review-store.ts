@@ -89,19 +89,29 @@ export async function listNewResponses(db: Db): Promise<NewResponses[]> {
     .selectFrom('review_notes')
     .select(['review_id', 'created_at as at'])
     .unionAll(db.selectFrom('review_decisions').select(['review_id', 'decided_at as at']));
-  const rows = await db
+  const unseen = await db
     .selectFrom(responses.as('responses'))
     .innerJoin('reviews', 'reviews.id', 'responses.review_id')
-    .innerJoin('posts', 'posts.id', 'reviews.post_id')
-    .leftJoin('review_seen', 'review_seen.post_id', 'posts.id')
-    .select(({ fn }) => ['posts.id as post_id', 'posts.slug', 'posts.title', fn.countAll().as('count')])
-    .select(({ fn }) => fn.max('responses.at').as('newest'))
-    .where('posts.deleted_at', 'is', null)
+    .leftJoin('review_seen', 'review_seen.post_id', 'reviews.post_id')
+    .select(({ fn }) => ['reviews.post_id', fn.countAll().as('count'), fn.max('responses.at').as('newest')])
     .where(({ eb, ref, or }) => or([eb('seen_at', 'is', null), eb('responses.at', '>', ref('seen_at'))]))
-    .groupBy(['posts.id', 'posts.slug', 'posts.title'])
+    .groupBy('reviews.post_id')
     .orderBy('newest', 'desc')
     .execute();
-  return rows.map(({ count, ...post }) => ({ ...post, count: Number(count) }));
+  if (unseen.length === 0) return [];
+  // Joined in one query, SQLite would read every post.
+  const ids = unseen.map(({ post_id }) => post_id);
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'title'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return unseen.flatMap(({ post_id, count, newest }) => {
+    const post = byId.get(post_id);
+    return post ? [{ post_id, slug: post.slug, title: post.title, count: Number(count), newest }] : [];
+  });
 }
 
 /** Never goes back: another device may have seen more. */
