@@ -28,4 +28,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Alive, whatever its database does: whether it takes requests, a proxy asks /api/ready.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s --retries=3 CMD ["node", "scripts/container-health.mjs"]
-CMD ["node", "build/server/main.js"]
+# The two memory options: docs/decisions/node.md
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=512", "build/server/main.js"]

@@ -1,37 +1,20 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-/** What Node's own server adds to every answer. */
-const ofEachAnswer = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
-
-/** One answer of the site, byte for byte as it was sent. */
-interface Answer {
-  status: number;
-  /** Names and values in turn. */
-  headers: string[];
-  body: Buffer;
-}
-
-function ask(url: string, encoding: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': encoding } }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const headers = response.rawHeaders.flatMap((name, at, all) =>
-        at % 2 === 0 && !ofEachAnswer.includes(name.toLowerCase()) ? [name, all[at + 1] ?? ''] : [],
-      );
-      resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) });
-    }).on('error', reject);
+/** `bare-http.ts URL`: a bare `node:http` server that sends the same compressed bytes as the URL. Prints its own URL. */
+const [url = ''] = process.argv.slice(2);
+get(url, { headers: { 'Accept-Encoding': 'gzip' } }, async (original) => {
+  const body = await buffer(original);
+  const headers = {
+    'Content-Type': original.headers['content-type'],
+    'Content-Encoding': original.headers['content-encoding'],
+    'Content-Length': body.length,
+  };
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers).end(body);
   });
-}
-
-/** `node bench/bare-http.ts URL [encoding]`: the least that Node can do to send what the site sends; prints where it listens. */
-const [url = 'http://127.0.0.1:3000/', encoding = 'gzip'] = process.argv.slice(2);
-const { status, headers, body } = await ask(url, encoding);
-const server = createServer((_request, response) => {
-  response.writeHead(status, headers).end(body);
-});
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`http://127.0.0.1:${port}\n`);
+  server.listen(0, '127.0.0.1', () => {
+    process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+  });
 });

@@ -1,72 +1,173 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPages } from './bare-react/build-pages.ts';
-import { measureGrowth } from './parts/growth.ts';
-import { measureHits, measureQuietHits } from './parts/hits.ts';
-import { measureImporting } from './parts/importing.ts';
-import { measureMisses } from './parts/misses.ts';
-import { apiCall, documents } from './parts/pages.ts';
-import { highestMemory, measureStarting } from './parts/starting.ts';
-import { startMeasuredSite } from './processes/start-site.ts';
-import { checkRatios } from './ratios.ts';
-import { machine } from './report/machine.ts';
-import type { Results } from './report/results.ts';
-import { saveResults } from './report/save-results.ts';
-import { showResults } from './report/show-results.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { connect } from '../db/connect.ts';
+import { fillPosts } from './fill-posts.ts';
+import { type Site, startBare, startSite } from './servers.ts';
 
-const rounds = { count: 3, milliseconds: 3_000 };
-const sizes = [100, 1_000, 10_000, 100_000];
-const exportedPosts = 2_000;
-
-function progress(what: string): void {
-  process.stderr.write(`${what}…\n`);
+interface Target {
+  url: string;
+  headers: Record<string, string>;
 }
 
-async function measure(folder: string): Promise<Results> {
-  const dataDir = join(folder, 'pages');
-  progress('Starts');
-  const starting = await measureStarting(dataDir, 5);
-  progress('Pages for React alone are built');
-  const builtPages = buildPages(join(folder, 'bare-pages'));
-  const pages = await measurePages({ dataDir, builtPages });
-  progress('Hits, with warnings logged alone');
-  const quietHits = await measureQuietHits(dataDir, [...documents, apiCall], rounds);
-  const growth: Results['growth'] = [];
-  for (const size of sizes) {
-    progress(`A site with ${size} posts`);
-    growth.push(await measureGrowth(folder, size));
-  }
-  progress('An import');
-  const importing = await measureImporting(folder, exportedPosts);
-  return { machine: machine(), starting, ...pages, quietHits, growth, importing };
+interface Row {
+  name: string;
+  value: number;
+  unit: 'ms' | 'MB' | '×';
+  /** The bound, and which side of it is good. */
+  goal: [side: '≥' | '≤', bound: number] | undefined;
 }
 
-async function measurePages(places: {
-  dataDir: string;
-  builtPages: string;
-}): Promise<Pick<Results, 'hits' | 'misses' | 'busyMemory'>> {
-  await using site = await startMeasuredSite(places.dataDir);
-  let hits: Results['hits'] = {};
-  let misses: Results['misses'] = {};
-  const busyMemory = await highestMemory(site, async () => {
-    progress('Hits');
-    hits = await measureHits(site, [...documents, apiCall], rounds);
-    progress('Misses');
-    misses = await measureMisses(site, places, documents, rounds);
+const article = '/blog/the-apology-that-holds';
+const cached = { home: '/', 'post list': '/blog', article };
+const search = encodeURIComponent('silence applause ghostwriter');
+const growing = {
+  article: '/blog/post-50',
+  feed: '/blog/rss.xml',
+  Compose: '/compose',
+  'search in Compose': `/compose?q=${search}`,
+  'search API': `/api/blog/search?q=${search}`,
+};
+
+/** Requests per second of one round. Throws if any response isn't 200. */
+async function load({ url, headers }: Target, connections: number, seconds: number): Promise<number> {
+  const { requests, non2xx, errors, duration } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
   });
-  return { hits, misses, busyMemory };
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
+  return requests.total / duration;
 }
 
-/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not. */
-const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
-try {
-  if (process.argv.includes('--ratios')) process.exitCode = await checkRatios(folder);
-  else {
-    const results = await measure(folder);
-    showResults(results);
-    console.log(`\nThe same as JSON: ${await saveResults(results)}`);
+/** How many times as fast the first target is: the median of three alternating rounds, repeated once if it misses the goal. */
+async function compare(
+  targets: [Target, Target],
+  { connections, seconds }: { connections: number; seconds: number },
+  isGood: (ratio: number) => boolean,
+): Promise<number> {
+  const measure = async () => {
+    for (const target of targets) await load(target, connections, 1);
+    const ratios: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      ratios.push(
+        (await load(targets[0], connections, seconds)) / (await load(targets[1], connections, seconds)),
+      );
+    }
+    return ratios.sort((a, b) => a - b)[1] ?? Number.NaN;
+  };
+  const ratio = await measure();
+  return isGood(ratio) ? ratio : measure();
+}
+
+async function measureStart(folder: string, add: (row: Row) => void): Promise<void> {
+  const starts: number[] = [];
+  // The first start creates the site and fills the module cache.
+  for (let count = 0; count < 4; count += 1) {
+    await using site = await startSite(join(folder, 'site'));
+    if (count > 0) starts.push(site.startMs);
+    if (count < 3) continue;
+    await wait(5_000);
+    add({ name: 'memory at rest', value: site.memory(), unit: 'MB', goal: ['≤', 160] });
   }
+  add({ name: 'start', value: starts.sort((a, b) => a - b)[1] ?? Number.NaN, unit: 'ms', goal: undefined });
+}
+
+async function measurePages(folder: string, add: (row: Row) => void): Promise<void> {
+  await using site = await startSite(join(folder, 'site'));
+  const isGood = (ratio: number) => ratio >= 0.5;
+  for (const [name, path] of Object.entries(cached)) {
+    await using bare = await startBare('bare-http.ts', [site.url + path]);
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const targets: [Target, Target] = [
+      { url: site.url + path, headers },
+      { url: bare.url, headers },
+    ];
+    const value = await compare(targets, { connections: 32, seconds: 2 }, isGood);
+    add({ name: `cached ${name}, of bare node:http`, value, unit: '×', goal: ['≥', 0.5] });
+  }
+  await using bare = await startBare('bare-react.ts', [
+    site.dataDir,
+    site.url,
+    site.cookie.split('=')[1] ?? '',
+  ]);
+  // Nothing is cached for a signed-in owner.
+  const targets: [Target, Target] = [
+    { url: site.url + article, headers: { Cookie: site.cookie } },
+    { url: bare.url + article, headers: {} },
+  ];
+  const value = await compare(targets, { connections: 8, seconds: 3 }, isGood);
+  add({ name: 'uncached article, of React Router alone', value, unit: '×', goal: ['≥', 0.5] });
+  add({ name: 'memory with huge texts', value: await measureHugeTexts(site), unit: 'MB', goal: ['≤', 350] });
+}
+
+/** The highest memory in MB while clients post forms of 11 MB and the owner previews and saves texts of two million characters. */
+async function measureHugeTexts(site: Site): Promise<number> {
+  const html = `<p>${'Plain words in a row. '.repeat(80)}</p>`.repeat(1_100);
+  const form = 'application/x-www-form-urlencoded';
+  const post = async (path: string, type: string, body: string) => {
+    const headers = { 'Content-Type': type, Cookie: site.cookie };
+    // A refused upload may end before it has been read.
+    const response = await fetch(site.url + path, { method: 'POST', headers, body }).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+  };
+  const sendAll = (count: number, send: (index: number) => Promise<void>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+  let highest = 0;
+  const timer = setInterval(() => {
+    highest = Math.max(highest, site.memory());
+  }, 200);
+  await sendAll(30, () => post('/compose', form, `html=${'b'.repeat(11_000_000)}`));
+  await sendAll(5, (index) =>
+    post('/api/blog/posts', 'application/json', JSON.stringify({ title: `A long text ${index}`, html })),
+  );
+  await sendAll(10, () => post('/compose/preview', form, String(new URLSearchParams({ title: 'x', html }))));
+  clearInterval(timer);
+  return highest;
+}
+
+async function measureGrowth(folder: string, add: (row: Row) => void): Promise<void> {
+  await using small = await startFilled(join(folder, 'small'), 100);
+  await using large = await startFilled(join(folder, 'large'), 10_000);
+  for (const [name, path] of Object.entries(growing)) {
+    const targetOf = ({ url, cookie }: Site) => ({ url: url + path, headers: { Cookie: cookie } });
+    const order = { connections: 1, seconds: 1 };
+    const value = 1 / (await compare([targetOf(large), targetOf(small)], order, (ratio) => 1 / ratio <= 1.5));
+    add({ name: `${name} with 10,000 posts, of 100`, value, unit: '×', goal: ['≤', 1.5] });
+  }
+}
+
+async function startFilled(dataDir: string, posts: number): Promise<Site> {
+  const db = await connect({ dataDir });
+  await fillPosts(db, posts);
+  await db.close();
+  return startSite(dataDir, { SAMPLE_CONTENT: 'off' });
+}
+
+/** Whether the value meets its goal. */
+function print({ name, value, unit, goal }: Row): boolean {
+  const [side, bound] = goal ?? ['≤', Number.POSITIVE_INFINITY];
+  const isMet = Number.isNaN(value) || (side === '≤' ? value <= bound : value >= bound);
+  const shown = `${value.toFixed(unit === '×' ? 2 : 0)} ${unit}`;
+  console.log(
+    `${isMet ? '✓' : '✗'} ${name.padEnd(44)}${shown.padStart(9)}   ${goal ? `goal ${side} ${bound}` : ''}`,
+  );
+  return isMet;
+}
+
+/** Measures the built site in under five minutes and prints a table as it goes. Fails if a goal is missed. */
+const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
+try {
+  const met: boolean[] = [];
+  const add = (row: Row) => void met.push(print(row));
+  await measureStart(folder, add);
+  await measurePages(folder, add);
+  await measureGrowth(folder, add);
+  if (met.includes(false)) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { Pages, PagesEntry, RenderPage } from './addresses.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { announce, onStopSignals, serve } from './serve.ts';
-import { keepHeapSmall } from './small-heap.ts';
 
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);
-  keepHeapSmall();
   const env = readEnv();
   // The next start takes a third less time.
   enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));

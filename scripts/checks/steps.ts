@@ -95,8 +95,8 @@ const inInstalled = (id: 'firefox' | 'webkit', name: string): Step => ({
 
 const speed: Step = {
   id: 'speed',
-  name: 'Speed, as ratios',
-  commands: ['node --disable-warning=ExperimentalWarning bench/main.ts --ratios'],
+  name: 'Speed and memory',
+  commands: ['node --disable-warning=ExperimentalWarning bench/main.ts'],
 };
 
 /** The steps of a stage run at the same time, the stages one after another. */
