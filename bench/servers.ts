@@ -6,9 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../test/free-port.ts';
 
-/** The site under measurement. Ends with its scope. */
-export interface Site extends AsyncDisposable {
+/** A process that serves. Ends with its scope. */
+export interface Server extends AsyncDisposable {
   url: string;
+  /** Processor time used so far, in ms; without `/proc`, the time that has passed. */
+  cpuMs(): number;
+}
+
+/** The site under measurement. */
+export interface Site extends Server {
   dataDir: string;
   /** From the start of the process to its first response, in ms. */
   startMs: number;
@@ -66,6 +72,7 @@ export async function startSite(dataDir: string, variables: Record<string, strin
       startMs,
       cookie,
       memory: () => memoryOf(child),
+      cpuMs: () => cpuMsOf(child),
       [Symbol.asyncDispose]: () => end(child),
     };
   } catch (error) {
@@ -86,8 +93,16 @@ function memoryOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** User and system time, in ticks of 10 ms (proc_pid_stat(5)). */
+function cpuMsOf({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return performance.now();
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
+
 /** Starts a server of this folder for comparison; it prints its URL. */
-export async function startBare(script: string, args: string[]): Promise<{ url: string } & AsyncDisposable> {
+export async function startBare(script: string, args: string[]): Promise<Server> {
   const path = join(import.meta.dirname, script);
   const child = startNode(['--disable-warning=ExperimentalWarning', path, ...args], {}, 'pipe');
   const failed = once(child, 'exit').then(([code]) =>
@@ -96,5 +111,5 @@ export async function startBare(script: string, args: string[]): Promise<{ url: 
   const line = child.stdout && once(child.stdout.setEncoding('utf8'), 'data');
   const [printed] = (await Promise.race([line, failed])) as [string];
   failed.catch(() => undefined);
-  return { url: printed.trim(), [Symbol.asyncDispose]: () => end(child) };
+  return { url: printed.trim(), cpuMs: () => cpuMsOf(child), [Symbol.asyncDispose]: () => end(child) };
 }
