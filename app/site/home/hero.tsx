@@ -9,7 +9,6 @@ import { PageLine, usePageLine, useTextName } from '../frame/page-text.tsx';
 import { useSite } from '../frame/site-context.ts';
 import styles from './hero.module.css';
 
-/** Drawn by scripts/hero-video. */
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
 
 /** The owner's video and poster, by their addresses, or the built-in ones where both are empty. */

@@ -10,7 +10,7 @@ import type { Route } from './+types/share-picture-route';
 import { balanceLines, caretPath, wrapLines } from './picture-text.ts';
 import { plainText, xmlText } from './text-response.ts';
 
-/** Characters by their widths in thousandths of the type's size. Made by scripts/measure-fonts.ts. */
+/** Characters by their widths in thousandths of the type's size. */
 const glyphWidths: Readonly<Record<number, string>> = {
   180: "'",
   200: '·',

@@ -32,7 +32,7 @@ const files: Readonly<Record<string, TextFile>> = {
     return text ? plainText(text) : plainText('Nobody can be reached here yet.\n', { status: 404 });
   },
 
-  /** https://www.w3.org/TR/appmanifest/; the icons are made by scripts/draw-icons.ts. */
+  /** https://www.w3.org/TR/appmanifest/ */
   [paths.manifest]: async ({ core, locale }) => {
     const { brand } = await core.settings.get();
     const manifest = {
