@@ -10,54 +10,51 @@ import type { OnStatement } from './statements.ts';
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
-  /** Where keys lie that must not be in the database, and the one that the environment has in their place. */
+  /** The folder for keys that must not be in the database, and the key from the environment that replaces one of them. */
   keys: { folder: string; guard: string | undefined };
-  /** The version of what visitors see; undefined while it can't be known. Costs microseconds. */
+  /** The version of what visitors see; undefined while it can't be read. Takes microseconds. */
   siteVersion(): number | undefined;
   /**
-   * The same, asked once a turn of the event loop, and anew after `noteSiteVersion`: for what many ask in one turn. Never
-   * older than what `siteVersion` has told; what others committed in the very same turn may be seen in the next.
+   * The same, read once per turn of the event loop and again after `noteSiteVersion`. Never older than a
+   * value `siteVersion` has returned; a commit by another process in the same turn may show in the next one.
    */
   siteVersionThisTurn(): number | undefined;
-  /** Tells this process of a version it has just committed, ahead of the database's own notice. */
+  /** Notes a version this process has just committed, before the database's own notification. */
   noteSiteVersion(version: number): void;
-  /**
-   * Settles once `siteVersion` is as new as whatever any process has committed before: for who has to see what they did
-   * elsewhere a moment ago. Costs a server one question.
-   */
+  /** Resolves once `siteVersion` is as new as anything committed before the call. Costs one query on PostgreSQL. */
   catchUp(): Promise<void>;
-  /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
+  /** True from the first failed connection until a new one has read the site version. */
   isAway(): boolean;
-  /** How often it has been away since it was opened. */
+  /** The number of outages since it was opened. */
   timesAway(): number;
-  /** Throws when the database does not answer within a second. */
+  /** Throws if the database doesn't respond within a second. */
   ping(): Promise<void>;
-  /** Whether it can do its work, in a second at most; what was found holds for half a second. */
+  /** Whether the database can do its work, checked within a second and cached for half a second. */
   readiness(): Promise<Readiness>;
-  /** How its connections are used just now. Costs nothing. */
+  /** The current use of its connections. */
   connections(): ConnectionLoad[];
-  /** Takes a second at most, whatever the database does. */
+  /** Takes at most a second. */
   close(): Promise<void>;
 }
 
-/** A database without what its configuration adds. */
+/** A database before its keys are added. */
 export type OpenedDatabase = Omit<Database, 'keys'>;
 
 export interface ConnectOptions {
-  /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
+  /** `postgres://…`; without it, the file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** The key of the names that must not appear; without it a file in `dataDir` has it. */
+  /** The key for confidential names; without it, a file in `dataDir` contains it. */
   guardKey?: string | undefined;
   poolSize?: number;
-  /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
+  /** How long to wait for a server that isn't up yet, in ms; 0 by default. */
   waitFor?: number;
-  /** Hears why it waits for a server, when the waiting begins and every ten seconds. */
+  /** Called with the reason when waiting begins and every ten seconds. */
   onWaiting?: (why: string) => void;
   onError?: (error: Error) => void;
-  /** Told when the server is back, after so many milliseconds. */
+  /** Called when the server is available again, with the length of the outage in ms. */
   onReturn?: (awayFor: number) => void;
-  /** Hears of every statement once it has ended. */
+  /** Called after every statement. */
   onStatement?: OnStatement | undefined;
 }
 

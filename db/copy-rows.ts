@@ -6,13 +6,13 @@ import type { Schema } from './schema.ts';
 export interface CopiedTable {
   name: keyof Schema;
   key: readonly string[];
-  /** Rows that are held in memory at once. */
+  /** Rows in memory at once. */
   batch: number;
-  /** Its `id` counts up by itself, and nothing names it: the copy counts anew. */
+  /** Its `id` is a counter that nothing refers to, so the backup numbers its rows again. */
   counts?: true;
 }
 
-/** What makes a site its own, parents before children. */
+/** The tables that make up a site, parents before children. */
 export const copiedTables: readonly CopiedTable[] = [
   { name: 'settings', key: ['key'], batch: 100 },
   { name: 'content_items', key: ['id'], batch: 50 },
@@ -41,7 +41,10 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version, the names that must not appear (`guardTables`). */
+/**
+ * Tables of one installation that no backup contains: password, keys, passkeys, sessions, activity, running
+ * work, versions, and confidential names (`guardTables`).
+ */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -54,7 +57,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
-  // Unused since 1.0; it stays so that a version before can still start.
+  // Unused since 1.0; kept so that an earlier version can still start.
   'instances',
   'copy_runs',
   'import_checkpoints',
@@ -65,7 +68,7 @@ export const excludedTables = [
   'review_links',
 ] as const;
 
-/** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
+/** Tables derived from posts: counted by triggers, or filled after a restore (`fillSearch`). */
 export const derivedTables = [
   'post_counts',
   'left_out_counts',
@@ -76,7 +79,7 @@ export const derivedTables = [
 
 export type Row = Record<string, unknown>;
 
-/** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. The search has yet to be filled. */
+/** Copies every row of `copiedTables` into the empty tables of `to`, in constant memory. The search is filled later. */
 export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   for (const table of copiedTables) {
     for await (const rows of batchesOf(from, table)) {
@@ -88,7 +91,7 @@ export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promis
   await to.insertInto('search_backlog').values({ after: '' }).execute();
 }
 
-/** Every row of a table, a batch at a time. */
+/** Yields a table's rows in batches. */
 export async function* batchesOf(
   from: Kysely<Schema>,
   { name, key, batch }: CopiedTable,

@@ -1,20 +1,20 @@
 import { type DatabaseErrorKind, DatabaseFailure, isUnwritable } from '../shared/result.ts';
 
-/** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html), the whole ones before their classes. */
+/** PostgreSQL's error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html), single codes before their classes. */
 const postgresCodes: [RegExp, DatabaseErrorKind][] = [
   [/^53100$/, 'disk_full'],
   [/^25006$/, 'read_only'],
-  // A statement, a lock or a deadlock that took too long: the server lives, and the next try may do.
+  // A statement, lock or deadlock timed out: the server is up, and a retry may succeed.
   [/^(57014|55P03|40P01|40001)$/, 'busy'],
-  // Connections (08), the operator's interventions (57P), resources (53), and its own disk (58030).
+  // Connections (08), operator intervention (57P), resources (53), and the server's own disk (58030).
   [/^(08...|57P..|53...|58030|25P03)$/, 'unavailable'],
 ];
 
-/** Codes of Node for a network that leads nowhere, or no longer. */
+/** Node's codes for an unreachable network. */
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
-/** What the file system says when nothing can be written. */
+/** Codes of the file system when nothing can be written. */
 const fileCodes: Record<string, DatabaseErrorKind> = {
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',
@@ -23,14 +23,14 @@ const fileCodes: Record<string, DatabaseErrorKind> = {
   EPERM: 'read_only',
 };
 
-/** What the client library says without a code when a connection is gone or does not come. */
+/** Messages without a code from the client library when a connection is lost or can't be made. */
 const lostConnection =
   /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** What it says when all connections are in use, and none came free in time. */
+/** Its message when no connection became free in time. */
 const noConnectionFree = /^timeout exceeded when trying to connect/;
 
-/** SQLite's primary results (https://sqlite.org/rescode.html); the extended ones hold them in their low byte. */
+/** SQLite's primary result codes (https://sqlite.org/rescode.html), the low byte of the extended ones. */
 const sqliteResults: Record<number, DatabaseErrorKind> = {
   5: 'busy',
   6: 'busy',
@@ -40,10 +40,10 @@ const sqliteResults: Record<number, DatabaseErrorKind> = {
   14: 'unavailable',
 };
 
-/** SQLITE_IOERR_SHMSIZE: no room to share the write-ahead log. */
+/** SQLITE_IOERR_SHMSIZE: no space for the shared-memory file of the write-ahead log. */
 export const noRoomToShare = 4874;
 
-/** What kept the database from its work; undefined for an error that says something about the statement itself. */
+/** The kind of failure of the database itself; undefined for an error in the statement. */
 export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
   if (error instanceof DatabaseFailure) return error.kind;
   if (!(error instanceof Error)) return undefined;
@@ -54,13 +54,13 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined
     if (noConnectionFree.test(error.message)) return 'busy';
     return lostConnection.test(error.message) ? 'unavailable' : undefined;
   }
-  // Several addresses that were tried in turn come as one error with the last one's code.
+  // When several addresses failed, the error has the code of the last one.
   if (networkCodes.test(code)) return 'unavailable';
   if (Object.hasOwn(fileCodes, code)) return fileCodes[code];
   return postgresCodes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
-/** The error as a `DatabaseFailure` where it is one by its code; any other as it is. */
+/** The error as a `DatabaseFailure` if its code says so; any other error unchanged. */
 export function asDatabaseFailure(error: unknown): unknown {
   const kind = databaseErrorKind(error);
   if (!kind || error instanceof DatabaseFailure) return error;
@@ -68,7 +68,7 @@ export function asDatabaseFailure(error: unknown): unknown {
   return new DatabaseFailure(kind, message || code || 'The database does not answer', error);
 }
 
-/** The same for what a file system says where it takes nothing more. */
+/** The same for a file system that can't be written to. */
 export function asFileFailure(error: unknown): unknown {
   const failure = asDatabaseFailure(error);
   return isUnwritable(failure) ? failure : error;

@@ -1,10 +1,10 @@
 import { type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The few expressions that differ between the two databases. */
+/** The expressions that differ between the two databases. */
 export type DialectName = 'sqlite' | 'postgres';
 
-/** An `id` that counts up by itself. */
+/** An auto-incrementing `id`. */
 export function counterColumn<Table extends string, Column extends string>(
   table: CreateTableBuilder<Table, Column>,
   dialect: DialectName,
@@ -14,12 +14,12 @@ export function counterColumn<Table extends string, Column extends string>(
     : table.addColumn('id', 'bigserial', (column) => column.primaryKey());
 }
 
-/** Name of the PostgreSQL channel that carries new site versions to the other processes. */
+/** The PostgreSQL channel that notifies other processes of new site versions. */
 export const siteVersionChannel = 'site_version';
 
 /**
- * Raises the version of what visitors see, and gives the new one. Call inside the change's transaction: when it commits,
- * the other processes are told.
+ * Increments the version of what visitors see and returns it. Call it inside the change's transaction: the
+ * commit notifies the other processes.
  */
 export async function raiseSiteVersion(db: Kysely<Schema>, dialect: DialectName): Promise<number> {
   const { version } = await db
@@ -28,19 +28,19 @@ export async function raiseSiteVersion(db: Kysely<Schema>, dialect: DialectName)
     .where('id', '=', 1)
     .returning('version')
     .executeTakeFirstOrThrow();
-  // On SQLite the file itself carries the news: see sqlite/watch-site-version.ts.
+  // On SQLite, `pragma data_version` shows the commit (sqlite/sqlite-file.ts).
   if (dialect === 'postgres') {
     await sql`select pg_notify(${siteVersionChannel}, ${String(version)})`.execute(db);
   }
   return version;
 }
 
-/** Keeps the rows a transaction has read from changing under it; SQLite's write lock does so anyway. */
+/** Locks the rows a transaction has read; SQLite's write lock does so anyway. */
 export function lockRows<Query extends { forUpdate(): Query }>(query: Query, dialect: DialectName): Query {
   return dialect === 'postgres' ? query.forUpdate() : query;
 }
 
-/** Lets only one transaction at a time do what `name` names; SQLite's write lock does so anyway. */
+/** Allows one transaction per `name` at a time; SQLite's write lock does so anyway. */
 export async function takeAdvisoryLock(
   db: Kysely<Schema>,
   dialect: DialectName,
@@ -51,7 +51,7 @@ export async function takeAdvisoryLock(
   }
 }
 
-/** What the database's own clock says, so many milliseconds ahead, as `Date.toISOString` writes it. */
+/** The database clock's time plus `aheadMs`, in the format of `Date.toISOString`. */
 export function timeOfDatabase(dialect: DialectName, aheadMs: number): Expression<string> {
   const seconds = aheadMs / 1000;
   return dialect === 'postgres'
@@ -59,7 +59,7 @@ export function timeOfDatabase(dialect: DialectName, aheadMs: number): Expressio
     : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${seconds} seconds`})`;
 }
 
-/** True when an insert or update met a value that must be unique and is taken. */
+/** True if an insert or update violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

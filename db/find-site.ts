@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ConnectOptions } from './connect.ts';
 
-/** Whether there is a site where `connect` would look. Makes none; throws what the database says. */
+/** Whether `connect` would find an existing site. Creates none; throws the database's error. */
 export async function findSite({ databaseUrl, dataDir }: ConnectOptions): Promise<boolean> {
   return databaseUrl ? findInPostgres(databaseUrl) : findInFile(join(dataDir, 'site.db'));
 }
@@ -27,7 +27,7 @@ async function findInPostgres(url: string): Promise<boolean> {
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
   });
-  // A connection that breaks after it was made tells so here too; the query fails by itself.
+  // A connection that breaks later also emits an error; the query itself rejects.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -40,16 +40,16 @@ async function findInPostgres(url: string): Promise<boolean> {
   }
 }
 
-/** A database of its own on the same server. */
+/** A separate database on the same server. */
 export interface CreatedDatabase {
   url: string;
-  /** Ends whoever is connected to it, too. */
+  /** Closes its connections, too. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes an empty database beside the site's, named as that one with `suffix` behind; one of this name that somebody left is
- * dropped first. Undefined where the role may not make databases.
+ * Creates an empty database named after the site's with `suffix` appended, dropping a leftover one first.
+ * Undefined if the role may not create databases.
  */
 export async function createPostgresDatabase(
   siteUrl: string,

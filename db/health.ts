@@ -7,7 +7,7 @@ import type { DialectName } from './dialect.ts';
 import { migrationNames } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-/** The same result for all who ask at once, or within `ttlMs` after it came. */
+/** Shares one result among concurrent callers and caches it for `ttlMs`. */
 export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {
   let last: { promise: Promise<Value>; until: number } | undefined;
   return () => {
@@ -22,19 +22,19 @@ export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () =>
   };
 }
 
-/** Connections of one kind that this process has, and who waits for one. */
+/** The process's connections of one kind, and the callers waiting for one. */
 export interface ConnectionLoad {
-  /** `prompt` and `long` on PostgreSQL, `writer` on SQLite, where reading waits for nobody. */
+  /** `prompt` and `long` on PostgreSQL; `writer` on SQLite, where reads never wait. */
   pool: string;
   inUse: number;
   idle: number;
   waiting: number;
 }
 
-/** How long a failed write speaks for the state of the database, in milliseconds, unless one succeeds. */
+/** How long a failed write counts as an error, in ms, unless a later one succeeds. */
 const writeErrorMs = 60_000;
 
-/** Remembers whether the last writes were refused. */
+/** Whether recent writes failed. */
 export class WriteErrors {
   #last: { kind: 'disk_full' | 'read_only'; at: number } | undefined;
 
@@ -56,11 +56,11 @@ export interface CheckedDatabase {
   kysely: Kysely<Schema>;
   dialect: DialectName;
   writes: WriteErrors;
-  /** Where the file is; undefined for a server, whose disk can't be seen from here. */
+  /** The folder of the file; undefined for a server, whose disk can't be checked from here. */
   folder?: string;
 }
 
-/** The checks of a database, each asked for at most once in a while, however many want to know. */
+/** A database's checks, each cached briefly. */
 export function healthChecks(database: CheckedDatabase) {
   return {
     ping: briefly(() => ping(database.kysely), 200),
@@ -68,10 +68,10 @@ export function healthChecks(database: CheckedDatabase) {
   };
 }
 
-/** How long the database may take to answer, and how long all checks together may take, in milliseconds. */
+/** Time limits for one query and for all checks together, in ms. */
 const timeoutMs = 1_000;
 
-/** Throws when the database doesn't answer in time. */
+/** Throws if the database doesn't respond in time. */
 async function ping(kysely: Kysely<Schema>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
@@ -114,7 +114,7 @@ async function check({ kysely, dialect, writes, folder }: CheckedDatabase, found
   const measuring = async () => {
     found.disk = kind === 'disk_full' ? 'full' : await roomIn(folder);
   };
-  // What one of them can't find out stays unknown, and says enough.
+  // A check that fails leaves its value unknown.
   await Promise.allSettled([asking(), measuring()]);
 }
 
@@ -126,7 +126,7 @@ async function isServerReadOnly(kysely: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.refused ?? false;
 }
 
-/** Room that a disk should have, and below which nothing can be saved, in bytes. */
+/** Free space in bytes: below `low` is a warning, below `full` nothing can be saved. */
 const room = { low: 500 * 1024 * 1024, full: 16 * 1024 * 1024 };
 
 async function roomIn(folder: string | undefined): Promise<Readiness['disk']> {

@@ -35,7 +35,7 @@ import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
 
-/** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
+/** Every migration, in order, forward only. To add one, create a file in migrations/ and a line here. */
 export const migrations: Migrations = {
   '0001-first-tables': firstTables,
   '0002-content-published-at': contentPublishedAt,
@@ -69,18 +69,19 @@ export const migrations: Migrations = {
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** Kysely's own, in which earlier versions wrote them down. */
+/** Kysely's own table, used by earlier versions. */
 const table = DEFAULT_MIGRATION_TABLE;
 
-/** What earlier versions take while they migrate (`LOCK_ID` of Kysely's adapter), here for a transaction. */
+/** The lock that earlier versions hold while migrating (`LOCK_ID` in Kysely's adapter). */
 const lockId = '3853314791062309107';
 
-/** Made by a version that has taken away what this one needs. */
+/** The database belongs to a newer version that removed something this one needs. */
 export class NewerDatabase extends Error {}
 
 /**
- * Brings the database to the newest schema. One that a newer version has added to is left as it is. Throws `NewerDatabase`,
- * and when a migration fails; that leaves no trace. What has to be done is done `alone`; where nothing has, nothing is written.
+ * Migrates the database to the newest schema; one that a newer version has only added to stays unchanged.
+ * Throws `NewerDatabase`, or a migration's error, which is rolled back. Work runs inside `alone`; without
+ * work, nothing is written.
  */
 export async function migrate(
   db: Kysely<Schema>,
@@ -88,7 +89,7 @@ export async function migrate(
   known: Migrations = migrations,
   alone: <Value>(work: () => Promise<Value>) => Promise<Value> = (work) => work(),
 ): Promise<void> {
-  // Read without a lock; a database without the table fails.
+  // Read without a lock; fails if the table doesn't exist.
   const seen = await listDone(db, known).catch((error: unknown) => {
     if (error instanceof NewerDatabase) throw error;
     return new Set<string>();
@@ -116,13 +117,13 @@ function missing(done: ReadonlySet<string>, known: Migrations): string[] {
 async function listDone(db: Kysely<Schema>, known: Migrations): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
   const names = rows.map(({ name }) => name);
-  // A migration that takes away what the version before it uses has `contract` in its name.
+  // A migration that removes something the previous version uses has `contract` in its name.
   const contracted = names.find((name) => /^\d{4}-contract-/.test(name) && !Object.hasOwn(known, name));
   if (contracted) throw new NewerDatabase(`A newer version has done the migration ${contracted}`);
   return new Set(names);
 }
 
-/** Runs `work` while no other process on this folder does the same. SQLite has no such lock: a second file lends its own. */
+/** Runs `work` while no other process does the same for this folder. SQLite has no such lock, so a second file provides it. */
 export async function withFolderLock<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   const lock = new DatabaseSync(join(folder, 'start.lock'), { timeout: 60_000 });
   try {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A column that is written with its row and never changed. */
+/** A column that never changes after the insert. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
 
-/** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
+/** On both databases, timestamps are ISO 8601 text in UTC, and lists and snapshots are JSON text. */
 export interface PostsTable {
   id: Immutable<string>;
   slug: string;
@@ -15,42 +15,42 @@ export interface PostsTable {
   cover_alt: string | null;
   excerpt: string | null;
   html: string;
-  /** The start of the plain text, so that lists need not read bodies. */
+  /** The start of the plain text, so that lists don't read bodies. */
   summary: string;
   tags: string;
   language: string;
   status: string;
-  /** When a scheduled post goes live, UTC. Of a post that is not scheduled it says nothing. */
+  /** When a scheduled post goes live, UTC; meaningless for other posts. */
   publish_at: string | null;
   source: string;
   created_at: Immutable<string>;
   updated_at: string;
   version: number;
   deleted_at: string | null;
-  /** 0 where the readers' list of a language has its published translation instead. The database sets both. */
+  /** 0 if that language's list shows the post's translation instead. Set by triggers. */
   listed_en: Generated<number>;
   listed_es: Generated<number>;
 }
 
-/** Two posts that are one article in two languages. */
+/** Two posts that are translations of each other. */
 export interface PostPairsTable {
   en_id: Immutable<string>;
   es_id: Immutable<string>;
-  /** The language that was written first, and is followed. */
+  /** The language of the original. */
   original: string;
   created_at: Immutable<string>;
-  /** 1 while a post was saved since the correspondence was brought up to date. The database sets it. */
+  /** 1 if a post was saved since `correspondence` was computed. Set by triggers. */
   is_stale: Generated<number>;
-  /** Paragraphs that are marked, as of the last time it was. */
+  /** The number of outdated paragraphs in `correspondence`. */
   open_marks: Generated<number>;
-  /** The versions that it is of; 0 before there is one. */
+  /** The versions `correspondence` was computed from; 0 before the first. */
   original_version: Generated<number>;
   translation_version: Generated<number>;
-  /** Which paragraph follows which, and how it was then; JSON. */
+  /** Matching paragraphs of both texts and what they said at the time; JSON. */
   correspondence: string | null;
 }
 
-/** Published posts that a language's list leaves to their translations: by year, and by tag. The database counts them. */
+/** Published posts that a language's list omits because of their translations, by year and by tag. Counted by triggers. */
 export interface LeftOutCountsTable {
   kind: string;
   name: string;
@@ -58,7 +58,7 @@ export interface LeftOutCountsTable {
   count: number;
 }
 
-/** How many posts that are not deleted a year has, by their status; the database counts them itself. */
+/** Posts per year and status, without the trash. Counted by triggers. */
 export interface PostCountsTable {
   /** The first four characters of the date. */
   year: Immutable<string>;
@@ -66,27 +66,27 @@ export interface PostCountsTable {
   count: Immutable<number>;
 }
 
-/** The pictures of the library that a post shows. */
+/** The media library images in a post. */
 export interface PostPicturesTable {
   post_id: Immutable<string>;
   media_id: Immutable<string>;
 }
 
-/** The tags of a post that is not deleted, with what lists of a tag ask of it. */
+/** The tags of posts outside the trash, with the columns that tag lists need. */
 export interface PostTagsTable {
   post_id: Immutable<string>;
-  /** As `tagSlug` has it. */
+  /** From `tagSlug`. */
   tag: Immutable<string>;
-  /** As it is written in the post. */
+  /** As written in the post. */
   name: Immutable<string>;
   status: Immutable<string>;
   sort_key: Immutable<string>;
-  /** As its post has them. The database sets both. */
+  /** Copies of the post's values, set by triggers. */
   listed_en: Generated<number>;
   listed_es: Generated<number>;
 }
 
-/** How many posts have a tag under a name, by their status; the database counts them itself. */
+/** Posts per tag, spelling and status. Counted by triggers. */
 export interface TagCountsTable {
   tag: Immutable<string>;
   name: Immutable<string>;
@@ -94,19 +94,19 @@ export interface TagCountsTable {
   count: Immutable<number>;
 }
 
-/** Where the address of a tag that was renamed leads. */
+/** Redirects of renamed tags. */
 export interface FormerTagsTable {
   tag: Immutable<string>;
   leads_to: string;
 }
 
-/** A post that is not deleted, under the number that the search knows it by: a later date has a higher one. */
+/** A post's number in the search index, ordered by date. */
 export interface PostSearchTable {
   docid: Immutable<number>;
   post_id: Immutable<string>;
 }
 
-/** Where the search has still to be filled: behind this id. No row: it has every post. */
+/** How far the search index is filled: up to this post id. No row: completely. */
 export interface SearchBacklogTable {
   after: string;
 }
@@ -119,34 +119,34 @@ export interface RevisionsTable {
   created_at: Immutable<string>;
 }
 
-/** What is written and not saved, one row a post and one for each text that is no post yet. */
+/** Autosaves: one row per post, and one per text that isn't a post yet. */
 export interface WorkingCopiesTable {
-  /** Of the post, or the key that a new text will be created with. */
+  /** The post's id, or the idempotency key that will create it. */
   id: string;
   post_id: string | null;
-  /** Of the post that the writing started from; 0 without one. */
+  /** The post's version when editing began; 0 for a new text. */
   version: number;
   title: string;
   language: string;
-  /** The editor's fields, the body too, as they stand. */
+  /** The editor's fields, including the body. */
   text: string;
   made_slug: string;
-  /** The window that has sent it. */
+  /** The window that sent it. */
   writer: string;
   etag: string;
   written_at: string;
 }
 
-/** Saved texts with the places of pictures that nobody could load: a row for each post that has such places. */
+/** Saved texts with missing images, one row per post. */
 export interface MissingPicturesTable {
   post_id: Immutable<string>;
-  /** The body as the editor sent it. */
+  /** The body as sent by the editor. */
   html: string;
-  /** SHA-256, hex, of the body that the post was saved with: of any other the places say nothing. */
+  /** SHA-256 (hex) of the saved body; the places apply only to that body. */
   saved_hash: string;
 }
 
-/** Names that must not appear. `sealed`: base64 of AES-256-GCM with the key of `key_id`, which is not in the database. */
+/** Confidential names. `sealed`: base64 of AES-256-GCM with the key `key_id`, which isn't in the database. */
 export interface GuardNamesTable {
   id: Immutable<string>;
   key_id: string;
@@ -155,138 +155,141 @@ export interface GuardNamesTable {
   updated_at: string;
 }
 
-/** One row once there was a name: another text after every change of the list. */
+/** At most one row; the value changes with every edit of the list. */
 export interface GuardRevisionTable {
   id: number;
   revision: string;
 }
 
-/** What was let through although names were found in it. `fields` is a JSON list; the passages and names are sealed. */
+/** Overrides: text published although it contained names. `fields` is a JSON list; passages and names are sealed. */
 export interface GuardOverridesTable {
   id: string;
   at: string;
-  /** What left: one of `leavingKinds`. */
+  /** One of `leavingKinds`. */
   leaving: string;
-  /** Id of the post, section, picture; '' where there is only one. */
+  /** Id of the post, section or image; '' for subjects that exist once. */
   subject: string;
   version: number | null;
   fields: string;
-  /** As it was given, but for the names in it. */
+  /** As entered, with the names masked. */
   reason: string;
   key_id: string;
   sealed: string;
-  /** 1 once what was let through counts no more, else 0. */
+  /** 1 if the override has ended, else 0. */
   is_over: Generated<number>;
 }
 
-/** The article at the top of the blog; one row, or none. */
+/** The pinned post: one row or none. */
 export interface PinnedPostTable {
   id: Immutable<1>;
   post_id: string;
 }
 
-/** Former addresses point at the post, not at its next address: so there are no chains and no loops. */
+/** Former slugs point to the post itself, so there are no redirect chains or loops. */
 export interface OldSlugsTable {
   slug: Immutable<string>;
   post_id: string;
   created_at: Immutable<string>;
-  /** 1 where readers could see the post at this address, else 0. */
+  /** 1 if readers could see the post under this slug, else 0. */
   is_public: Generated<number>;
 }
 
-/** What an import brought, to be recognised when the same export comes again. */
+/** Imported items, to recognize them in later imports. */
 export interface ImportedPostsTable {
   source_key: Immutable<string>;
-  /** Of the post, or of the content item whose draft a page became. */
+  /** Id of the post, or of the content item that holds the page's draft. */
   post_id: string;
-  /** Of the imported text, to tell an export that changed from one that did not. */
+  /** Hash of the imported text, to detect changes in the source. */
   content_hash: string;
-  /** The post's version right after the import; a higher one means that the owner has edited it since. Always 1 for content items, which tell it by their time. */
+  /**
+   * The post's version after the import; a higher one means the owner has edited it. Always 1 for content
+   * items, which use `imported_at`.
+   */
   post_version: number;
-  /** Where the post was read before. */
+  /** The post's URL in the source. */
   link: string | null;
-  /** For content items the time of their draft as the import left it. */
+  /** For content items, the time of the imported draft. */
   imported_at: string;
-  /** Posts of one group are one article in their source; null without translations. */
+  /** Items with the same value are translations in the source; null without translations. */
   translation_group: Generated<string | null>;
-  /** JSON: whether the source says that there are others, and which was written first. */
+  /** JSON: whether the source has other translations, and which is the original. */
   translation_facts: Generated<string | null>;
-  /** 1 while the post is a draft until its images are fetched. */
+  /** 1 if the post is a draft until its images are fetched. */
   awaits_images: Generated<number>;
 }
 
-/** The paths at which imported posts were before, as `oldPath` reads them. */
+/** The former paths of imported posts, normalized by `oldPath`. */
 export interface OldPathsTable {
   path: Immutable<string>;
   source_key: Immutable<string>;
 }
 
-/** Uploads of imported blogs whose names look like sizes of other pictures. */
+/** Uploads of imported blogs whose names look like resized versions of other images. */
 export interface OldUploadsTable {
   /** Host, without `www.`, and path. */
   address: Immutable<string>;
 }
 
-/** One import: what was asked for, how far it came, and what it sums up to. */
+/** One import: its options, progress and totals. */
 export interface ImportRunsTable {
   id: Immutable<string>;
   /** `export` or `preview`. */
   kind: Immutable<string>;
-  /** The system whose export it is; null until it is recognised, and for posts of a preview. */
+  /** The source system; null until recognized, and for previewed posts. */
   source: string | null;
-  /** Of the file, or the blog's address. */
+  /** The file's name or the blog's URL. */
   name: string;
   /** `running`, `paused`, `stopped`, `failed` or `finished`. */
   state: string;
   options: Immutable<string>;
-  /** Posts dealt with, of how many; null while that is not known. */
+  /** Processed posts, out of `total`; null while unknown. */
   done: number;
   total: number | null;
-  /** Counts, sums and notices, without a line for each post; null before the first batch. */
+  /** Counts, totals and notices without the single posts; null before the first batch. */
   report: string | null;
-  /** Of all originals of the run that are kept, as they are stored. */
+  /** Total stored size of the run's originals. */
   original_bytes: number;
   started_at: Immutable<string>;
-  /** Raised with every batch. */
+  /** Updated with every batch. */
   updated_at: string;
   ended_at: string | null;
 }
 
-/** What became of one post of a run. */
+/** The result of one post of a run. */
 export interface ImportItemsTable {
   run_id: Immutable<string>;
-  /** Counts the run's posts from 1. */
+  /** The post's number in the run, from 1. */
   position: Immutable<number>;
   source_key: Immutable<string>;
-  /** Null where nothing was saved. */
+  /** Null if nothing was saved. */
   post_id: string | null;
   post_version: number;
   title: string;
   slug: string;
   status: string;
   outcome: string;
-  /** The kinds of its changes, each with a space on both sides, to be looked for. */
+  /** The kinds of its changes, each surrounded by spaces for searching. */
   codes: string;
   changes: string;
-  /** How many words, pictures … the source has, and the copy lacks and adds; null where there was no original. */
+  /** Counts of words, images and so on in the source, missing and added; null without an original. */
   comparison: string | null;
   /** From 0 to 1. */
   score: number | null;
-  /** `accepted` or `left_out`, by the owner; null before. */
+  /** The owner's decision: `accepted` or `left_out`; null before. */
   decision: string | null;
 }
 
-/** A post as its source has it, compressed; kept apart so that lists do not read it. */
+/** A post as in its source, compressed; in a separate table so that lists don't read it. */
 export interface ImportOriginalsTable {
   run_id: Immutable<string>;
   position: Immutable<number>;
   bytes: Immutable<Uint8Array>;
 }
 
-/** How far an import is that is not at its end. */
+/** The progress of an unfinished import. */
 export interface ImportCheckpointsTable {
   run_id: Immutable<string>;
-  /** Who works on it, or did at last: the holder of the lease. */
+  /** The current or last holder of the lease. */
   holder: string;
   /** JSON of a `CheckpointFile`. */
   file: string;
@@ -294,14 +297,14 @@ export interface ImportCheckpointsTable {
   choice: Immutable<string>;
   /** `posts`, `links` or `pictures`. */
   step: string;
-  /** Posts of the file that are dealt with, as its reader counts them. */
+  /** Posts of the file processed so far. */
   passed: number;
-  /** Posts that the file has given so far: one of its posts can become two. */
+  /** Posts produced so far: one in the file can become two. */
   place: number;
-  /** Of the step, to be shown. */
+  /** Progress within the step. */
   done: number;
   total: number | null;
-  /** When the file is removed and the run counts as stopped. */
+  /** When the file is deleted and the run counts as stopped. */
   keep_until: string;
 }
 
@@ -313,7 +316,7 @@ export interface ContentItemsTable {
   content: string;
   content_type: string;
   status: string;
-  /** The text that is live while a newer draft of it is being written; null when none is. */
+  /** The published text while a newer draft exists; else null. */
   published_content: string | null;
   published_content_type: string | null;
   published_at: string | null;
@@ -323,10 +326,10 @@ export interface ContentItemsTable {
 
 export interface MediaTable {
   id: Immutable<string>;
-  /** SHA-256 of the uploaded bytes, hex: the same picture is stored once. */
+  /** SHA-256 (hex) of the upload: the same image is stored once. */
   content_hash: Immutable<string>;
   file_name: string;
-  /** Of the form that every browser knows. */
+  /** Of the form that every browser supports. */
   mime_type: string;
   /** Size of the upload. */
   bytes: number;
@@ -336,22 +339,22 @@ export interface MediaTable {
   created_at: Immutable<string>;
 }
 
-/** The pictures themselves, in the forms that were asked for so far, but for those in an object store. */
+/** The bytes of images, in the forms requested so far, except for those in object storage. */
 export interface MediaFilesTable {
   media_id: Immutable<string>;
   /** In pixels. */
   width: Immutable<number>;
-  /** `master` is what the other forms are made from. */
+  /** `master` is the form the others are made from. */
   format: Immutable<string>;
   bytes: Immutable<Uint8Array>;
 }
 
-/** The pictures whose bytes lie in an object store. */
+/** Images whose bytes are in object storage. */
 export interface MediaObjectsTable {
   media_id: Immutable<string>;
   width: Immutable<number>;
   format: Immutable<string>;
-  /** Of the object; no two of them share one, and none is ever used again. */
+  /** The object's key; keys are unique and never reused. */
   key: Immutable<string>;
   /** In bytes. */
   size: Immutable<number>;
@@ -359,10 +362,10 @@ export interface MediaObjectsTable {
   sha256: Immutable<string>;
 }
 
-/** Objects that this installation has written, or is about to write: it removes no others. */
+/** Objects that this installation has written or is about to write; it deletes no others. */
 export interface OwnObjectsTable {
   key: Immutable<string>;
-  /** From when on it may be removed, ISO 8601 in UTC; null while a row has it. */
+  /** When it may be deleted; null while a row refers to it. */
   remove_at: string | null;
 }
 
@@ -371,27 +374,27 @@ export interface SessionsTable {
   token_hash: Immutable<string>;
   created_at: Immutable<string>;
   expires_at: Immutable<string>;
-  /** Its name in lists; tells nothing of the token. */
+  /** Its id in lists; reveals nothing about the token. */
   id: Immutable<string>;
   /** When it was last used, to the minute. */
   used_at: string;
-  /** As far as the browser told, else ''. */
+  /** As reported by the browser, else ''. */
   browser: Immutable<string>;
   system: Immutable<string>;
-  /** When the password was last given in it; null for a session of an earlier version. */
+  /** When the password was last entered in it; null for a session of an earlier version. */
   proved_at: string | null;
 }
 
 export interface SignInAttemptsTable {
   id: Generated<number>;
   client_hash: Immutable<string>;
-  /** Of the /24 or /56 around the client, and of its /48. */
+  /** Hashes of the client's /24 or /56 network, and of its /48. */
   wide_hash: Immutable<string | null>;
   widest_hash: Immutable<string | null>;
   attempted_at: Immutable<string>;
 }
 
-/** Networks that the owner has signed in from. */
+/** Networks the owner has signed in from. */
 export interface KnownNetworksTable {
   client_hash: Immutable<string>;
   seen_at: string;
@@ -402,42 +405,42 @@ export interface LockoutsTable {
   until: string;
 }
 
-/** The owner's second factor. A public key opens nothing: it only proves what the private one has signed. */
+/** The owner's second factor. A public key can only verify signatures. */
 export interface PasskeysTable {
   id: Immutable<string>;
-  /** As the authenticator names it, base64url. */
+  /** The authenticator's id for it, base64url. */
   credential_id: Immutable<string>;
-  /** The host name it was made for; at any other, no browser offers it. */
+  /** The host name it was created for; browsers offer it nowhere else. */
   rp_id: Immutable<string>;
   /** COSE key, base64url. */
   public_key: Immutable<string>;
-  /** How often it has signed, in decimal digits; 0 for ever where it is kept on several devices. */
+  /** Its signature counter, decimal; always 0 if it is synced between devices. */
   counter: string;
   transports: string;
   name: string;
-  /** 1 when it is kept on more than one device. */
+  /** 1 if it is synced between devices. */
   backed_up: number;
   created_at: Immutable<string>;
   last_used_at: string | null;
 }
 
 export interface RecoveryCodesTable {
-  /** SHA-256: a code has 79 random bits, which nobody can try out. */
+  /** SHA-256: a code has 79 random bits, too many to guess. */
   code_hash: Immutable<string>;
   created_at: Immutable<string>;
   used_at: string | null;
 }
 
-/** What waits for a passkey's signature: sign-ins whose password was right, and passkeys that are being made. */
+/** Challenges waiting for a passkey's signature: sign-ins after a correct password, and passkeys being created. */
 export interface AuthChallengesTable {
-  /** SHA-256 of the name that only who began knows. */
+  /** SHA-256 of an id that only the initiator knows. */
   id_hash: Immutable<string>;
   purpose: Immutable<string>;
-  /** What is to be signed, base64url; another one after every wrong answer. */
+  /** The bytes to sign, base64url; replaced after every wrong answer. */
   challenge: string;
-  /** Who began it: a client's hash, or a session's. */
+  /** The initiator: a client's hash or a session's. */
   bound_to: Immutable<string>;
-  /** Of the password that was given: with another password, what was begun with this one is void. */
+  /** Marks the password that was entered: changing the password voids the challenge. */
   password_mark: Immutable<string>;
   created_at: Immutable<string>;
   expires_at: Immutable<string>;
@@ -449,7 +452,7 @@ export interface SettingsTable {
   updated_at: string;
 }
 
-/** The password's hash and the keys the site made for itself; never shown, never exported. */
+/** The password's hash and the site's keys; never shown, never exported. */
 export interface SecretsTable {
   name: Immutable<string>;
   value: string;
@@ -460,7 +463,7 @@ export interface SiteVersionTable {
   version: number;
 }
 
-/** What happened to the site and at its door, for its owner to read; kept 400 days. */
+/** The activity log, kept for 400 days. */
 export interface AuditEventsTable {
   id: Generated<number>;
   at: Immutable<string>;
@@ -471,18 +474,18 @@ export interface AuditEventsTable {
   client: Immutable<string | null>;
   source: Immutable<string>;
   count: number;
-  /** Events of one key are one row, counted; null for an event that stands by itself. */
+  /** Events with the same key share a row with a count; null for single events. */
   coalesce_key: Immutable<string | null>;
 }
 
-/** Work that one process at a time does; a row that has run out holds nobody back. */
+/** Work that one process at a time may do; an expired row blocks nobody. */
 export interface LeasesTable {
   name: Immutable<string>;
   holder: string;
   expires_at: string;
 }
 
-/** A copy that was made by itself, or a drill; `shared/copies.ts` says what its fields can be. */
+/** A scheduled backup or restore test; see `shared/copies.ts` for the values. */
 export interface CopyRunsTable {
   id: string;
   kind: string;
@@ -496,16 +499,16 @@ export interface CopyRunsTable {
   facts: string;
 }
 
-/** A version of a post as it was given to a reader; never changed. */
+/** A version of a post as sent to a reviewer; never changed. */
 export interface ReviewsTable {
   id: Immutable<string>;
-  /** The post may be deleted since. */
+  /** The post may have been deleted. */
   post_id: Immutable<string>;
   slug: Immutable<string>;
   version: Immutable<number>;
-  /** Counts what this reader was given of this post, from 1. */
+  /** The round number for this reviewer and post, from 1. */
   round: Immutable<number>;
-  /** The round before, of the same reader. */
+  /** The same reviewer's previous round. */
   previous: Immutable<string | null>;
   language: Immutable<string>;
   reader: Immutable<string>;
@@ -517,24 +520,24 @@ export interface ReviewsTable {
   html: Immutable<string>;
   /** SHA-256 of the version, hex. */
   hash: Immutable<string>;
-  /** What changed since the round before, as JSON; null for the first. */
+  /** Changes since the previous round, as JSON; null for the first. */
   changes: Immutable<string | null>;
   created_at: Immutable<string>;
   expires_at: Immutable<string>;
 }
 
-/** What a reader noted to a passage, and what the owner made of it. */
+/** A reviewer's comment on a passage, and its state. */
 export interface ReviewNotesTable {
   id: Immutable<string>;
   review_id: Immutable<string>;
-  /** Which block of the text, from 0, and which character of it. */
+  /** The block's index in the text, and the character's index in the block. */
   block: Immutable<number>;
   start: Immutable<number>;
   quote: Immutable<string>;
   before_text: Immutable<string>;
   after_text: Immutable<string>;
   note: Immutable<string>;
-  /** Another wording of the passage; null for a note alone. */
+  /** A suggested wording; null for a plain comment. */
   proposal: Immutable<string | null>;
   state: string;
   answer: string | null;
@@ -542,7 +545,7 @@ export interface ReviewNotesTable {
   created_at: Immutable<string>;
 }
 
-/** How a review ended; never changed. */
+/** The decision of a review; never changed. */
 export interface ReviewDecisionsTable {
   review_id: Immutable<string>;
   kind: Immutable<string>;
@@ -550,18 +553,18 @@ export interface ReviewDecisionsTable {
   reader: Immutable<string>;
   hash: Immutable<string>;
   decided_at: Immutable<string>;
-  /** SHA-256 over all of the decision, hex. */
+  /** SHA-256 (hex) of the whole decision. */
   seal: Immutable<string>;
 }
 
-/** Where a review can be read, by the hash of the link's secret. Belongs to the installation. */
+/** Review links by the hash of their secret. Not part of backups. */
 export interface ReviewLinksTable {
   token_hash: Immutable<string>;
   review_id: Immutable<string>;
   passphrase_hash: Immutable<string | null>;
   opened_at: string | null;
   revoked_at: string | null;
-  /** Marks of the networks that it was opened from, JSON. */
+  /** Hashes of the networks it was opened from, JSON. */
   networks: string;
 }
 

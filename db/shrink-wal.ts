@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { walLimit } from './sqlite/sqlite-file.ts';
 
-/** Makes a long write-ahead log small again, on a thread of its own; one in use stays. Throws when the disk fails. */
+/** Truncates a long write-ahead log in a worker thread, unless it is in use. Throws if the disk fails. */
 export async function shrinkWal({ dialect, kysely }: Database): Promise<void> {
   if (dialect !== 'sqlite') return;
   const query = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;

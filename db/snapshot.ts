@@ -11,22 +11,22 @@ import { copiedTables, copyRows, countRows, excludedTables } from './copy-rows.t
 import { migrationNames } from './migrate.ts';
 import { withLongTimeout } from './statements.ts';
 
-/** What a copy says of itself, in a table of its own. A copy made before there were manifests has none. */
+/** A backup's description of itself, in its own table. Backups from before manifests have none. */
 export interface SnapshotManifest {
-  /** Raised when a copy can no longer be read by the program before. */
+  /** Incremented when the previous version of the program can no longer read a backup. */
   format: number;
   /** ISO 8601 timestamp, UTC. */
   created_at: string;
-  /** Rows of every copied table, counted in the copy. */
+  /** Rows of every copied table, counted in the backup. */
   rows: Record<string, number>;
-  /** Where the pictures' bytes lie that it names and does not hold, for people; not there where it holds them. */
+  /** Where the images are stored if the backup doesn't contain them, as text for people. */
   pictures_at?: string | undefined;
 }
 
-/** The newest format that this version reads. */
+/** The newest format this version reads. */
 const snapshotFormat = 1;
 
-/** Counts the copy and writes down what it found. Gives the counts. */
+/** Counts the rows, writes the manifest and returns the counts. */
 async function writeManifest(
   copy: Database,
   now: Date,
@@ -40,21 +40,21 @@ async function writeManifest(
     rows,
     pictures_at: picturesAt,
   };
-  // A site that was itself once a copy still has the manifest of that time.
+  // A site that was restored from a backup still has that backup's manifest.
   await sql`drop table if exists backup_manifest`.execute(kysely);
   await sql`create table backup_manifest (manifest text not null)`.execute(kysely);
   await sql`insert into backup_manifest values (${JSON.stringify(manifest)})`.execute(kysely);
   return rows;
 }
 
-/** Null where the copy has none. Throws when it can't be read. */
+/** Null if the backup has none. Throws if it can't be read. */
 function readManifest(file: DatabaseSync): SnapshotManifest | null {
   if (!hasTable(file, 'backup_manifest')) return null;
   const row = file.prepare('select manifest from backup_manifest').get();
   return JSON.parse(String(row?.manifest)) as SnapshotManifest;
 }
 
-/** Rows of every copied table; one that an older version did not have counts as empty. */
+/** Rows of every copied table; one missing in an older version counts as empty. */
 function countSnapshot(file: DatabaseSync): Record<string, number> {
   return Object.fromEntries(
     copiedTables.map(({ name }) => [
@@ -70,14 +70,14 @@ function hasTable(file: DatabaseSync, name: string): boolean {
   );
 }
 
-/** The SHA-256 of every byte before it, in hex, as the file's last line; SQLite reads only to its own last page. */
+/** The file's last line is the SHA-256 (hex) of every byte before it; SQLite reads only to its own last page. */
 const start = '\nsha256 of this copy: ';
 const sealBytes = start.length + 64 + 1;
 
-/** What a file's last line says of the rest; `none` where it has no seal. */
+/** The result of checking the last line; `none` if there is no seal. */
 export type Seal = 'intact' | 'broken' | 'none';
 
-/** Writes the seal behind a finished file and sees both onto the disk. */
+/** Appends the seal to a finished file and syncs both to disk. */
 export async function sealFile(path: string): Promise<void> {
   const { size } = await stat(path);
   const seal = `${start}${await hashStart(path, size)}\n`;
@@ -98,13 +98,13 @@ export async function checkSeal(path: string): Promise<Seal> {
   return last === `${start}${await hashStart(path, length)}\n` ? 'intact' : 'broken';
 }
 
-/** The same of bytes that come one after another, wherever they are read from. */
+/** The same for bytes from a stream. */
 export async function checkSealOf(body: AsyncIterable<Uint8Array>): Promise<Seal> {
   const hash = createHash('sha256');
   let last = Buffer.alloc(0);
   for await (const piece of body) {
     const known = Buffer.concat([last, piece]);
-    // What may still be the seal is held back.
+    // Bytes that may belong to the seal aren't hashed yet.
     const end = Math.max(0, known.length - sealBytes);
     hash.update(known.subarray(0, end));
     last = known.subarray(end);
@@ -113,7 +113,7 @@ export async function checkSealOf(body: AsyncIterable<Uint8Array>): Promise<Seal
   return last.equals(Buffer.from(`${start}${hash.digest('hex')}\n`)) ? 'intact' : 'broken';
 }
 
-/** Takes the seal off a file that has one. */
+/** Removes a file's seal, if it has one. */
 export async function removeSeal(path: string): Promise<void> {
   const { size } = await stat(path);
   await truncate(path, size - sealBytes);
@@ -141,8 +141,9 @@ async function hashStart(path: string, length: number): Promise<string> {
 }
 
 /**
- * Writes the site as one sealed `site.db` into an empty folder, while others go on. `complete` brings into the copy what
- * lies outside of the database, and gives where that lies which it leaves there, if any. Gives the rows of each table.
+ * Writes the site as one sealed `site.db` into an empty folder while other work continues. `complete` adds
+ * what isn't in the database and returns where the parts it leaves out are stored. Returns the rows of each
+ * table.
  */
 export async function writeSnapshot(
   db: Database,
@@ -166,7 +167,7 @@ export async function writeSnapshot(
   return rows;
 }
 
-/** Makes the database one file, with nothing beside it even while it is read. */
+/** Turns off WAL, so that the database is a single file. */
 function standAlone(path: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma journal_mode = delete');
@@ -183,7 +184,7 @@ async function fill(copy: Database, from: Database): Promise<void> {
   );
 }
 
-/** What is deleted is overwritten: nothing of it can be read out of the file. */
+/** Overwrites deleted content, so that it can't be recovered from the file. */
 async function strip(copy: Database): Promise<void> {
   await sql`pragma secure_delete = on`.execute(copy.kysely);
   for (const name of excludedTables) {
@@ -193,28 +194,29 @@ async function strip(copy: Database): Promise<void> {
 
 export interface SnapshotContents {
   rows: Record<string, number>;
-  /** When it was made, ISO 8601 in UTC; null for a copy of a version that wrote no checksum: only its structure could be checked. */
+  /** When it was made, ISO 8601 in UTC; null for a version without checksums, of which only the structure was checked. */
   madeAt: string | null;
-  /** Where the pictures' bytes lie that it names and does not hold; null where it holds them. */
+  /** Where the images are stored if the backup doesn't contain them; else null. */
   picturesAt: string | null;
 }
 
-/** Made by a newer version of this program; not as it was written; something else altogether. */
+/** Made by a newer version, corrupted, or not a backup. */
 export interface SnapshotFailure {
   code: 'newer' | 'damaged' | 'foreign';
 }
 
-/** Whether a file is a usable copy, every byte as its checksum says. Throws when the file can't be read. */
+/** Whether a file is a usable backup with the right checksum. Throws if the file can't be read. */
 export async function examineSnapshot(path: string): Promise<Result<SnapshotContents, SnapshotFailure>> {
   const seal = await checkSeal(path);
   if (seal === 'broken') return fail({ code: 'damaged' });
   let file: DatabaseSync | undefined;
   try {
-    // Immutable: nothing is written beside it, and a folder that can only be read will do.
+    // Immutable: nothing is written next to it, so a read-only folder works, too.
     file = new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
     return examineRows(file, seal === 'intact');
   } catch (error) {
-    // 11: SQLITE_CORRUPT, also with the details in the higher bits. Else there is no such table, or it is no database at all.
+    // 11 is SQLITE_CORRUPT, with details in the higher bits. Otherwise the table is missing, or it isn't a
+    // database.
     const isCorrupt = (((error as { errcode?: number }).errcode ?? 0) & 0xff) === 11;
     return fail({ code: isCorrupt || error instanceof SyntaxError ? 'damaged' : 'foreign' });
   } finally {
@@ -229,7 +231,7 @@ function examineRows(file: DatabaseSync, sealed: boolean): Result<SnapshotConten
   if ((manifest?.format ?? 0) > snapshotFormat || !done.every(({ name }) => known.has(String(name)))) {
     return fail({ code: 'newer' });
   }
-  // One without the other: something was cut off, or written after the copy was made.
+  // One without the other: the file was truncated, or written to later.
   if (sealed !== (manifest !== null)) return fail({ code: 'damaged' });
   const [check] = file.prepare('pragma integrity_check(1)').all();
   if (check?.integrity_check !== 'ok') return fail({ code: 'damaged' });

@@ -13,18 +13,18 @@ import {
 } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** How long what a visitor or a save asks may take in the database, in milliseconds: an answer is due within two seconds. */
+/** Time limit for a visitor's or a save's database work, in ms: a response is due within two seconds. */
 export const promptTimeoutMs = 1_300;
 
-/** How long it waits for its turn behind others of this process, which get on: a save that takes longer is better than one that is refused (milliseconds). */
+/** How long a save waits for its turn behind other writes of this process, in ms: a slow save is better than a rejected one. */
 export const turnTimeoutMs = 5_000;
 
-/** How long other work waits for its turn: an import, a copy, the command line (milliseconds). */
+/** How long other work waits for its turn, in ms: imports, backups, the command line. */
 export const longTimeoutMs = 60_000;
 
 const longWork = new AsyncLocalStorage<true>();
 
-/** Runs long work: its statements may take as long as they need, and wait a minute for others to finish. */
+/** Runs long work: its statements have no time limit and wait up to a minute for their turn. */
 export function withLongTimeout<Value>(work: () => Promise<Value>): Promise<Value> {
   return longWork.run(true, work);
 }
@@ -34,8 +34,8 @@ export function hasLongTimeout(): boolean {
 }
 
 /**
- * Deletes what a query without `returning` finds; gives how many. Where it finds nothing, as it mostly does while the past
- * is cleared away, no lock is taken and no thread is started to write.
+ * Runs a delete without `returning`; returns the count. Checks with a read first, so that nothing is locked
+ * if there is nothing to delete, which is the usual case in maintenance.
  */
 export async function deleteFound(db: Kysely<Schema>, query: Compilable): Promise<number> {
   const deletion = query.compile();
@@ -52,18 +52,18 @@ export const statementKinds = ['select', 'insert', 'update', 'delete', 'other'] 
 
 export type StatementKind = (typeof statementKinds)[number];
 
-/** One statement that has ended. Its text has a mark in the place of every value. */
+/** A finished statement, with placeholders for its values. */
 export interface EndedStatement {
   kind: StatementKind;
   sql: string;
-  /** From the moment it was given a connection, in milliseconds: on SQLite its turn to write is among them. */
+  /** From when it got a connection, in ms; on SQLite this includes waiting to write. */
   ms: number;
   isFailed: boolean;
 }
 
 export type OnStatement = (statement: EndedStatement) => void;
 
-/** What Kysely is given to tell of its statements; with nobody who listens it gets nothing, and measures nothing. */
+/** Kysely's log option; without a listener, nothing is measured. */
 export function noteStatements(onStatement: OnStatement | undefined): { log?: Logger } {
   if (!onStatement) return {};
   return {

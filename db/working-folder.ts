@@ -2,21 +2,21 @@ import { lstat, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A folder for unfinished work, which nobody clears away while the process that made it lives. */
+/** A folder for unfinished work that stays as long as its process lives. */
 export interface WorkingFolder {
   path: string;
   remove(): Promise<void>;
 }
 
-/** What unfinished work is called; mkdtemp adds six characters. */
+/** Name prefixes; mkdtemp appends six characters. */
 export type WorkingPrefix = '.backup-' | '.restore-' | '.export-' | 'site-tmp-';
 
 const pattern = /^(\.backup-|\.restore-|\.export-|site-tmp-)\w{6}$/;
 
-/** How often the folder may be cleared away by another process in the moment before it is locked. */
+/** How often another process may remove the folder before it is locked. */
 const attempts = 5;
 
-/** Makes a folder that only this user can open. Throws what the file system says where it can't be made. */
+/** Creates a folder that only this user can open. Throws the file system's error. */
 export async function makeWorkingFolder(parent: string, prefix: WorkingPrefix): Promise<WorkingFolder> {
   for (let attempt = 1; ; attempt += 1) {
     const path = await mkdtemp(join(parent, prefix));
@@ -37,7 +37,7 @@ export async function makeWorkingFolder(parent: string, prefix: WorkingPrefix): 
   }
 }
 
-/** Removes what processes that were killed have left in a folder, and gives the names. What can't be removed stays. */
+/** Removes folders of processes that were killed and returns their names. Folders that can't be removed stay. */
 export async function clearWorkingFolders(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => []);
   const cleared: string[] = [];
@@ -50,7 +50,7 @@ export async function clearWorkingFolders(parent: string): Promise<string[]> {
       await rm(path, { recursive: true, force: true });
       cleared.push(name);
     } catch {
-      // Another process is at it, or it is closed to us: the next one tries again.
+      // Used by another process, or not accessible: a later run retries.
     } finally {
       lock.close();
     }
@@ -60,7 +60,7 @@ export async function clearWorkingFolders(parent: string): Promise<string[]> {
 
 const lockName = 'in-use';
 
-/** The operating system takes the lock away with the process, however that ends. Undefined while another holds it. */
+/** The operating system releases the lock when the process ends. Undefined while another process holds it. */
 function lockFolder(path: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined;
   try {

@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
     .execute();
-  // A deleted post gives its address free, so uniqueness holds among the living only.
+  // A deleted post frees its slug, so slugs are unique among existing posts only.
   await sql`create unique index posts_slug on posts (slug) where deleted_at is null`.execute(db);
   await sql`create index posts_newest on posts (status, sort_key desc, id desc) where deleted_at is null`.execute(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 
-/** The bytes of pictures. Nothing could write into `media` before, so it is made anew with sizes that are known. */
+/** The bytes of images. `media` was always empty before, so it is created again with sizes. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   await db.schema.dropTable('media').execute();
   await db.schema

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What a list of sessions tells, the wider networks of failed sign-ins, and the networks that signed in before. Open
- * sessions stay open: they count as used just now, and as not confirmed with the password lately.
- */
+/** Details for the list of sessions, wider networks of failed sign-ins, and known networks. Open sessions stay open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['id', 'used_at', 'browser', 'system', 'proved_at']) {
     await db.schema.alterTable('sessions').addColumn(column, 'text').execute();

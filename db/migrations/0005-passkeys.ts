@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The second factor: passkeys, the codes that stand in for them, and what was begun and not finished yet. */
+/** The second factor: passkeys, recovery codes, and unfinished challenges. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('passkeys')
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('credential_id', 'text', (column) => column.notNull().unique())
     .addColumn('rp_id', 'text', (column) => column.notNull())
     .addColumn('public_key', 'text', (column) => column.notNull())
-    // Unsigned, of 32 bits: more than PostgreSQL's integer holds.
+    // An unsigned 32-bit number, too large for PostgreSQL's integer.
     .addColumn('counter', 'text', (column) => column.notNull())
     .addColumn('transports', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { counterColumn, type DialectName } from '../dialect.ts';
 
-/** The audit trail. What strangers can do without end shares a row an hour: `coalesce_key` names it. */
+/** The activity log. Events that anonymous clients can repeat share one row per hour (`coalesce_key`). */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   await counterColumn(db.schema.createTable('audit_events'), dialect)
     .addColumn('at', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What one process at a time may do: who does it, and until when nobody else begins, unless the holder renews it. */
+/** Work that one process at a time may do: the holder and when its lease ends unless it is renewed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('leases')

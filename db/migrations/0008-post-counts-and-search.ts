@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 
 const living = 'deleted_at is null';
 
-/** What keeps every list, count and search of posts as fast with 100,000 of them as with a hundred. */
+/** Keeps lists, counts and searches as fast with 100,000 posts as with a hundred. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   for (const statement of [
     `create index posts_newest_of_all on posts (sort_key desc, id desc) where ${living}`,
@@ -102,7 +102,7 @@ const sqliteCounting = [
     when new.deleted_at is null begin ${add('new')} end`,
 ];
 
-/** Counted when the transaction commits, behind the site's version: so that no two of them wait for each other's counts. */
+/** Counted at commit, after the site version, so that transactions don't wait for each other's counts. */
 const postgresCounting = [
   `create function count_post() returns trigger language plpgsql as $$
     begin
@@ -117,7 +117,7 @@ const postgresCounting = [
   ),
 ];
 
-/** Words come folded and apart; an index of their first letters serves words that are still being typed. */
+/** Words are stored folded; a prefix index serves words that are still being typed. */
 const words = `content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12'`;
 
 const sqliteSearch = [
@@ -132,7 +132,7 @@ const sqliteSearch = [
   end`,
 ];
 
-/** Without a list of what is still to be sorted in: each search would have to read it. */
+/** Without a pending list, which every search would have to read. */
 const sorted = 'with (fastupdate = off)';
 
 const postgresSearch = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 
-/** What imports did, to be read later: a row for each run, for each of its posts, and for the original of each. */
+/** The history of imports: a row for each run, for each of its posts, and for each original. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const bytes = { sqlite: 'blob', postgres: 'bytea' }[dialect];
   for (const statement of [
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
       status text not null, outcome text not null, codes text not null, changes text not null, comparison text,
       score double precision, decision text, primary key (run_id, position)
     )`,
-    // What was not compared stands behind what was.
+    // Posts that weren't compared come after those that were.
     'create index import_items_worst on import_items (run_id, (coalesce(score, 2)), position)',
     `create table import_originals (
       run_id text not null, position integer not null, bytes ${bytes} not null, primary key (run_id, position),

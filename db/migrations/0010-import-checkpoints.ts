@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How far each import is that is not at its end: what it takes to go on, by this process or by another one. */
+/** The progress of each unfinished import, so that any process can resume it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table import_checkpoints (
     run_id text primary key references import_runs (id) on delete cascade, holder text not null, file text not null,

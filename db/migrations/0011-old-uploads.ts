@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Uploads of imported blogs whose names look like sizes of other pictures: host and path. */
+/** Uploads of imported blogs whose names look like resized versions of other images, by host and path. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('old_uploads')

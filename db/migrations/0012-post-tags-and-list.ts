@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 
 const living = 'deleted_at is null';
 
-/** Which of the sixteen classes of the owner's list a post is in: published, Spanish, without excerpt, without cover. */
+/** The sixteen classes of the owner's list: published, Spanish, without excerpt, without cover. */
 const listClass = `(case when status = 'published' then 8 else 0 end
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end
@@ -83,7 +83,7 @@ const sqliteCounting = [
   `create trigger tags_count_gone after delete on post_tags begin ${subtract} end`,
 ];
 
-/** Counted when the transaction commits, behind the site's version: so that no two of them wait for each other's counts. */
+/** Counted at commit, after the site version, so that transactions don't wait for each other's counts. */
 const postgresCounting = [
   `create function count_tag() returns trigger language plpgsql as $$
     begin

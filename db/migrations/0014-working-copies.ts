@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the owner has written and not saved, as it stands in the editor. */
+/** Autosaves: what the owner has typed but not saved. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table working_copies (
     id text primary key, post_id text references posts (id) on delete cascade, version integer not null,

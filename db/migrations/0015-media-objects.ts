@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pictures whose bytes lie in an object store, and every object that this installation has put there. */
+/** Images in object storage, and every object this installation has written there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table media_objects (
     media_id text not null references media (id) on delete cascade, width integer not null, format text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Every copy that was made by itself, and every drill, with what became of it. */
+/** The history of backups and restore tests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table copy_runs (
     id text primary key, kind text not null, place text not null, name text not null, state text not null,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 
 /**
- * Posts that are translations of each other, and in which lists a post stands: a published one leaves that of the other
- * language to its published translation. The database keeps both marks and their sums itself, whatever writes posts.
+ * Translations, and the lists a post appears in: a published post is left out of the other language's list if
+ * its translation is published. Triggers maintain the marks and their counts.
  */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   for (const statement of [
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     'alter table imported_posts add column translation_group text',
     'alter table imported_posts add column translation_facts text',
     'create index imported_posts_group on imported_posts (translation_group)',
-    // Published posts of a year, and of a tag, that a language's list leaves to their translations.
+    // Published posts per year and tag that a language's list omits because of their translations.
     `create table left_out_counts (
       kind text not null, name text not null, locale text not null, count integer not null,
       primary key (kind, name, locale)
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
 
 const living = 'deleted_at is null';
 
-/** What each of a pair's posts is marked with, from the rows of both. */
+/** The marks of a pair's posts, computed from both rows. */
 const both = `exists (select 1 from post_pairs
     join posts one on one.id = post_pairs.en_id join posts other on other.id = post_pairs.es_id
     where PLACE = posts.id and one.status = 'published' and other.status = 'published'
@@ -63,7 +63,7 @@ const markStale =
   'update post_pairs set is_stale = 1 where (en_id = new.id or es_id = new.id) and is_stale = 0;';
 const markTags = `update post_tags set listed_en = new.listed_en, listed_es = new.listed_es where post_id = new.id;`;
 
-/** Counts a row, `new` or `old`, in or out of what the lists leave out. */
+/** Adds a row, `new` or `old`, to the omitted counts or subtracts it. */
 const count = (row: 'new' | 'old', kind: 'year' | 'tag') => {
   const name = kind === 'year' ? `substr(${row}.date, 1, 4)` : `${row}.tag`;
   const shown = `${row}.status = 'published'${kind === 'year' ? ` and ${row}.deleted_at is null` : ''}`;
@@ -113,10 +113,10 @@ const onSqlite = [
   ]),
 ];
 
-/** Whoever marks a pair holds its row, so that two posts published at once see each other. */
+/** Marking a pair locks its row, so that two posts published at once see each other. */
 const hold = (where: string) => `perform 1 from post_pairs where ${where} for update;`;
 
-/** Sums are counted when the transaction commits, behind the site's version: so no two of them wait for each other's. */
+/** Counted at commit, after the site version, so that transactions don't wait for each other's counts. */
 const onPostgres = [
   `create function mark_pair() returns trigger language plpgsql as $$
     begin

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 
-/** Versions of posts that were given to a named reader, what the reader noted, and how it ended. What is sealed no statement changes. */
+/** Versions of posts sent to a named reviewer, the reviewer's comments, and the decision. No statement changes a sealed row. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  // The post may be gone one day; what was said of it stays.
+  // The review remains after its post is deleted.
   await sql`create table reviews (
     id text primary key, post_id text not null, slug text not null, version integer not null, round integer not null,
     previous text, language text not null, reader text not null, asked_by text not null, title text not null,
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     review_id text primary key references reviews (id) on delete cascade, kind text not null, line text not null,
     reader text not null, hash text not null, decided_at text not null, seal text not null
   )`.execute(db);
-  // The installation's own: a copy that is brought back makes no ended link good again.
+  // Not part of backups: a restore must not reactivate a revoked link.
   await sql`create table review_links (
     token_hash text primary key, review_id text not null, passphrase_hash text, opened_at text, revoked_at text,
     networks text not null default '[]'

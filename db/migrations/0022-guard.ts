@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Names that must not appear, sealed; a revision that every change of them makes anew; and what was let through all the same. */
+/** Confidential names, sealed; a revision that changes with every edit of the list; and recorded overrides. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table guard_names (
     id text primary key, key_id text not null, sealed text not null, created_at text not null, updated_at text not null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Until when the owner has seen the responses to each post's reviews. Those already there count as seen. */
+/** Until when the owner has seen the responses to a post's reviews. Existing responses count as seen. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table review_seen (post_id text primary key, seen_at text not null)`.execute(db);
   const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether readers could ever see the post at a former address: where only its owner could, it leads nobody else on. */
+/** Whether readers could ever see the post at a former URL; if not, it doesn't redirect them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table old_slugs add column is_public integer not null default 1`.execute(db);
   await sql`update old_slugs set is_public = 0 where not exists (

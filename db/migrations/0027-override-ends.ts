@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether what was let through counts no more: what it was let through for was taken down, and goes out anew. */
+/** Whether an override has ended because its publication was withdrawn. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table guard_overrides add column is_over integer not null default 0`.execute(db);
 }

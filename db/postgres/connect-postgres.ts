@@ -17,7 +17,7 @@ interface PostgresOptions extends WaitOptions {
   onStatement: OnStatement | undefined;
 }
 
-/** How long connections may take to close in good order, in milliseconds; those to a server that is away never would. */
+/** How long an orderly close may take, in ms; with an unreachable server it never ends. */
 const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
@@ -55,21 +55,21 @@ export async function connectPostgres(options: PostgresOptions) {
   };
 }
 
-/** Milliseconds between two tries, and between two lines that say so. */
+/** Time between attempts, and between log lines about them, in ms. */
 const delaysMs = { tries: 500, lines: 10_000 };
 
 interface WaitOptions {
-  /** In milliseconds; 0 not to wait. */
+  /** In ms; 0 doesn't wait. */
   waitFor: number;
   onWaiting: (why: string) => void;
 }
 
 interface ServerTraits {
-  /** Whether a connection keeps what is set for it. Behind a pooler that hands connections on it does not. */
+  /** Whether a connection keeps its settings; behind a transaction pooler it doesn't. */
   keepsSettings: boolean;
 }
 
-/** Settles when the server takes connections. Throws what waiting does not mend, and the last failure when time is over. */
+/** Resolves when the server accepts connections. Throws an error that waiting can't fix, or the last one when time is up. */
 async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Promise<ServerTraits> {
   const begun = performance.now();
   let lastReport = Number.NEGATIVE_INFINITY;
@@ -86,12 +86,12 @@ async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Pr
   }
 }
 
-/** A setting that nobody has by chance, in milliseconds. */
+/** A value that no server has by default, in ms. */
 const markMs = 86_399_000;
 
 async function tryOnce(url: string): Promise<ServerTraits | Error> {
   const found = await ask(url, markMs);
-  // What pgbouncer says to settings that it was not told to let pass.
+  // PgBouncer's error for settings it doesn't pass on.
   if (!(found instanceof Error) || !/unsupported startup parameter/.test(found.message)) return found;
   return ask(url, undefined);
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ConnectionLoad } from '../health.ts';
 import { longTimeoutMs, promptTimeoutMs } from '../statements.ts';
 
-/** A client that fails only its queries when its connection is lost: the library's event of it would end the process. */
+/** A client whose lost connection fails only its queries: without a listener, the library's error event would end the process. */
 export class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -11,7 +11,7 @@ export class QuietClient extends pg.Client {
   }
 }
 
-/** Gives the client library its sockets, so that those to a server that no longer answers can be closed from here. */
+/** Creates the client library's sockets, so that those to an unresponsive server can be closed. */
 export class OpenSockets {
   readonly #open = new Set<Socket>();
 
@@ -22,7 +22,7 @@ export class OpenSockets {
     return socket;
   };
 
-  /** Waits so long (milliseconds) for `work`, which closes them in good order, and then cuts those that are left. */
+  /** Waits up to `timeoutMs` for an orderly close by `work`, then destroys the remaining sockets. */
   async closeAfter(work: Promise<unknown>, timeoutMs: number): Promise<void> {
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();
@@ -35,18 +35,21 @@ export class OpenSockets {
   }
 }
 
-/** Connections of one process: those that answer requests, and those for long work, which must not take the others'. */
+/** A process's connections: some for requests, others for long work, so that neither uses up the other's. */
 export interface Pools {
   prompt: pg.Pool;
   long: pg.Pool;
-  /** What each transaction has to say first, as SQL, where connections keep no settings; '' where they do. */
+  /** SQL that starts each transaction if connections don't keep settings; '' if they do. */
   limits: { prompt: string; long: string };
 }
 
-/** Connections that long work may hold at once. */
+/** The most connections for long work. */
 const longSize = 3;
 
-/** How long the server goes on with a statement and waits for a lock, in milliseconds. It gives up before the client does: then it is known to live. */
+/**
+ * The server's limits for statements and locks, in ms. They are shorter than the client's, so that a timeout
+ * still shows that the server is up.
+ */
 const limits = {
   prompt: { statement_timeout: promptTimeoutMs - 100, lock_timeout: promptTimeoutMs - 300 },
   long: { lock_timeout: longTimeoutMs },
@@ -56,11 +59,11 @@ interface PoolOptions {
   url: string;
   size: number;
   sockets: OpenSockets;
-  /** Whether a connection keeps what is set for it. Behind a pooler that hands connections on it does not. */
+  /** Whether a connection keeps its settings; behind a transaction pooler it doesn't. */
   keepsSettings: boolean;
 }
 
-/** Opens no connection yet. The server itself ends what takes too long, so that nothing piles up there either. */
+/** Opens no connection yet. The server cancels statements that take too long, so that none pile up there. */
 export function openPools({ url, size, sockets, keepsSettings }: PoolOptions): Pools {
   const open = (config: pg.PoolConfig) => {
     const pool = new pg.Pool({
@@ -71,7 +74,7 @@ export function openPools({ url, size, sockets, keepsSettings }: PoolOptions): P
       stream: sockets.create,
       ...config,
     });
-    // A connection that breaks while nobody uses it is replaced; that the server is gone is told by the one that listens.
+    // A broken idle connection is replaced; the listening connection reports an outage.
     pool.on('error', () => undefined);
     return pool;
   };

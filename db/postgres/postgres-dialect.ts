@@ -14,10 +14,10 @@ import { hasLongTimeout, promptTimeoutMs } from '../statements.ts';
 import type { Pools } from './pools.ts';
 import type { SiteVersionWatch } from './watch-site-version.ts';
 
-/** How long long work waits for a server that is away, in milliseconds. */
+/** How long long work waits for an unavailable server, in ms. */
 const longReturnMs = 30_000;
 
-/** Kysely's PostgreSQL dialect, whose connections fail at once while the server is known to be away: nothing piles up. */
+/** Kysely's PostgreSQL dialect. Its connections fail at once during a known outage, so that nothing piles up. */
 export class PooledDialect extends PostgresDialect {
   readonly #pools: Pools;
   readonly #watch: SiteVersionWatch;
@@ -79,7 +79,7 @@ class PooledDriver implements Driver {
         throw asDatabaseFailure(error);
       }
       if (this.#born.get(client) === this.#watch.generation()) return client;
-      // From before the server was away: it may lead nowhere without knowing it yet.
+      // A connection from before the outage may be dead without knowing it.
       client.release(true);
     }
   }
@@ -107,28 +107,28 @@ class PooledDriver implements Driver {
   }
 }
 
-/** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
+/** How long the server may be unavailable before waiting long work gives up, in ms. */
 const longAwayMs = 10_000;
 
 interface ConnectionOptions {
   watch: SiteVersionWatch;
   writes: WriteErrors;
-  /** Until when (of `performance.now()`) the first answer must have come; what comes later has `timeoutMs` each. */
+  /** When the first response is due (in `performance.now()` time); later ones have `timeoutMs` each. */
   deadline: number;
-  /** How long an answer may take, in milliseconds; Infinity for long work. */
+  /** The time limit of a response in ms; Infinity for long work. */
   timeoutMs: number;
-  /** What each transaction says first, as SQL; '' for nothing. Where there is something, each statement is in a transaction. */
+  /** SQL that starts each transaction, or ''. If set, every statement runs in a transaction. */
   limits: string;
 }
 
-/** Commands that count the rows they changed. */
+/** Commands that report the number of changed rows. */
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** One connection while a caller of Kysely holds it. Every failure to reach the server is reported to `watch`. */
+/** A connection held by one caller of Kysely. Reports every failure to reach the server to `watch`. */
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #options: ConnectionOptions;
-  /** Of the next answer, where its time runs already; else it runs from when it is asked for. */
+  /** The next response's deadline if it has already started. */
   #deadline: number | undefined;
   #isBroken = false;
   #isInTransaction = false;
@@ -155,21 +155,21 @@ class PostgresConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  /** `modes` as SQL has them after `start transaction`. */
+  /** `modes`: SQL after `start transaction`. */
   async begin(modes: string): Promise<void> {
     const { limits } = this.#options;
     await this.#ask(`start transaction ${modes}${limits && `; ${limits}`}`, []);
     this.#isInTransaction = true;
   }
 
-  /** Throws when the server has rolled back instead, because an earlier statement had failed. */
+  /** Throws if the server rolled back because an earlier statement failed. */
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit', []);
     this.#isInTransaction = false;
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before and was rolled back');
   }
 
-  /** Never throws: the failure that led here is the one to tell, and a lost connection is a transaction rolled back. */
+  /** Never throws: the original error matters, and a lost connection rolls back anyway. */
   async rollback(): Promise<void> {
     if (this.#isBroken) return;
     await this.#ask('rollback', []).catch(() => {
@@ -182,7 +182,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#client.release(this.#isBroken);
   }
 
-  /** One statement in a transaction of its own, all of it within the time of one. */
+  /** Runs one statement in its own transaction, within the time limit of one. */
   async #askAlone(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     const deadline = this.#nextDeadline();
     await this.begin('');
@@ -208,7 +208,7 @@ class PostgresConnection implements DatabaseConnection {
         : setTimeout(giveUp, this.#nextDeadline() - performance.now());
     try {
       const asked = this.#client.query(sql, parameters.map(withoutNul));
-      // Given up, it fails once more when its connection is closed.
+      // An abandoned query rejects again when its connection is closed.
       asked.catch(() => undefined);
       return await Promise.race([asked, tooLate]);
     } catch (error) {
@@ -229,7 +229,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 }
 
-/** PostgreSQL refuses NUL in any text, also in one that is only looked for. */
+/** PostgreSQL rejects NUL characters in any text, including search terms. */
 function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

@@ -4,12 +4,12 @@ import { siteVersionChannel } from '../dialect.ts';
 import { type OpenSockets, QuietClient } from './pools.ts';
 
 /**
- * How often the listening connection is asked for the version, and how long an answer may take (ms). This finds a connection
- * that died without a word, and changes whose notification never came: behind a pooler that hands connections on, none does.
+ * How often the listening connection polls the version, and the time limit of a response (ms). Finds silently
+ * dead connections, and changes without a notification, as behind a transaction pooler.
  */
 const poll = { everyMs: 500, timeoutMs: 1_500 } as const;
 
-/** How long a new connection may take, and the pause after one that failed (ms): the server is back within a second. */
+/** Time limit of a new connection, and the pause after a failed one (ms): recovery is noticed within a second. */
 const attempt = { timeoutMs: 1_000, delayMs: 250 } as const;
 
 interface WatchOptions {
@@ -22,8 +22,8 @@ interface WatchOptions {
 export type SiteVersionWatch = ReturnType<typeof watchPostgresSiteVersion>;
 
 /**
- * Follows the site version through LISTEN/NOTIFY and polling, and with it whether the server is available. The version is
- * unknown (undefined) from a lost connection until it is asked again.
+ * Follows the site version through LISTEN/NOTIFY and polling, and with it whether the server is available.
+ * The version is undefined from a lost connection until the next successful read.
  */
 export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: WatchOptions) {
   let version: number | undefined;
@@ -84,7 +84,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     });
     await next.connect();
     await next.query(`listen ${siteVersionChannel}`);
-    // Asked after listening has begun, so that no change falls between the two.
+    // Read after listening has begun, so that no change is missed in between.
     await ask(next);
   };
   const ask = async (listener: pg.Client) => {
@@ -108,16 +108,16 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     start: listen,
     current: () => version,
     note: (next: number) => version !== undefined && note(next),
-    /** Settles when `current` is as new as whatever was committed before: a notification comes a moment after the commit. */
+    /** Resolves when `current` is as new as anything committed before: a notification arrives shortly after its commit. */
     catchUp: askAgain,
     isAway: () => outage !== undefined,
-    /** How long it has been unavailable, in milliseconds; 0 while it is available. */
+    /** The length of the current outage in ms; 0 while available. */
     awayFor: () => (outage ? performance.now() - outage.since : 0),
-    /** Raised with each outage: connections of an earlier generation are not to be trusted. */
+    /** Incremented with each outage: connections of an earlier generation may be dead. */
     generation: () => generation,
-    /** Reports that a connection failed or an answer did not come. The server counts as unavailable until it has been asked again. */
+    /** Reports a failed connection or a missing response. The server counts as unavailable until the next successful read. */
     reportFailure,
-    /** Settles when the server is available, or after so many milliseconds. */
+    /** Resolves when the server is available, or after `timeoutMs`. */
     untilAvailable: async (timeoutMs: number) => {
       if (outage) await Promise.race([outage.promise, wait(timeoutMs, undefined, { ref: false })]);
     },

@@ -10,13 +10,14 @@ import { longTimeoutMs, noteStatements, type OnStatement, withLongTimeout } from
 import { NodeSqliteDialect, retryBusy, SqliteWriter, Turns } from './sqlite-dialect.ts';
 import { SqliteFile, watchSqliteSiteVersion } from './sqlite-file.ts';
 
-/** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
+/** Opens, creates and migrates `site.db` in a folder. Throws if it can't be opened or a migration fails. */
 export async function connectSqlite(dataDir: string, onStatement?: OnStatement) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteErrors();
   const writer = new SqliteWriter(path);
-  // Writing makes the file, with a log, for the reader to find. Where nothing can be written, what is there can still be read.
+  // The first write creates the file and its log for the reader. If nothing can be written, existing content
+  // is still readable.
   if (!(await hasLog(path))) {
     await retryBusy(() => writer.open(), performance.now() + longTimeoutMs).catch((error: unknown) => {
       if (!existsSync(path)) throw error instanceof DatabaseFailure ? error.cause : error;
@@ -47,12 +48,12 @@ export async function connectSqlite(dataDir: string, onStatement?: OnStatement) 
   };
 }
 
-/** Whether the file is there and keeps a log beside it, so that readers go on while it is written to; one that was put back does not. */
+/** Whether the file exists in WAL mode, in which reads continue during writes; a restored file isn't. */
 async function hasLog(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const file = SqliteFile.openReader(path);
   try {
-    // Another process that makes the file has it locked for a moment.
+    // Another process that is creating the file locks it for a moment.
     const ask = () => file.run<{ journal_mode: string }>('pragma journal_mode');
     return (await retryBusy(ask, performance.now() + longTimeoutMs)).rows[0]?.journal_mode === 'wal';
   } finally {

@@ -18,12 +18,12 @@ import { SqliteFile } from './sqlite-file.ts';
 export interface SqliteFiles {
   reader: SqliteFile;
   writer: SqliteWriter;
-  /** Of those who write in this process. */
+  /** The process's write queue. */
   turns: Turns;
   writes: WriteErrors;
 }
 
-/** Kysely's SQLite dialect over the `node:sqlite` that is built into Node: one connection reads, another writes. It closes both in the end. */
+/** Kysely's SQLite dialect over `node:sqlite`: one connection reads, another writes. Closes both. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #files: SqliteFiles;
 
@@ -56,18 +56,18 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 class ReadWhileWritingAdapter extends SqliteAdapter {
-  /** Else Kysely would let nobody read while a transaction is open. */
+  /** Otherwise Kysely would block reads during a transaction. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite can roll a table definition back, so a migration that is cut short leaves nothing behind. */
+  /** SQLite can roll back table definitions, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** The writing connection, opened with the first statement: where nothing can be written, what is there can still be read. */
+/** The writing connection. It opens with the first statement, so that a read-only site can still be read. */
 export class SqliteWriter {
   readonly #path: string;
   #file: SqliteFile | undefined;
@@ -77,14 +77,14 @@ export class SqliteWriter {
     this.#path = path;
   }
 
-  /** Makes the file if need be. */
+  /** Creates the file if necessary. */
   open(): SqliteFile {
     if (this.#isClosed) throw new Error('The database has been closed');
     this.#file ??= SqliteFile.openWriter(this.#path);
     return this.#file;
   }
 
-  /** Runs one statement of the open transaction. Throws a `DatabaseFailure` when that is over, as after a full disk. */
+  /** Runs a statement of the open transaction. Throws a `DatabaseFailure` if it has ended, for example on a full disk. */
   runInside<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const file = this.open();
     if (!file.isInTransaction)
@@ -93,7 +93,7 @@ export class SqliteWriter {
   }
 
   rollback(): void {
-    // On a full disk SQLite has rolled back by itself; to do it again would be an error that hides the cause.
+    // On a full disk SQLite has already rolled back; a second rollback would fail and hide the cause.
     if (this.#file?.isInTransaction) this.#file.run('rollback');
   }
 
@@ -103,15 +103,15 @@ export class SqliteWriter {
   }
 }
 
-/** Gives a turn back; calling it again does nothing. */
+/** Ends a turn; further calls do nothing. */
 type EndTurn = () => void;
 
-/** One at a time, in the order in which they came; who has waited too long leaves. */
+/** A queue that runs one at a time, in order; waiting has a time limit. */
 export class Turns {
   readonly #waiting = new Set<() => void>();
   #taken = false;
 
-  /** Takes a turn. Throws a `DatabaseFailure` (busy) when none comes within so many milliseconds. */
+  /** Waits for a turn. Throws a `DatabaseFailure` (busy) after `within` ms. */
   take(within: number): Promise<EndTurn> {
     if (!this.#taken) return Promise.resolve(this.#begin());
     return new Promise((resolve, reject) => {
@@ -145,10 +145,10 @@ export class Turns {
   }
 }
 
-/** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
+/** Raw statements that usually read; the read-only connection rejects the exceptions. */
 const readingStatement = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
 
-/** What one caller of Kysely holds: outside of a transaction reading waits for nobody, all else for its turn to write. */
+/** A connection held by one caller of Kysely. Reads outside a transaction never wait; everything else waits for its turn to write. */
 class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
   #deadline = deadlineOfOne();
@@ -161,13 +161,13 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query;
     const { reader, writer } = this.#files;
-    // What has the write lock waits for nobody.
+    // The holder of the write lock never waits.
     if (this.#endTurn) return this.#write(() => writer.runInside<Row>(sql, parameters), 0);
     if (reads(query)) {
       try {
         return await retryBusy(() => reader.run<Row>(sql, parameters), deadlineOfOne());
       } catch (error) {
-        // `with … insert` begins like a query that reads.
+        // `with … insert` looks like a read.
         if (databaseErrorKind(error) !== 'read_only') throw error;
       }
     }
@@ -181,12 +181,12 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** A row at a time would hold the connection that all read from at what it showed when the first was asked for. */
+  /** Streaming rows would pin the shared reading connection to an old snapshot. */
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query);
   }
 
-  /** Takes the write lock at once: a transaction that reads first would fail when another process has written meanwhile. */
+  /** Takes the write lock at once: a transaction that reads first would fail if another process writes in between. */
   async begin(): Promise<void> {
     this.#endTurn = await this.#takeTurn();
     this.#deadline = deadlineOfOne();
@@ -204,7 +204,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#end();
   }
 
-  /** Ends the transaction that is open, if one is: the next turn begins when it is rolled back. */
+  /** Ends an open transaction; the next turn starts after the rollback. */
   async release(): Promise<void> {
     if (!this.#endTurn) return;
     try {
@@ -239,11 +239,11 @@ function deadlineOfOne(): number {
   return performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
 }
 
-/** So long may writing hold the thread in one turn of the event loop, in milliseconds, before others have theirs. */
+/** How long writes may hold the thread in one turn of the event loop, in ms. */
 const sliceMs = 5;
 let sliceBegun: number | undefined;
 
-/** A transaction of many statements would otherwise run to its end in one turn: each of them is done at once. */
+/** Statements run synchronously, so a long transaction would otherwise run in a single turn. */
 async function letOthersRun(): Promise<void> {
   if (sliceBegun === undefined) {
     sliceBegun = performance.now();
@@ -253,10 +253,10 @@ async function letOthersRun(): Promise<void> {
   } else if (performance.now() - sliceBegun > sliceMs) await nextTurn();
 }
 
-/** How long to wait before asking again for a lock that another process holds, in milliseconds; the last goes on. */
+/** Delays before retrying a lock held by another process, in ms; the last one repeats. */
 const delaysMs = [1, 2, 5, 5, 10];
 
-/** Runs `work` again while the file is locked, until `deadline` (of `performance.now()`), without holding the thread. */
+/** Retries `work` while the file is locked, until `deadline` (in `performance.now()` time), without blocking the thread. */
 export async function retryBusy<Value>(work: () => Value, deadline: number): Promise<Value> {
   for (let count = 0; ; count += 1) {
     try {
@@ -271,7 +271,7 @@ export async function retryBusy<Value>(work: () => Value, deadline: number): Pro
   }
 }
 
-/** A file that is read, and beside which none can be opened to write, is in a folder that can only be read. */
+/** If the file can be read but not opened for writing, its folder is read-only. */
 function asUnwritable(error: unknown): unknown {
   if (!(error instanceof DatabaseFailure)) return error;
   const { errcode } = (error.cause ?? {}) as { errcode?: number };

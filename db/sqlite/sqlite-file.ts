@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { QueryResult } from 'kysely';
 import { databaseErrorKind, noRoomToShare } from '../database-failure.ts';
 
-/** Bytes that the write-ahead log may keep (https://sqlite.org/pragma.html#pragma_journal_size_limit). */
+/** The most bytes the write-ahead log keeps (https://sqlite.org/pragma.html#pragma_journal_size_limit). */
 export const walLimit = 16 * 1024 * 1024;
 
-/** Statements kept compiled on one connection. */
+/** The most prepared statements per connection. */
 const preparedLimit = 200;
 
-/** One connection to a database file, its statements kept compiled. It never waits for a lock. */
+/** A connection to a database file with cached prepared statements. It never waits for a lock. */
 export class SqliteFile {
   #file: DatabaseSync;
   #reading: Reading | undefined;
@@ -21,7 +21,7 @@ export class SqliteFile {
     this.#reading = reading;
   }
 
-  /** WAL lets readers go on; FULL lets commits survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous). */
+  /** WAL allows reads during writes; FULL makes commits survive a power failure (https://sqlite.org/pragma.html#pragma_synchronous). */
   static openWriter(path: string): SqliteFile {
     const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
     try {
@@ -75,17 +75,16 @@ export class SqliteFile {
   }
 }
 
-/** A connection that reads a file. */
 interface Reading {
   path: string;
   file: DatabaseSync;
-  /** The file was written to, which this connection doesn't see: it has to be opened again. */
+  /** Whether the file has been written to since, which an immutable connection doesn't see: reopen it. */
   isOutdated(): boolean;
 }
 
 /**
- * Opens a file for reading. Where it has no write-ahead log and none can be made, because the disk is full or the folder
- * read-only, the file alone is read as it stands (https://sqlite.org/uri.html#uriimmutable).
+ * Opens a file for reading. If it has no write-ahead log and none can be created (full disk, read-only
+ * folder), opens it as immutable (https://sqlite.org/uri.html#uriimmutable).
  */
 function openReading(path: string): Reading {
   const file = new DatabaseSync(path, { readOnly: true, timeout: 0 });
@@ -100,7 +99,7 @@ function openReading(path: string): Reading {
 /** SQLITE_CANTOPEN (https://sqlite.org/rescode.html). */
 const cantOpen = 14;
 
-/** False only where the log, or what goes with it, can't be opened: readers meet any other failure themselves. */
+/** False only if the log or its index can't be opened; any other failure surfaces in later reads. */
 function canRead(file: DatabaseSync): boolean {
   try {
     file.exec('pragma schema_version');
@@ -116,7 +115,10 @@ function hasLog(path: string): boolean {
   return log !== undefined && log.size > 0;
 }
 
-/** Follows the site version by `pragma data_version`, which counts others' commits; undefined while the file can't be read. */
+/**
+ * Follows the site version by `pragma data_version`, which changes with other connections' commits; undefined
+ * while the file can't be read.
+ */
 export function watchSqliteSiteVersion(path: string) {
   let reader = openReading(path);
   let dataVersion: StatementSync;
@@ -124,7 +126,7 @@ export function watchSqliteSiteVersion(path: string) {
   let seen: unknown;
   const prepare = () => {
     dataVersion = reader.file.prepare('pragma data_version');
-    // An array is made in half the time of a row, and this is asked for every turn.
+    // Twice as fast as objects, and this runs every turn.
     dataVersion.setReturnArrays(true);
     siteVersion = reader.file.prepare('select version from site_version where id = 1');
     seen = undefined;
@@ -155,14 +157,14 @@ export function watchSqliteSiteVersion(path: string) {
   };
   const current = () => {
     if (!ofThisTurn) setImmediate(turnEnded);
-    // Later questions of this turn must not get an older version than this one.
+    // Later reads in this turn must not return an older version.
     ofThisTurn = { version: read() };
     return ofThisTurn.version;
   };
   return {
     current,
     currentThisTurn: () => (ofThisTurn ? ofThisTurn.version : current()),
-    /** What was found this turn no longer holds. */
+    /** Forget this turn's value. */
     note: turnEnded,
     close: () => reader.file.close(),
   };
