@@ -39,9 +39,9 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   options: readonly (readonly [value: string | number, label: string])[];
 }
 
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
+export function SelectField({ id, label, options, ...select }: SelectFieldProps) {
   return (
-    <Field label={label}>
+    <Field id={id} label={label}>
       {(control) => (
         <select {...control} {...select}>
           {options.map(([value, name]) => (

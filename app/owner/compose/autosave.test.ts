@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import { workingCopy } from '../../../test/create-test-core.ts';
 import type { Called } from '../forms/api.ts';
-import { createCopySender, type UnsavedText } from './autosave.ts';
+import { createAutosave, type UnsavedText } from './autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A sender over a server that answers as the test says; what it was sent, and what was said of it. */
+/** An autosave over a server that answers as the test says; what it was sent, and what was said of it. */
 function open() {
   const log: string[] = [];
   const answers: number[] = [];
   let count = 0;
   const line = { isOnline: true, isSlow: false };
-  const sender = createCopySender({
+  const autosave = createAutosave({
     isOnline: () => line.isOnline,
     put: async (id, { text, etag, written_at }, isLeaving) => {
       log.push(`put ${id} ${text.title} on ${etag || 'nothing'}${isLeaving ? ', leaving' : ''}`);
@@ -24,11 +24,11 @@ function open() {
       return { ok: true, value: { etag: `e${count}`, written_at } } as Called<WorkingCopyHead>;
     },
     remove: async (id, { etag }) => log.push(`remove ${id} ${etag}`),
-    onKept: (at) => log.push(at ? 'kept' : 'not kept'),
-    onRefused: (id) => log.push(`refused ${id}`),
+    onBackedUp: (at) => log.push(at ? 'kept' : 'not kept'),
+    onConflict: (id) => log.push(`refused ${id}`),
   });
   const taken = () => log.splice(0);
-  return { sender, answers, line, taken };
+  return { autosave, answers, line, taken };
 }
 
 function typed(title: string, id = 'a', html = ''): UnsavedText {
@@ -39,15 +39,15 @@ function typed(title: string, id = 'a', html = ''): UnsavedText {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('the newest is sent in a pause of the typing, and goes on from the one before', async () => {
-  const { sender, taken } = open();
+  const { autosave, taken } = open();
   for (const title of ['o', 'on', 'one']) {
-    sender.note(typed(title));
+    autosave.note(typed(title));
     await wait(1000);
   }
   expect(taken()).toEqual([]);
   await wait(2100);
   expect(taken()).toEqual(['put a one on nothing', 'kept']);
-  sender.note(typed('two'));
+  autosave.note(typed('two'));
   await wait(3100);
   expect(taken()).toEqual(['put a two on e1', 'kept']);
   await wait(100_000);
@@ -55,10 +55,10 @@ test('the newest is sent in a pause of the typing, and goes on from the one befo
 });
 
 test('who types without a pause is kept every fifteen seconds; a long text less often', async () => {
-  const { sender, taken } = open();
+  const { autosave, taken } = open();
   const sentAfter = async (html: string) => {
     for (let second = 1; second < 100; second += 1) {
-      sender.note(typed('on and on', 'a', html));
+      autosave.note(typed('on and on', 'a', html));
       await wait(1000);
       if (taken().length > 0) return second;
     }
@@ -71,28 +71,28 @@ test('who types without a pause is kept every fifteen seconds; a long text less 
 });
 
 test('one is on its way at a time, but for who leaves', async () => {
-  const { sender, line, taken } = open();
+  const { autosave, line, taken } = open();
   line.isSlow = true;
-  sender.note(typed('one'));
-  sender.flush();
-  sender.note(typed('two'));
+  autosave.note(typed('one'));
+  autosave.flush();
+  autosave.note(typed('two'));
   await wait(900);
   expect(taken()).toEqual(['put a one on nothing, leaving']);
-  sender.flush();
+  autosave.flush();
   expect(taken()).toEqual(['put a two on nothing, leaving']);
   await wait(10_000);
   expect(taken()).toEqual(['kept', 'kept']);
 });
 
 test('without a line nothing is sent until it is back; what got lost is sent again', async () => {
-  const { sender, answers, line, taken } = open();
+  const { autosave, answers, line, taken } = open();
   line.isOnline = false;
-  sender.note(typed('one'));
+  autosave.note(typed('one'));
   await wait(100_000);
   expect(taken()).toEqual([]);
   line.isOnline = true;
   answers.push(0, 503);
-  sender.resume();
+  autosave.resume();
   await wait(3100);
   expect(taken()).toEqual(['put a one on nothing', 'not kept']);
   await wait(30_100);
@@ -102,66 +102,66 @@ test('without a line nothing is sent until it is back; what got lost is sent aga
 });
 
 test('an ended session is asked once, and again after the next sign-in', async () => {
-  const { sender, answers, taken } = open();
+  const { autosave, answers, taken } = open();
   answers.push(401);
-  sender.note(typed('one'));
+  autosave.note(typed('one'));
   await wait(3100);
   expect(taken()).toEqual(['put a one on nothing', 'not kept']);
-  sender.note(typed('two'));
-  sender.flush();
+  autosave.note(typed('two'));
+  autosave.flush();
   await wait(100_000);
   expect(taken()).toEqual([]);
-  sender.resume();
+  autosave.resume();
   await wait(3100);
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
 });
 
 test('a post that is gone is asked for once, a text that is refused with each change of it', async () => {
-  const { sender, answers, taken } = open();
+  const { autosave, answers, taken } = open();
   answers.push(413, 413, 404);
-  sender.note(typed('too long'));
+  autosave.note(typed('too long'));
   await wait(100_000);
   expect(taken()).toEqual(['put a too long on nothing', 'not kept']);
-  sender.note(typed('longer'));
+  autosave.note(typed('longer'));
   await wait(100_000);
   expect(taken()).toEqual(['put a longer on nothing', 'not kept']);
-  sender.note(typed('gone'));
+  autosave.note(typed('gone'));
   await wait(3100);
-  sender.note(typed('gone, typed on'));
+  autosave.note(typed('gone, typed on'));
   await wait(100_000);
   expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
 });
 
 test('what another window has changed is told, and not sent over it until that is decided', async () => {
-  const { sender, answers, taken } = open();
+  const { autosave, answers, taken } = open();
   answers.push(409);
-  sender.note(typed('mine'));
+  autosave.note(typed('mine'));
   await wait(3100);
   expect(taken()).toEqual(['put a mine on nothing', 'not kept', 'refused a']);
-  sender.note(typed('mine, longer'));
+  autosave.note(typed('mine, longer'));
   await wait(100_000);
   expect(taken()).toEqual([]);
-  sender.goOnFrom({ id: 'a', etag: 'theirs' });
-  sender.resume();
+  autosave.continueFrom({ id: 'a', etag: 'theirs' });
+  autosave.resume();
   await wait(3100);
   expect(taken()).toEqual(['put a mine, longer on theirs', 'kept']);
 });
 
 test('what is typed back to what is saved is removed, also where it is still on its way', async () => {
-  const { sender, line, taken } = open();
-  sender.note(typed('one'));
-  sender.drop();
+  const { autosave, line, taken } = open();
+  autosave.note(typed('one'));
+  autosave.drop();
   await wait(5000);
   expect(taken()).toEqual(['not kept']);
-  sender.note(typed('two'));
+  autosave.note(typed('two'));
   await wait(3100);
-  sender.drop();
+  autosave.drop();
   expect(taken()).toEqual(['put a two on nothing', 'kept', 'not kept', 'remove a e1']);
   line.isSlow = true;
-  sender.note(typed('three'));
+  autosave.note(typed('three'));
   await wait(3100);
-  sender.drop();
-  sender.note(typed('four'));
+  autosave.drop();
+  autosave.note(typed('four'));
   await wait(10_000);
   expect(taken()).toEqual([
     ...['put a three on nothing', 'not kept', 'remove a e2'],
@@ -170,51 +170,51 @@ test('what is typed back to what is saved is removed, also where it is still on 
 });
 
 test('a save leaves nothing to remove, but for what reaches the server after it', async () => {
-  const { sender, line, taken } = open();
-  sender.note(typed('one'));
+  const { autosave, line, taken } = open();
+  autosave.note(typed('one'));
   await wait(3100);
-  expect(sender.etagOf('a')).toBe('e1');
-  sender.settle();
-  expect(sender.etagOf('a')).toBe('');
+  expect(autosave.etagOf('a')).toBe('e1');
+  autosave.settle();
+  expect(autosave.etagOf('a')).toBe('');
   expect(taken()).toEqual(['put a one on nothing', 'kept', 'not kept']);
   line.isSlow = true;
-  sender.note(typed('two'));
+  autosave.note(typed('two'));
   await wait(3100);
-  sender.settle();
+  autosave.settle();
   await wait(2000);
   expect(taken()).toEqual(['put a two on nothing', 'not kept', 'remove a e2']);
 });
 
 test('nothing is sent while a save is on its way, but for who leaves', async () => {
-  const { sender, taken } = open();
-  sender.note(typed('one'));
-  sender.beginSave();
+  const { autosave, taken } = open();
+  autosave.note(typed('one'));
+  autosave.beginSave();
   await wait(10_000);
   expect(taken()).toEqual([]);
-  sender.note(typed('one, typed on'));
-  sender.settle();
-  sender.note(typed('typed on'));
-  sender.endSave();
+  autosave.note(typed('one, typed on'));
+  autosave.settle();
+  autosave.note(typed('typed on'));
+  autosave.endSave();
   await wait(3100);
   expect(taken()).toEqual(['not kept', 'put a typed on on nothing', 'kept']);
-  sender.beginSave();
-  sender.note(typed('left'));
-  sender.flush();
+  autosave.beginSave();
+  autosave.note(typed('left'));
+  autosave.flush();
   expect(taken()).toEqual(['put a left on e1, leaving']);
 });
 
 test('what is sent at once comes behind what is on its way, goes on from it, and tells how it ended', async () => {
-  const { sender, answers, line, taken } = open();
+  const { autosave, answers, line, taken } = open();
   line.isSlow = true;
-  sender.note(typed('one'));
+  autosave.note(typed('one'));
   await wait(3100);
-  sender.note(typed('two'));
-  const sent = sender.sendNow(typed('three'));
+  autosave.note(typed('two'));
+  const sent = autosave.sendNow(typed('three'));
   await wait(5000);
   expect(await sent).toMatchObject({ ok: true, value: { etag: 'e2' } });
   expect(taken()).toEqual(['put a one on nothing', 'kept', 'put a three on e1', 'kept']);
   answers.push(409);
-  const refused = sender.sendNow(typed('four'));
+  const refused = autosave.sendNow(typed('four'));
   await wait(1000);
   expect(await refused).toMatchObject({ ok: false, failure: { status: 409 } });
   expect(taken()).toEqual(['put a four on e2', 'not kept', 'refused a']);

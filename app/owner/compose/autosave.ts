@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { WorkingCopyInput } from '../../../shared/post.ts';
@@ -13,134 +13,126 @@ export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
 }
 
 /** Time after the last key, and the longest time between two backups while typing; long texts wait longer. */
-const pauseMs = 3_000;
-const longestMs = 15_000;
-const longText = { characters: 200_000, pauseMs: 10_000, longestMs: 60_000 };
+const usualTimes = { pauseMs: 3_000, longestMs: 15_000 };
+const longTextTimes = { pauseMs: 10_000, longestMs: 60_000 };
+const longText = 200_000;
 
 /** Delay before a failed backup is retried. */
 const retryMs = 30_000;
 
-interface SenderOptions {
+interface AutosaveOptions {
   isOnline: () => boolean;
   put: (id: string, input: WorkingCopyInput, isLeaving: boolean) => Promise<Called<WorkingCopyHead>>;
   remove: (id: string, by: { etag: string }) => Promise<unknown>;
-  /** When the newest backup was written; undefined where the server has none of what is typed. */
-  onKept: (writtenAt: string | undefined) => void;
+  /** When the newest backup was written; undefined if the server has none of the unsaved text. */
+  onBackedUp: (writtenAt: string | undefined) => void;
   /** Another window has changed the text since. */
-  onRefused: (id: string) => void;
+  onConflict: (id: string) => void;
 }
 
-/**
- * Sends what is typed to be kept on the server: the newest alone, in the pauses of the typing, one after the other. What
- * the server refuses stays in the browser, as everything does.
- */
-export function createCopySender({ isOnline, put, remove, onKept, onRefused }: SenderOptions) {
-  let wanted: UnsavedText | undefined;
-  /** The backup that the next one replaces. */
-  let known: { id: string; etag: string } | undefined;
-  let underWay = 0;
-  let sending: Promise<unknown> = Promise.resolve();
-  /** The backup being sent is no longer wanted. */
-  let isLetGo = false;
-  let isHeld = false;
-  /** A save is running; a backup must not arrive after it. */
-  let isSaving = false;
-  /** The editor is closed. */
-  let isStopped = false;
-  let since = 0;
+/** Backs unsaved text up on the server in pauses of the typing: only the newest text, one request after the other. */
+export function createAutosave({ isOnline, put, remove, onBackedUp, onConflict }: AutosaveOptions) {
+  let waiting: UnsavedText | undefined;
+  let waitingSince = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The backup that the next one replaces. */
+  let latest: { id: string; etag: string } | undefined;
+  let running = 0;
+  let lastRequest: Promise<unknown> = Promise.resolve();
+  /** The running request's text is no longer wanted. */
+  let isDiscarded = false;
+  let isPaused = false;
+  /** A backup must not arrive after the save that is running. */
+  let isSaving = false;
+  let isStopped = false;
 
-  const etagOf = (id: string): string => (known?.id === id ? known.etag : '');
+  const etagOf = (id: string): string => (latest?.id === id ? latest.etag : '');
   const sendIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (isStopped) return;
-    timer = setTimeout(() => whenIdle(() => void send(false)), milliseconds);
+    if (!isStopped) timer = setTimeout(() => whenIdle(() => void sendWaiting(false)), milliseconds);
   };
-  const due = ({ text }: UnsavedText) => {
-    const isLong = text.html.length > longText.characters;
-    const times = isLong ? longText : { pauseMs, longestMs };
-    since ||= Date.now();
-    sendIn(Math.max(0, Math.min(times.pauseMs, since + times.longestMs - Date.now())));
+  const sendSoon = () => {
+    if (!waiting || isPaused) return;
+    const { pauseMs, longestMs } = waiting.text.html.length > longText ? longTextTimes : usualTimes;
+    waitingSince ||= Date.now();
+    sendIn(Math.max(0, Math.min(pauseMs, waitingSince + longestMs - Date.now())));
   };
-  const removeKnown = async () => {
-    const gone = known;
-    known = undefined;
-    if (gone) await remove(gone.id, { etag: gone.etag });
+  const clearWaiting = () => {
+    clearTimeout(timer);
+    waiting = undefined;
+    waitingSince = 0;
   };
-
-  const send = async (isLeaving: boolean): Promise<void> => {
-    // Who leaves can't wait for an answer; the server puts what arrives late aside.
-    const mustWait = underWay > 0 || isSaving;
-    if (!wanted || isHeld || !isOnline() || (mustWait && !isLeaving)) return;
-    const sent = wanted;
-    wanted = undefined;
-    since = 0;
-    const called = await deliver(sent, isLeaving);
-    if (wanted && called.ok) due(wanted);
+  const discard = () => {
+    clearWaiting();
+    isDiscarded = running > 0;
+    onBackedUp(undefined);
+  };
+  const removeLatest = async () => {
+    const removed = latest;
+    latest = undefined;
+    if (removed) await remove(removed.id, { etag: removed.etag });
   };
 
-  const deliver = (sent: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
-    const delivered = putOne(sent, isLeaving);
-    sending = delivered;
-    return delivered;
+  const sendWaiting = async (isLeaving: boolean): Promise<void> => {
+    // A closing window can't wait for a response; the server ignores what arrives late.
+    const mustWait = !isLeaving && (running > 0 || isSaving);
+    if (!waiting || isPaused || mustWait || !isOnline()) return;
+    const called = await send(waiting, isLeaving);
+    if (called.ok) sendSoon();
   };
-
-  const putOne = async (sent: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
-    const { id, ...copy } = sent;
-    underWay += 1;
+  const send = (text: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
+    clearWaiting();
+    const request = sendOne(text, isLeaving);
+    lastRequest = request;
+    return request;
+  };
+  const sendOne = async (text: UnsavedText, isLeaving: boolean): Promise<Called<WorkingCopyHead>> => {
+    const { id, ...copy } = text;
+    running += 1;
     const called = await put(id, { ...copy, etag: etagOf(id) }, isLeaving);
-    underWay -= 1;
+    running -= 1;
     if (called.ok) {
-      known = { id, etag: called.value.etag };
-      if (isLetGo) await removeKnown();
-      else onKept(called.value.written_at);
-    } else fail(sent, called.failure.status);
-    isLetGo = false;
+      latest = { id, etag: called.value.etag };
+      if (isDiscarded) await removeLatest();
+      else onBackedUp(called.value.written_at);
+    } else onFailure(text, called.failure.status);
+    isDiscarded = false;
     return called;
   };
-
-  const fail = (sent: UnsavedText, status: number) => {
-    onKept(undefined);
-    if (isLetGo) return;
-    wanted ??= sent;
-    // Until somebody signs in, or has looked at what the other window did.
-    if (status === 401 || status === 404 || status === 409) isHeld = true;
-    // What is refused for what it is will be no other in half a minute.
+  const onFailure = (text: UnsavedText, status: number) => {
+    onBackedUp(undefined);
+    if (isDiscarded) return;
+    waiting ??= text;
+    // Until the owner signs in, or decides between the two texts.
+    if (status === 401 || status === 404 || status === 409) isPaused = true;
+    // A text that the server rejects (4xx) is not retried until it changes.
     else if (status === 0 || status >= 500) sendIn(retryMs);
-    if (status === 409) onRefused(sent.id);
-  };
-
-  const letGo = () => {
-    clearTimeout(timer);
-    wanted = undefined;
-    since = 0;
-    isLetGo = underWay > 0;
-    onKept(undefined);
+    if (status === 409) onConflict(text.id);
   };
 
   return {
+    /** Etag of the newest backup of a text; '' for none. */
+    etagOf,
     /** The text has changed. */
     note: (text: UnsavedText) => {
-      wanted = text;
-      if (!isHeld) due(text);
+      waiting = text;
+      sendSoon();
     },
-    /** Sends the text now, after any request still running. */
+    /** Sends the text after any request still running. */
     sendNow: async (text: UnsavedText): Promise<Called<WorkingCopyHead>> => {
-      clearTimeout(timer);
-      wanted = undefined;
-      since = 0;
-      await sending;
-      return deliver(text, false);
+      clearWaiting();
+      await lastRequest;
+      return send(text, false);
     },
-    /** Sends what is waiting now: the window may be closing. */
-    flush: () => void send(true),
-    hold: () => {
-      isHeld = true;
+    /** Sends the waiting text at once, as the window may be closing. */
+    flush: () => void sendWaiting(true),
+    pause: () => {
+      isPaused = true;
       clearTimeout(timer);
     },
     resume: () => {
-      isHeld = false;
-      if (wanted) due(wanted);
+      isPaused = false;
+      sendSoon();
     },
     /** Sends nothing until `endSave`, unless the window closes. */
     beginSave: () => {
@@ -148,89 +140,70 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
     },
     endSave: () => {
       isSaving = false;
-      if (wanted && !isHeld) due(wanted);
+      sendSoon();
     },
     /** The next backup replaces this one. */
-    goOnFrom: (copy: { id: string; etag: string }) => {
-      known = { id: copy.id, etag: copy.etag };
+    continueFrom: ({ id, etag }: { id: string; etag: string }) => {
+      latest = { id, etag };
     },
-    /** Etag of the known backup; '' for none. */
-    etagOf,
     /** Nothing is unsaved: the backup is removed. */
     drop: () => {
-      letGo();
-      if (underWay === 0) void removeKnown();
+      discard();
+      if (running === 0) void removeLatest();
     },
     /** Everything was saved, and the save has removed the backup. */
     settle: () => {
-      letGo();
-      known = undefined;
+      discard();
+      latest = undefined;
     },
+    /** Returns how to send what is waiting and stop. */
     start: () => {
       isStopped = false;
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
+      return () => {
+        void sendWaiting(true);
+        isStopped = true;
+        clearTimeout(timer);
+      };
     },
   };
 }
 
-type CopySender = ReturnType<typeof createCopySender>;
+const removeBackup = (id: string, by: { writer?: string; etag?: string }) =>
+  callApi<null>('DELETE', paths.apiUnsavedText(id, by));
 
-const removeOf: SentCopies['removeOf'] = (id, by) => callApi('DELETE', paths.apiUnsavedText(id, by));
-
-export interface SentCopies extends CopySender {
-  /** When the newest backup was written, ISO 8601; undefined for none. */
-  keptAt: string | undefined;
-  /** Counts backups refused because another window has written since. */
-  refusals: number;
-  /** Removes the backup with that writer or etag. */
-  removeOf: (id: string, by: { writer?: string; etag?: string }) => Promise<Called<null>>;
-}
-
-/** Backs unsaved text up on the server in the background; waits while offline or signed out. */
-export function useCopySender(isSignedOut: boolean): SentCopies {
-  const [keptAt, setKeptAt] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
-  const [sender] = useState(() =>
-    createCopySender({
+/** Backs unsaved text up on the server in the background; waits while offline. */
+export function useAutosave() {
+  const [backedUpAt, setBackedUpAt] = useState<string>();
+  const [conflicts, setConflicts] = useState(0);
+  const [autosave] = useState(() =>
+    createAutosave({
       isOnline: () => navigator.onLine,
-      put: (id, body, isLeaving) =>
-        callApi<WorkingCopyHead>('PUT', paths.apiUnsavedText(id), { body, isLeaving }),
-      remove: removeOf,
-      onKept: setKeptAt,
-      onRefused: () => setRefusals((count) => count + 1),
+      put: (id, body, isLeaving) => callApi('PUT', paths.apiUnsavedText(id), { body, isLeaving }),
+      remove: removeBackup,
+      onBackedUp: setBackedUpAt,
+      onConflict: () => setConflicts((count) => count + 1),
     }),
   );
-  useSignedInAgain(isSignedOut, sender.resume);
-  // On the window: a listener on the document has brought the text into its field by then.
-  useListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.flush());
-  useListener('pagehide', sender.flush);
-  useListener('online', sender.resume);
-  useEffect(() => {
-    sender.start();
-    return () => {
-      sender.flush();
-      sender.stop();
-    };
-  }, [sender]);
-  return { ...sender, keptAt, refusals, removeOf };
+  // On the window, because the editor writes its text into the field in a listener on the document.
+  useListener('visibilitychange', () => document.visibilityState === 'hidden' && autosave.flush());
+  useListener('pagehide', autosave.flush);
+  useListener('online', autosave.resume);
+  useEffect(autosave.start, []);
+  return {
+    ...autosave,
+    /** When the newest backup was written, ISO 8601; undefined for none. */
+    backedUpAt,
+    /** Counts backups refused because another window has written since. */
+    conflicts,
+    /** Removes the backup with that writer or etag. */
+    removeBackup,
+  };
 }
+
+export type Autosave = ReturnType<typeof useAutosave>;
 
 /** Whether the text of that window is stored in this browser, so that no other device wrote it. */
 export function isOfThisBrowser(writer: string): boolean {
-  return storedKeys().some(
-    (key) => key.startsWith(draftKey('compose_draft', '')) && key.endsWith(`:${writer}`),
-  );
-}
-
-/** Calls `onSignedIn` after the owner has signed in again. */
-export function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
-  const goOn = useEffectEvent(onSignedIn);
-  const wasSignedOut = useRef(false);
-  useEffect(() => {
-    if (wasSignedOut.current && !isSignedOut) goOn();
-    wasSignedOut.current = isSignedOut;
-  }, [isSignedOut]);
+  const prefix = draftKey('compose_draft', '');
+  return storedKeys().some((key) => key.startsWith(prefix) && key.endsWith(`:${writer}`));
 }

@@ -6,12 +6,8 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import { Button, TextButton } from '../forms/fields.tsx';
-import dialog from '../forms/forms.module.css';
 import { HeldDialog } from '../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
-import { type Unapproved, unapprovedHeading } from '../forms/overrides.ts';
 import {
   clientAction,
   clientLoader,
@@ -35,7 +31,7 @@ import {
 } from './post-action.ts';
 import { OpenExisting } from './posts/open-existing.tsx';
 import { OpenTranslationList, PostsSection } from './posts/posts-section.tsx';
-import { Trash, useDeleting } from './posts/trash.tsx';
+import { RestoreQuestion, Trash, useDeleting } from './posts/trash.tsx';
 import { UnsavedList } from './posts/unsaved-list.tsx';
 
 export const loader = guardedLoader(({ core }, query) => loadWorkspace(core, query));
@@ -85,38 +81,30 @@ interface WorkspaceProps {
   failure: SaveFailure | undefined;
 }
 
-/** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
-interface OpenEditor {
-  key: number;
-  /** Id of the post, or of the unsaved text, that is open; null for a new one. */
-  shows: string | null;
-  /** Id of the post that a new text was saved as. */
-  expects?: string;
-}
-
 /** The editor, the owner's posts, and the trash. */
 function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
   const { messages, locale } = useOwner();
-  const { compose, errors } = messages;
+  const { compose, errors, toasts, guard } = messages;
   const { post } = workspace;
-  const begun = useSearchParams()[0].get('unsaved');
-  const id = post?.id ?? begun;
-  const [open, setOpen] = useState<OpenEditor>({ key: 0, shows: id });
+  const unsavedId = useSearchParams()[0].get('unsaved');
+  const id = post?.id ?? unsavedId;
+  /** `key`: each post has its own editor, but a new post that is saved (`savedAs`) stays in the one it was written in. */
+  const [open, setOpen] = useState<{ key: number; id: string | null; savedAs?: string }>({ key: 0, id });
   const [message, setMessage] = useState<Message>();
   /** Unsaved texts that were saved or discarded since the page was loaded. */
   const [settled, setSettled] = useState<string[]>([]);
-  if (id !== open.shows) {
-    setOpen({ key: id !== null && id === open.expects ? open.key : open.key + 1, shows: id });
+  if (id !== open.id) {
+    setOpen({ key: id !== null && id === open.savedAs ? open.key : open.key + 1, id });
   }
-  useOnlineStatus(setMessage);
+  useListener('offline', () => setMessage({ text: toasts.offline, isFailure: true }));
+  useListener('online', () => setMessage({ text: toasts.online }));
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
   const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
-
-  // At the start it is what one may have come for; beside an opened post it waits below.
-  const copies = workspace.unsaved.filter((copy) => !settled.includes(copy.id));
-  const unsaved = <UnsavedList copies={copies} openId={id} />;
+  const { held, unapproved } = deleting;
+  const backups = workspace.unsaved.filter((backup) => !settled.includes(backup.id));
+  const unsaved = <UnsavedList backups={backups} openId={id} />;
 
   return (
     <div className={styles.workspace}>
@@ -128,7 +116,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
           to={localised(paths.compose, locale)}
           onClick={() => {
             setMessage(undefined);
-            setOpen(({ key }) => ({ key: key + 1, shows: id }));
+            setOpen(({ key }) => ({ key: key + 1, id }));
           }}
         >
           {compose.new_post}
@@ -148,7 +136,7 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
         workspaceMessage={message}
         isSignedOut={isSignedOut}
         deleting={deleting}
-        onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
+        onCreated={(savedAs) => setOpen((now) => ({ ...now, savedAs }))}
         onSettled={(gone) => setSettled((ids) => [...ids, gone])}
         onMessageRead={() => setMessage(undefined)}
       />
@@ -156,45 +144,8 @@ function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) 
       <OpenTranslationList open={workspace.open} />
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
-      {deleting.held && (
-        <HeldDialog
-          heading={fill(messages.guard.held_post, { title: deleting.held.title })}
-          places={deleting.held.places}
-          onLetOut={deleting.held.letOut}
-          onLeave={deleting.held.leave}
-        />
-      )}
-      {deleting.unapproved && <RestoreQuestion {...deleting.unapproved} />}
+      {held && <HeldDialog {...held} heading={fill(guard.held_post, { title: held.title })} />}
+      {unapproved && <RestoreQuestion {...unapproved} />}
     </div>
-  );
-}
-
-/** Reports when the connection is lost and when it is back. */
-function useOnlineStatus(onMessage: (message: Message) => void): void {
-  const { toasts } = useOwner().messages;
-  useListener('offline', () => onMessage({ text: toasts.offline, isFailure: true }));
-  useListener('online', () => onMessage({ text: toasts.online }));
-}
-
-interface RestoreQuestionProps extends Unapproved {
-  title: string;
-  onGoOn: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a deleted post without approval is published again. */
-function RestoreQuestion({ title, onGoOn, onClose, ...unapproved }: RestoreQuestionProps) {
-  const { compose, reviewPanel } = useOwner().messages;
-  return (
-    <Dialog onClose={onClose}>
-      <DialogHeading>{unapprovedHeading(unapproved, reviewPanel)}</DialogHeading>
-      <p>{fill(reviewPanel.back_help, { title })}</p>
-      <div className={dialog.actions}>
-        <Button isOutlined onClick={onGoOn}>
-          {reviewPanel.back_go_on}
-        </Button>
-        <TextButton onClick={onClose}>{compose.actions.cancel}</TextButton>
-      </div>
-    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { findPassages, linkedAddresses, namesOtherSites, tidyAddress } from './c
 import { mergeValues } from './editor-notices.tsx';
 import type { SaveFailure } from './post-action.ts';
 import { readTypedTime, type TypedTime, timeIn, valuesOf } from './post-values.ts';
-import { isMended, saveMessage, saveReason } from './status-line.ts';
+import { isFixed, saveMessage, saveReason } from './status-line.ts';
 
 const zone = 'Europe/Madrid';
 const typed = (publish_at: string, more: Partial<TypedTime> = {}) =>
@@ -90,17 +90,17 @@ test('a time that clocks skip is told with what they show instead', () => {
 const empty = valuesOf(null, 'en');
 const failure = (code: SaveFailure['code']): SaveFailure => ({ code, status: 400 });
 
-test('a refusal is mended once what it is about has changed', () => {
+test('a problem is fixed when its field has changed', () => {
   const titled = { ...empty, title: 'A title' };
-  expect(isMended(failure('title_and_body_required'), empty, titled)).toBe(false);
-  expect(isMended(failure('title_and_body_required'), empty, { ...titled, html: '<p>a</p>' })).toBe(true);
-  expect(isMended(failure('date_invalid'), empty, titled)).toBe(false);
-  expect(isMended(failure('date_invalid'), empty, { ...empty, date: '2026-01-01' })).toBe(true);
-  expect(isMended(failure('slug_taken'), empty, { ...empty, slug: 'another' })).toBe(true);
-  expect(isMended({ ...failure('input_invalid'), subject: 'cover' }, empty, titled)).toBe(false);
-  expect(isMended({ ...failure('input_invalid'), subject: 'title' }, empty, titled)).toBe(true);
-  expect(isMended(failure('text_too_intricate'), empty, { ...empty, html: '<p>a</p>' })).toBe(true);
-  expect(isMended(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
+  expect(isFixed(failure('title_and_body_required'), empty, titled)).toBe(false);
+  expect(isFixed(failure('title_and_body_required'), empty, { ...titled, html: '<p>a</p>' })).toBe(true);
+  expect(isFixed(failure('date_invalid'), empty, titled)).toBe(false);
+  expect(isFixed(failure('date_invalid'), empty, { ...empty, date: '2026-01-01' })).toBe(true);
+  expect(isFixed(failure('slug_taken'), empty, { ...empty, slug: 'another' })).toBe(true);
+  expect(isFixed({ ...failure('input_invalid'), subject: 'cover' }, empty, titled)).toBe(false);
+  expect(isFixed({ ...failure('input_invalid'), subject: 'title' }, empty, titled)).toBe(true);
+  expect(isFixed(failure('text_too_intricate'), empty, { ...empty, html: '<p>a</p>' })).toBe(true);
+  expect(isFixed(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
 });
 
 test('links that name a host are told from those that stay', () => {

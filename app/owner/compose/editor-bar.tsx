@@ -9,15 +9,13 @@ import { Button, TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
 import type { Message } from '../forms/notices.tsx';
 import styles from './compose.module.css';
-import type { Fields } from './fields.ts';
-import type { Intent } from './saving.ts';
+import type { Fields, Intent } from './saving.ts';
 import { HandOver } from './word/hand-over.tsx';
 
 interface EditorBarProps {
   ref: RefObject<HTMLDivElement | null>;
   fields: Fields;
-  busy: Intent | undefined;
-  isDeleting: boolean;
+  busy: Intent | 'delete' | undefined;
   isPreviewing: boolean;
   message: Message | undefined;
   /** ISO 8601 timestamp of the last save here; '' for none. */
@@ -27,27 +25,17 @@ interface EditorBarProps {
   onDelete: () => void;
 }
 
-/** Status line and buttons: Publish for what is not on the site yet, Update for what is (docs/specification.md 4.5). */
-export function EditorBar({
-  ref,
-  fields,
-  busy,
-  isDeleting,
-  isPreviewing,
-  message,
-  savedAt,
-  ...on
-}: EditorBarProps) {
+/** Status line and buttons: Publish for what isn't on the site yet, Update for what is (docs/specification.md 4.5). */
+export function EditorBar({ ref, fields, busy, isPreviewing, message, savedAt, ...on }: EditorBarProps) {
   const { messages, locale } = useOwner();
   const { actions, preview } = messages.compose;
-  const isPublished = fields.saved?.status === 'published';
-  const isScheduled = fields.saved?.status === 'scheduled';
+  const { saved } = fields;
+  const isPublished = saved?.status === 'published';
+  const isScheduled = saved?.status === 'scheduled';
   const main = isScheduled ? 'schedule' : 'publish';
-  const isBusy = busy !== undefined || isDeleting;
-  const saving = isPublished || isScheduled ? actions.updating : actions.saving;
-  // Not `disabled`: a button that cannot be used for a moment keeps the focus.
-  const waiting = isBusy || undefined;
-  const unlessBusy = (act: () => void) => () => isBusy || act();
+  const isUpdate = isPublished || isScheduled;
+  // Not `disabled`, which would take the focus away.
+  const waiting = busy !== undefined || undefined;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
@@ -65,14 +53,16 @@ export function EditorBar({
               <TextButton onClick={message.action.onAction}>{message.action.label}</TextButton>
             )}
           </div>
-          <Keeping fields={fields} savedAt={savedAt} />
+          <BackupStatus fields={fields} savedAt={savedAt} />
         </div>
         <Button type="submit" name="intent" value={main} aria-disabled={waiting}>
-          {busy === main ? saving : isPublished || isScheduled ? actions.update : actions.publish}
+          {busy === main
+            ? actions[isUpdate ? 'updating' : 'saving']
+            : actions[isUpdate ? 'update' : 'publish']}
         </Button>
         {!isPublished && (
           <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
-            {busy === 'draft' ? actions.saving : isScheduled ? actions.unschedule : actions.save_draft}
+            {busy === 'draft' ? actions.saving : actions[isScheduled ? 'unschedule' : 'save_draft']}
           </Button>
         )}
         <TextButton
@@ -80,7 +70,7 @@ export function EditorBar({
           className={styles.preview}
           name="intent"
           value="preview"
-          // Before the page's script, and without it, the article opens beside the page.
+          // Without script the preview opens in a new tab.
           formAction={draftPreview(paths.composePreview, parseLocale(fields.typed.language) ?? locale)}
           formTarget="_blank"
         >
@@ -88,24 +78,24 @@ export function EditorBar({
         </TextButton>
       </div>
       <div className={styles.more}>
-        {fields.saved && (
+        {saved && (
           <>
             {isScheduled && (
               <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
                 {busy === 'publish' ? actions.saving : actions.publish_now}
               </TextButton>
             )}
-            <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
+            <TextButton aria-disabled={waiting} onClick={() => busy || on.onSaveAsNew()}>
               {busy === 'new' ? actions.saving : actions.save_as_new}
             </TextButton>
-            <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
+            <HandOver slug={saved.slug} isDirty={fields.isDirty} />
             <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           </>
         )}
         <TextButton type="submit" name="intent" value="speech" formAction={localised(paths.speech(), locale)}>
           {messages.speech.link}
         </TextButton>
-        {fields.saved && (
+        {saved && (
           <TextButton
             type="submit"
             name="intent"
@@ -113,10 +103,10 @@ export function EditorBar({
             aria-disabled={waiting}
             onClick={(event) => {
               event.preventDefault();
-              if (!isBusy) on.onDelete();
+              if (!busy) on.onDelete();
             }}
           >
-            {isDeleting ? actions.deleting : actions.delete}
+            {busy === 'delete' ? actions.deleting : actions.delete}
           </TextButton>
         )}
       </div>
@@ -124,46 +114,45 @@ export function EditorBar({
   );
 }
 
-/** Whether what is typed is saved, or at least kept by the server or the browser. Not read out by itself: it changes with the clock. */
-function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
+/** Whether the text is saved, or at least backed up. Not a live region, as it changes with the clock. */
+function BackupStatus({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { status } = useOwner().messages.compose;
   const clock = useClock();
-  const { isDirty, drafts } = fields;
-  const saved = savedAt && clock.time(savedAt);
-  const isPublished = fields.saved?.status === 'published';
-  const unsaved = isPublished ? status.unsaved : fields.saved ? status.unsaved_draft : status.unsaved_new;
-  const kept = fields.copies.keptAt ?? drafts.storedAt;
-  const keptWhere = fields.copies.keptAt ? status.kept_on_server : status.kept_locally;
-  if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
+  const { saved, isDirty, drafts, autosave } = fields;
+  if (!isDirty) {
+    return <p className={text.small}>{savedAt && fill(status.saved, { time: clock.time(savedAt) })}</p>;
+  }
+  const isPublished = saved?.status === 'published';
+  const unsaved = isPublished ? status.unsaved : saved ? status.unsaved_draft : status.unsaved_new;
+  const at = autosave.backedUpAt ?? drafts.storedAt;
+  const place = autosave.backedUpAt ? status.kept_on_server : status.kept_locally;
   return (
-    <p className={kept === false ? field.error : text.small}>
+    <p className={at === false ? field.error : text.small}>
       {unsaved}
       {' · '}
-      {kept === false ? status.not_kept : fill(keptWhere, { time: kept ? clock.time(kept) : '' })}
+      {at === false ? status.not_kept : fill(place, { time: at ? clock.time(at) : '' })}
     </p>
   );
 }
 
 /**
- * Tells the style sheets what they cannot know: `--bottom-bar`, how much of the window the bar at its foot takes, and for
- * the panel beside the text `--panel-top`, how far down it begins. So neither a field that has the focus nor the panel's
- * end nor a notice lies behind the bar.
+ * Sets `--bottom-bar`, the height of the bar at the bottom of the window, and for the panel next to the text
+ * `--panel-top`, where it begins, so that the bar covers no focused field, no notice and no part of the panel.
  */
-export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const main = bar.current?.firstElementChild as HTMLElement | null | undefined;
     const measure = () => {
-      // On phones only its first part stays in view, and the bar itself has no box.
+      // On phones the bar has no box; only its first part is sticky.
       const height = bar.current?.offsetHeight || main?.offsetHeight || 0;
       style.setProperty('--bottom-bar', `${height}px`);
       style.scrollPaddingBottom = `${height + 16}px`;
-      // As it is before anything is scrolled: a panel that grew with scrolling would move the buttons below it away from a
-      // click. Of what holds the panel, since the panel itself moves along.
+      // Unscrolled, or the panel would grow while scrolling. The panel itself is sticky, so its parent is measured.
       const top = (panel.current?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY;
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
-    // In the next frame: what it sets changes the size of the panel, which it observes.
+    // In the next frame, as measuring changes the size of the observed panel.
     let frame = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

@@ -4,21 +4,16 @@ import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { type Post, postLimits } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import layout from '../../ui/text.module.css';
 import { useListener } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import type { PageHandle, Quiet } from '../editor/rich-editor.tsx';
 import { PostStatus } from '../shell/post-status.tsx';
 import styles from './compose.module.css';
-import { type Fields, loadSlugify } from './fields.ts';
+import type { Fields } from './saving.ts';
 
 /** The status of the open post, or the ways to start a new one. */
-export function EditorFacts({
-  saved,
-}: {
-  saved: Pick<Post, 'id' | 'slug' | 'status' | 'publish_at'> | null;
-}) {
+export function EditorFacts({ saved }: { saved: Post | null }) {
   const { messages, locale } = useOwner();
   const { compose, handover } = messages;
   return (
@@ -40,17 +35,12 @@ export function EditorFacts({
   );
 }
 
-/** Rendered once: what is typed in it does not come from above. */
+/** Rendered once, as typing in it changes none of its props. */
 const Text = memo(BodyEditor);
-
-/** Focuses the editor, or the plain field before it is loaded. */
-function focusText(): void {
-  (document.getElementById('html-text') ?? document.getElementById('html'))?.focus();
-}
 
 interface EditorFieldsProps {
   fields: Fields;
-  /** The page of the text, null while its source or a plain field is shown. */
+  /** Gets the editor of the text; null while its source or a plain field is shown. */
   pageRef: RefCallback<PageHandle | null>;
   quiet: Quiet;
 }
@@ -58,18 +48,16 @@ interface EditorFieldsProps {
 /** The paper: title and text. */
 export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
   const { compose } = useOwner().messages;
-  const { start, typed } = fields;
+  const { start, typed, newText } = fields;
   const makeSlug = async (title: string) => {
-    const isOurs = typed.slug === fields.newText.current.madeSlug;
-    if (fields.saved || !isOurs) return;
-    const made = (await loadSlugify())?.(title) ?? '';
-    fields.newText.current.madeSlug = made;
-    fields.fillIn('slug', made);
+    if (fields.saved || typed.slug !== newText.current.madeSlug) return;
+    newText.current.madeSlug = (await loadSlugify())?.(title) ?? '';
+    fields.fillIn('slug', newText.current.madeSlug);
   };
   useEffect(() => void loadSlugify(), []);
   return (
     <div className={styles.paper} lang={typed.language}>
-      <label htmlFor="title" className={layout.hidden}>
+      <label htmlFor="title" className={text.hidden}>
         {compose.fields.title}
       </label>
       <textarea
@@ -81,11 +69,11 @@ export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
         placeholder={compose.fields.title}
         maxLength={postLimits.title}
         onBlur={({ target }) => void makeSlug(target.value)}
-        // A title is one line, however long: Enter goes on in the text.
+        // A title is one line: Enter goes to the text.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          focusText();
+          (document.getElementById('html-text') ?? document.getElementById('html'))?.focus();
         }}
       />
       <Text
@@ -100,20 +88,25 @@ export function EditorFields({ fields, pageRef, quiet }: EditorFieldsProps) {
   );
 }
 
+/** Loaded after the page, as it contains tables of all scripts; undefined if that fails: the core makes slugs too. */
+export async function loadSlugify(): Promise<((text: string) => string) | undefined> {
+  return import('../../../shared/slug.ts').then(
+    ({ slugify }) => slugify,
+    () => undefined,
+  );
+}
+
 /** Elements that handle Escape themselves. */
 const ownEscape = 'dialog, [role="toolbar"], [role="search"], [role="combobox"], nav';
 
-/**
- * The quiet mode, as `data-quiet` of the page: the text fills the window, and the screen where the browser lets it. Escape
- * ends it, unless something within had a use for that key.
- */
-export function useQuiet(): Quiet {
+/** Focus mode, `data-quiet` on the page: the text fills the window, and the screen if the browser allows it. */
+export function useFocusMode(): Quiet {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     if (!isOn) return;
     const page = document.documentElement;
     page.dataset.quiet = '';
-    // Not on iPhones, and not where a policy forbids it: the window has to do.
+    // iPhones and some policies refuse.
     void page.requestFullscreen?.().catch(() => {});
     return () => {
       delete page.dataset.quiet;
@@ -125,7 +118,7 @@ export function useQuiet(): Quiet {
     if (!(target instanceof Element && target.closest(ownEscape))) setOn(false);
   };
   useListener('keydown', onKeyDown, 'document');
-  // The browser takes the first Escape for itself while it has the whole screen.
+  // In full screen the browser handles the first Escape itself.
   useListener('fullscreenchange', () => document.fullscreenElement || setOn(false), 'document');
   return useMemo(() => ({ isOn, toggle: () => setOn((on) => !on) }), [isOn]);
 }

@@ -9,50 +9,41 @@ import { useWhenShown } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { parseInert } from '../context/trusted-html.ts';
 import { callApi, requestMessage } from '../forms/api.ts';
-import type { StoredDraft } from '../forms/drafts.ts';
 import { TextButton } from '../forms/fields.tsx';
 import { type Message, ownerToasts, RecoverText } from '../forms/notices.tsx';
 import { isOfThisBrowser } from './autosave.ts';
 import styles from './compose.module.css';
 import { Comparison, linesOf } from './dialogs/comparison.tsx';
-import type { Fields } from './fields.ts';
-import { type DraftValues, draftFields, isSame, type PostDraft, valuesOf } from './post-values.ts';
-import type { Saving } from './saving.ts';
+import { type DraftValues, draftFields, isSame, valuesOf } from './post-values.ts';
+import type { Fields, Saving } from './saving.ts';
 
 interface EditorNoticesProps {
   fields: Fields;
   saving: Saving;
-  /** What the server kept of unsaved writing when the page was loaded. */
+  /** The server's backups when the page was loaded. */
   unsaved: readonly WorkingCopyHead[];
   say: (message: Message) => void;
   /** Unsaved text of that id was discarded. */
   onSettled: (id: string) => void;
 }
 
-/** What the editor has to ask: which of two texts is meant, where there are two. */
+/** Asks which of two texts to continue with: a found draft, a backup from another device, or a newer version. */
 export function EditorNotices({ fields, saving, unsaved, say, onSettled }: EditorNoticesProps) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
-  const { saved, drafts } = fields;
+  const { compare, recover, unsaved: labels } = compose;
+  const { saved, drafts, isDirty, baseline, typed } = fields;
   const { conflict } = saving;
-  const other = useOtherDevice({
-    fields,
-    heads: unsaved,
-    begin: useSearchParams()[0].get('unsaved') ?? '',
-    onGone: () => say({ text: compose.unsaved.gone, isFailure: true }),
-    onFailure: (status) => {
-      const failed = fill(compose.unsaved.not_discarded, { status });
-      say({ text: status === 0 ? requestMessage('network', messages.errors) : failed, isFailure: true });
-    },
-  });
-  const { offer } = other;
+  const backup = useNewerBackup(fields, unsaved, say);
+  const { offer } = backup;
+  const savedText = { name: compare.saved, values: baseline };
   return (
     <>
       {drafts.found.map((draft) => (
-        <RecoverDraft
+        <RecoverText
           key={draft.key}
-          draft={draft}
-          saved={fields.baseline}
+          at={draft.at}
+          title={draft.values.title}
           onRestore={() => {
             const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
             void fields.replace(draft.values, onto, { begun: draft.newText, draft }).then(focusTitleWhenLost);
@@ -62,23 +53,40 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
             onSettled(saved?.id ?? draft.newText?.createKey ?? '');
             focusTitleWhenLost();
           }}
+          compare={(time) => (
+            <Comparison
+              before={savedText}
+              after={{ name: fill(compare.kept, { time }), values: draft.values }}
+            />
+          )}
         />
       ))}
       {offer && (
-        <OtherDevice
+        <RecoverText
           key={offer.etag}
-          copy={offer}
-          fields={fields}
-          onGoOn={() => void other.goOn(offer)}
-          onKeepThis={() => other.keepThis(offer)}
-          onKeepSaved={() => void other.keepSaved(offer)}
+          at={offer.written_at}
+          title={offer.title}
+          labels={{
+            heading: isDirty ? labels.both : labels.newer,
+            restore: isDirty ? labels.go_on_there : labels.go_on,
+            discard: isDirty ? labels.keep_this : labels.keep_saved,
+            compare: isDirty ? labels.compare : recover.compare,
+          }}
+          onRestore={() => void backup.restore(offer)}
+          onDiscard={() => (isDirty ? backup.keepTyped(offer) : void backup.discard(offer))}
+          compare={() => (
+            <Comparison
+              before={isDirty ? { name: compare.mine, values: typed } : savedText}
+              after={{ name: labels.there, values: offer.text }}
+            />
+          )}
         />
       )}
       {conflict && (
         <Conflict
           base={saved}
           theirs={conflict.theirs}
-          mine={fields.typed}
+          mine={typed}
           onKeep={saving.keepMine}
           onTake={() => {
             const { theirs } = conflict;
@@ -97,79 +105,19 @@ export function EditorNotices({ fields, saving, unsaved, say, onSettled }: Edito
   );
 }
 
-interface RecoverDraftProps {
-  draft: StoredDraft<PostDraft>;
-  /** What is saved; the empty page of a new post. */
-  saved: DraftValues;
-  onRestore: () => void;
-  onDiscard: () => void;
-}
-
-/** Offers a post that was typed here and never saved. */
-function RecoverDraft({ draft, saved, onRestore, onDiscard }: RecoverDraftProps) {
-  const { compare } = useOwner().messages.compose;
-  const { at, values } = draft;
-  return (
-    <RecoverText
-      at={at}
-      title={values.title}
-      onRestore={onRestore}
-      onDiscard={onDiscard}
-      compare={(time) => (
-        <Comparison
-          before={{ name: compare.saved, values: saved }}
-          after={{ name: fill(compare.kept, { time }), values }}
-        />
-      )}
-    />
-  );
-}
-
-interface OtherDeviceProps {
-  copy: WorkingCopy;
-  fields: Fields;
-  onGoOn: () => void;
-  onKeepThis: () => void;
-  onKeepSaved: () => void;
-}
-
-/** Offers what another device has written on the text in the editor. Neither text is lost by looking. */
-function OtherDevice({ copy, fields, onGoOn, onKeepThis, onKeepSaved }: OtherDeviceProps) {
-  const { unsaved, recover, compare } = useOwner().messages.compose;
-  const { isDirty } = fields;
-  const before = isDirty
-    ? { name: compare.mine, values: fields.typed }
-    : { name: compare.saved, values: fields.baseline };
-  return (
-    <RecoverText
-      at={copy.written_at}
-      title={copy.title}
-      labels={{
-        heading: isDirty ? unsaved.both : unsaved.newer,
-        restore: isDirty ? unsaved.go_on_there : unsaved.go_on,
-        discard: isDirty ? unsaved.keep_this : unsaved.keep_saved,
-        compare: isDirty ? unsaved.compare : recover.compare,
-      }}
-      onRestore={onGoOn}
-      onDiscard={isDirty ? onKeepThis : onKeepSaved}
-      compare={() => <Comparison before={before} after={{ name: unsaved.there, values: copy.text }} />}
-    />
-  );
-}
-
 interface ConflictProps {
-  /** The version that both changes go on from. */
+  /** The version that both changes started from. */
   base: Post | null;
-  /** The newer version that a save met. */
+  /** The newer version. */
   theirs: Post;
   mine: DraftValues;
   onKeep: () => void;
   onTake: () => void;
-  /** Both changes in one text: offered where they do not touch the same paragraph or field. */
+  /** Offered if the changes don't overlap. */
   onMerge: (merged: DraftValues) => void;
 }
 
-/** Two windows have changed one post: shows both texts and lets the owner choose. Neither gets lost. */
+/** A post was changed in two windows: shows both texts and lets the owner choose. */
 function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps) {
   const { messages, locale } = useOwner();
   const { conflict, compare } = messages.compose;
@@ -200,142 +148,123 @@ function Conflict({ base, theirs, mine, onKeep, onTake, onMerge }: ConflictProps
   );
 }
 
-/**
- * Two changes of one text in one: paragraphs and fields that only one of them changed are that one's. Undefined where both
- * changed the same field or paragraph. Runs in the browser.
- */
+/** Merges two changes of one text; undefined if both changed the same field or paragraph. Runs in the browser. */
 export function mergeValues(
   base: DraftValues,
   mine: DraftValues,
   theirs: DraftValues,
   parse: (html: string) => ParentNode = parseInert,
 ): DraftValues | undefined {
-  // With something between them that stays, changes of neighbors do not overlap.
+  // An unchanged '' between the blocks, so that changes of neighbors don't overlap.
   const blocksOf = ({ html }: DraftValues) =>
     [...parse(html).children].flatMap((block) => ['', block.outerHTML]);
   const merged = { ...mine };
   for (const name of draftFields) {
-    const value =
-      name === 'html'
-        ? mergeBlocks(blocksOf(base), blocksOf(mine), blocksOf(theirs))
-        : mergeField(name, base, mine, theirs);
-    if (value === undefined) return undefined;
-    merged[name] = value;
+    if (mine[name] === theirs[name] || theirs[name] === base[name]) continue;
+    if (mine[name] === base[name]) merged[name] = theirs[name];
+    else if (name !== 'html') return undefined;
+    else {
+      const regions = diff3Merge(blocksOf(mine), blocksOf(base), blocksOf(theirs)).map(({ ok }) => ok);
+      if (regions.includes(undefined)) return undefined;
+      merged.html = regions.flat().join('');
+    }
   }
   return merged;
 }
 
-function mergeField(
-  name: keyof DraftValues,
-  ...[base, mine, theirs]: [DraftValues, DraftValues, DraftValues]
-) {
-  if (mine[name] === theirs[name] || theirs[name] === base[name]) return mine[name];
-  return mine[name] === base[name] ? theirs[name] : undefined;
-}
-
-function mergeBlocks(base: string[], mine: string[], theirs: string[]): string | undefined {
-  const regions = diff3Merge(mine, base, theirs);
-  const blocks = regions.map(({ ok }) => ok);
-  return blocks.every((block) => block !== undefined) ? blocks.flat().join('') : undefined;
-}
-
-interface OtherDeviceOptions {
-  fields: Fields;
-  /** What the server kept when the page was loaded. */
-  heads: readonly WorkingCopyHead[];
-  /** Id of the unsaved text that the address asks for; '' for none. */
-  begin: string;
-  /** There is no such text any more. */
-  onGone: () => void;
-  /** A request came to nothing; 0 without a line. */
-  onFailure: (status: number) => void;
-}
-
 /**
- * Looks whether another device has written on the text in the editor: when it is opened, when the window is seen again,
- * and when the server refuses what is typed here. What is found is offered; until that is decided, nothing is sent.
+ * Finds what another device has written of the text in the editor: when it is opened, when the window is shown again,
+ * and when the server refuses a backup. Until the owner decides about the offer, nothing is sent.
  */
-function useOtherDevice({ fields, heads, begin, onGone, onFailure }: OtherDeviceOptions) {
+function useNewerBackup(fields: Fields, heads: readonly WorkingCopyHead[], say: (message: Message) => void) {
+  const { errors, compose } = useOwner().messages;
+  const opened = useSearchParams()[0].get('unsaved');
   const [offer, setOffer] = useState<WorkingCopy>();
-  const { copies } = fields;
+  const { autosave } = fields;
   const id = fields.unsavedId();
 
-  const end = () => {
+  const onFailure = (status: number) =>
+    say({
+      text:
+        status === 0 ? requestMessage('network', errors) : fill(compose.unsaved.not_discarded, { status }),
+      isFailure: true,
+    });
+  const endOffer = () => {
     setOffer(undefined);
-    copies.resume();
+    autosave.resume();
   };
-  const goOn = async (copy: WorkingCopy) => {
-    end();
-    copies.goOnFrom(copy);
+  const restore = async (backup: WorkingCopy) => {
+    endOffer();
+    autosave.continueFrom(backup);
     const { saved } = fields;
-    const onto = saved && copy.version > 0 ? { ...saved, version: copy.version } : saved;
-    await fields.replace(copy.text, onto, { begun: { createKey: copy.id, madeSlug: copy.made_slug } });
+    const onto = saved && backup.version > 0 ? { ...saved, version: backup.version } : saved;
+    const begun = { createKey: backup.id, madeSlug: backup.made_slug };
+    await fields.replace(backup.text, onto, { begun });
     focusTitleWhenLost();
   };
-  const look = async (): Promise<void> => {
-    copies.hold();
+  const check = async (): Promise<void> => {
+    autosave.pause();
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
-    // What the server has no room for is not asked about again and again.
-    if (!called.ok) return setOffer(undefined);
-    const copy = called.value;
-    // Another window of this browser writes on it, and its text is kept here.
-    if (isOfThisBrowser(copy.writer)) return setOffer(undefined);
-    if (!isSame(copy.text, fields.baseline)) return setOffer(copy);
-    copies.removeOf(id, { etag: copy.etag });
-    end();
+    // A failure, for example for lack of space, isn't retried; a backup of this browser is stored here.
+    if (!called.ok || isOfThisBrowser(called.value.writer)) return setOffer(undefined);
+    const backup = called.value;
+    if (!isSame(backup.text, fields.baseline)) return setOffer(backup);
+    void autosave.removeBackup(id, { etag: backup.etag });
+    endOffer();
   };
 
   const onOpened = useEffectEvent(async () => {
-    if (begin) {
-      const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(begin));
-      if (!called.ok) return called.failure.status === 404 ? onGone() : onFailure(called.failure.status);
-      // Kept here, it is offered by the browser's own notice.
-      if (!isOfThisBrowser(called.value.writer)) await goOn(called.value);
+    if (!opened) {
+      const head = heads.find((each) => each.id === id);
+      if (head && !isOfThisBrowser(head.writer)) await check();
       return;
     }
-    const head = heads.find((each) => each.id === id);
-    if (head && !isOfThisBrowser(head.writer)) await look();
+    const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(opened));
+    if (called.ok) {
+      // A text stored in this browser is offered as a found draft.
+      if (!isOfThisBrowser(called.value.writer)) await restore(called.value);
+    } else if (called.failure.status === 404) say({ text: compose.unsaved.gone, isFailure: true });
+    else onFailure(called.failure.status);
   });
   useEffect(() => void onOpened(), []);
 
-  const onRefused = useEffectEvent(look);
-  const { refusals } = copies;
+  const onConflict = useEffectEvent(check);
+  const { conflicts } = autosave;
   useEffect(() => {
-    if (refusals > 0) void onRefused();
-  }, [refusals]);
+    if (conflicts > 0) void onConflict();
+  }, [conflicts]);
 
   useWhenShown(async () => {
     const called = await callApi<WorkingCopyHead[]>('GET', paths.apiUnsaved);
     if (!called.ok) return;
     const head = called.value.find((each) => each.id === id);
-    const isOther = head && head.etag !== copies.etagOf(id) && !isOfThisBrowser(head.writer);
-    if (!isOther) end();
-    else if (head.etag !== offer?.etag) await look();
+    const isForeign = head && head.etag !== autosave.etagOf(id) && !isOfThisBrowser(head.writer);
+    if (!isForeign) endOffer();
+    else if (head.etag !== offer?.etag) await check();
   });
 
   return {
     offer,
-    goOn,
-    /** What stands here is kept in the place of what was offered. */
-    keepThis: (copy: WorkingCopy) => {
-      copies.goOnFrom(copy);
-      end();
+    restore,
+    /** What is typed replaces the offered backup. */
+    keepTyped: (backup: WorkingCopy) => {
+      autosave.continueFrom(backup);
+      endOffer();
       focusTitleWhenLost();
     },
-    /** What was offered is let go. */
-    keepSaved: async (copy: WorkingCopy) => {
-      const called = await copies.removeOf(copy.id, { etag: copy.etag });
-      if (!called.ok && called.failure.status === 409) return look();
+    discard: async (backup: WorkingCopy) => {
+      const called = await autosave.removeBackup(backup.id, { etag: backup.etag });
+      if (!called.ok && called.failure.status === 409) return check();
       if (!called.ok) return onFailure(called.failure.status);
-      end();
+      endOffer();
       focusTitleWhenLost();
     },
   };
 }
 
-/** Where a notice went away with the button that was pressed, the keyboard goes on in the title of what it was about. */
+/** Moves the focus to the title if it was lost with the notice. */
 function focusTitleWhenLost(): void {
-  // The fields may be made anew by then.
+  // By then the fields may have been replaced.
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('title')?.focus();
   });

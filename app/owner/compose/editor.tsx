@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, Link, useLocation, useSearchParams } from 'react-router';
+import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { datePart, isPostDate, today } from '../../../shared/dates.ts';
-import { localised, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useClock, useOwner } from '../context/owner-context.ts';
 import type { PageHandle } from '../editor/rich-editor.tsx';
@@ -13,7 +13,8 @@ import field from '../forms/forms.module.css';
 import { HeldPlaces, RestoreCheck, WithoutApproval } from '../forms/name-warning.tsx';
 import { type Message, ownerToasts } from '../forms/notices.tsx';
 import { readHeld } from '../forms/overrides.ts';
-import { useCopySender } from './autosave.ts';
+import { ActionLink } from '../page-kit.tsx';
+import { useAutosave } from './autosave.ts';
 import { ChecksPanel } from './checks/checks-panel.tsx';
 import { HeldNotice, heldBy } from './checks/held-notice.tsx';
 import styles from './compose.module.css';
@@ -21,16 +22,15 @@ import { DetailsPanel } from './details/details-panel.tsx';
 import { HistoryDialog } from './dialogs/history-dialog.tsx';
 import { PreviewDialog, usePreview, useRehearsal } from './dialogs/preview.tsx';
 import { ApprovalCheck, ApprovalQuestion, FutureDate, SaveAsNew } from './dialogs/publish-dialogs.tsx';
-import { EditorBar, useBarRoom } from './editor-bar.tsx';
-import { EditorFacts, EditorFields, useQuiet } from './editor-fields.tsx';
+import { EditorBar, useBarHeight } from './editor-bar.tsx';
+import { EditorFacts, EditorFields, useFocusMode } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
-import { type Fields, fieldText, useFields } from './fields.ts';
 import type { MarkedPair, SaveFailure } from './post-action.ts';
-import { isSameText, type OpenedPost, timeIn, typeTime, valuesOf, withPlaces } from './post-values.ts';
+import { isSameText, type OpenedPost, typeTime, valuesOf, withEditorHtml } from './post-values.ts';
 import type { Deleting } from './posts/trash.tsx';
 import { ReviewPanel } from './review/review-panel.tsx';
 import { useReviews } from './review/use-reviews.ts';
-import { type Intent, useSavedElsewhere, useSaving } from './saving.ts';
+import { type Fields, type Intent, useFields, useSavedElsewhere, useSaving } from './saving.ts';
 import { doneMessage, findMissingField, saveMessage, saveReason, useStatusMessage } from './status-line.ts';
 import { DroppedWordNotice, useDroppedWord } from './word/dropped-word.tsx';
 
@@ -38,13 +38,13 @@ interface EditorProps {
   post: OpenedPost | null;
   /** The pair that it is in. */
   pair: MarkedPair | null;
-  /** The slug that could not be opened; '' when nothing is wrong. */
+  /** The slug that could not be opened; '' for none. */
   missing: string;
-  /** What the server keeps of unsaved writing. */
+  /** The server's backups of unsaved text. */
   unsaved: readonly WorkingCopyHead[];
-  /** Of a form that was sent without the page's script. */
+  /** Of a form that was sent without script. */
   failure: SaveFailure | undefined;
-  /** The workspace's status message. */
+  /** Replaces the editor's own status message. */
   workspaceMessage: Message | undefined;
   isSignedOut: boolean;
   deleting: Deleting;
@@ -52,11 +52,16 @@ interface EditorProps {
   onCreated: (id: string) => void;
   /** Unsaved text of that id was saved or discarded. */
   onSettled: (id: string) => void;
-  /** Clears the workspace's status message. */
+  /** Clears the workspace's message. */
   onMessageRead: () => void;
 }
 
-/** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
+type OpenDialog =
+  | { name: 'history' | 'date' }
+  | { name: 'new'; failure?: SaveFailure }
+  | { name: 'approval'; review: NonNullable<SaveFailure['review']>; intent: Intent };
+
+/** Writes a new post or changes the opened one. */
 export function Editor({
   post,
   pair,
@@ -70,103 +75,109 @@ export function Editor({
 }: EditorProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
-  const { status: labels } = messages.compose;
+  const { status: labels, actions, history } = messages.compose;
   const clock = useClock();
+  const { revalidate } = useRevalidator();
+  const done = useSearchParams()[0].get('done') ?? '';
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const quiet = useQuiet();
   const details = useRef<HTMLDivElement>(null);
-  useBarRoom(bar, details);
-  const fields = useFields(form, post, locale, {
-    returned: failure?.values,
-    copies: useCopySender(isSignedOut),
-  });
+  useBarHeight(bar, details);
+  const focusMode = useFocusMode();
+  const autosave = useAutosave();
+  const fields = useFields(form, post, locale, { returned: failure?.values, autosave });
   const { saved, typed } = fields;
-  const done = useSearchParams()[0].get('done') ?? '';
-  const [page, setPage] = useState<PageHandle | null>(null);
   const reviews = useReviews(saved);
+  const [page, setPage] = useState<PageHandle | null>(null);
   const [savedAt, setSavedAt] = useState('');
-  const [dialog, setDialog] = useState<'new' | 'history' | 'date' | 'approval'>();
-  const [unapproved, setUnapproved] = useState<NonNullable<SaveFailure['review']> & { intent: Intent }>();
-  const [newFailure, setNewFailure] = useState<SaveFailure>();
-  /** It went live while it was written on: what is typed would be seen at once. */
-  const [wentLive, setWentLive] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const closeDialog = () => setDialog(undefined);
   const [held, setHeld] = useState(failure && heldBy(failure));
+  /** It went live while it was being edited: a save is public at once. */
+  const [wentLive, setWentLive] = useState(false);
 
   const status = useStatusMessage({
-    form,
-    read: fields.read,
-    initial: {
-      message: failure
-        ? { text: saveMessage(failure, messages), isFailure: true }
-        : doneMessage(done, owner, post?.slug),
-      failure,
-    },
-    isSignedOut,
-    onSaid: on.onMessageRead,
+    fields,
+    message: failure
+      ? { text: saveMessage(failure, messages), isFailure: true }
+      : doneMessage(done, owner, post?.slug),
+    failure,
+    onChange: on.onMessageRead,
   });
   const { say, sayProblem } = status;
   const word = useDroppedWord(fields, say);
   const saving = useSaving({
     fields,
-    isSignedOut,
-    reason: () => fieldText(form.current, 'override_reason'),
-    readTime: () => timeIn(new FormData(form.current ?? undefined)),
     onSaved: (now, what) => {
-      setHeld(undefined);
       if (now.id !== saved?.id) on.onCreated(now.id);
       on.onSettled(fields.unsavedId());
-      setDialog(undefined);
-      setSavedAt(now.updated_at);
+      closeDialog();
+      setHeld(undefined);
       setWentLive(false);
-      const said = doneMessage(what, owner, now.slug);
-      const undo = {
-        label: messages.compose.actions.undo,
-        onAction: () => saving.save('republish', { over: now }),
-      };
-      say(said && what === 'unpublished' ? { ...said, action: undo } : said);
+      setSavedAt(now.updated_at);
+      const message = doneMessage(what, owner, now.slug);
+      const onAction = () => saving.save('republish', { onto: now });
+      const undo = what === 'unpublished' && { action: { label: actions.undo, onAction } };
+      say(message && { ...message, ...undo });
     },
     onStatusChanged: (theirs) => meetStatus(theirs),
     onFailure: (problem, intent) => {
-      if (problem.tried === 'new') setNewFailure(problem);
+      if (problem.code === 'signed_out') afterSignIn.current = intent;
       setHeld((before) => heldBy(problem) ?? before);
-      if (problem.review) {
-        setUnapproved({ ...problem.review, intent });
-        setDialog('approval');
-      }
+      if (problem.tried === 'new')
+        setDialog((open) => (open?.name === 'new' ? { ...open, failure: problem } : open));
+      if (problem.review) setDialog({ name: 'approval', review: problem.review, intent });
       sayProblem(problem, saveMessage(problem, messages));
     },
   });
-  const preview = usePreview({
-    fields,
-    isSignedOut,
-    onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
+  const preview = usePreview(fields, (problem) => {
+    sayProblem(problem, saveReason(problem, messages));
+    if (problem.code === 'signed_out') askForSignIn('preview');
   });
-  const rehearsal = useRehearsal({ fields, isSignedOut, say });
+  const rehearse = useRehearsal(fields, (text, isSignedOut) => {
+    say({ text, isFailure: true });
+    if (isSignedOut) askForSignIn('speech');
+  });
+
+  /** What failed because the session had ended, to be repeated after the sign-in. */
+  const afterSignIn = useRef<Intent | 'preview' | 'speech'>(undefined);
+  const askForSignIn = (intent: 'preview' | 'speech') => {
+    afterSignIn.current = intent;
+    void revalidate();
+  };
+  useSignedInAgain(isSignedOut, () => {
+    const intent = afterSignIn.current;
+    afterSignIn.current = undefined;
+    autosave.resume();
+    status.clear('signed_out');
+    if (intent === 'preview') void preview.open();
+    else if (intent === 'speech') void rehearse();
+    else if (intent) saving.save(intent);
+  });
+
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
-  const unpublish = () => isBusy || saving.save('unpublish');
-  /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
+  const busy = isDeleting ? 'delete' : saving.busy;
+  const isBusy = busy !== undefined;
+  /** A future date, unless it is the one that a public or scheduled post already has. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
     date.trim().slice(0, 10) > today(clock.zone) &&
     !(saved && saved.status !== 'draft' && datePart(saved.date) === date);
-  const isBusy = saving.busy !== undefined || isDeleting;
   const save = (intent: Intent) => {
     if (isBusy) return;
     const values = fields.read();
     const problem = findMissingField(values);
-    if (!problem && intent === 'publish' && isAhead(values.date)) return setDialog('date');
-    if (!problem && wentLive && !confirm(labels.went_live_question)) return;
-    if (!problem) return saving.save(intent);
-    if (problem) sayProblem(problem, saveMessage(problem, messages));
+    if (problem) return sayProblem(problem, saveMessage(problem, messages));
+    if (intent === 'publish' && isAhead(values.date)) return setDialog({ name: 'date' });
+    if (wentLive && !confirm(labels.went_live_question)) return;
+    saving.save(intent);
+  };
+  const saveFromDialog: typeof saving.save = (...options) => {
+    closeDialog();
+    saving.save(...options);
   };
 
-  const saveFromDialog: typeof saving.save = (...intent) => {
-    setDialog(undefined);
-    saving.save(...intent);
-  };
-
-  /** The post reads as it did when it was opened, but readers see it now, or see it no longer. */
+  /** The text is still the one that was opened, but the post was published or unpublished elsewhere. */
   const meetStatus = (theirs: OpenedPost) => {
     const isLive = theirs.status === 'published' && saved?.status !== 'published';
     const hasTyped = fields.hasTyped();
@@ -176,25 +187,22 @@ export function Editor({
   };
   const backUp = async () => {
     if (!fields.hasTyped()) return say({ text: labels.nothing_to_back_up });
-    const kept = await fields.keepNow();
-    const isLost = !kept.ok && fields.drafts.storedAt === false;
-    say({
-      text: kept.ok ? labels.backed_up : isLost ? labels.not_kept : labels.backed_up_here,
-      isFailure: isLost,
-    });
+    const sent = await fields.backUpNow();
+    const isFailure = !sent.ok && fields.drafts.storedAt === false;
+    const stored = isFailure ? labels.not_kept : labels.backed_up_here;
+    say({ text: sent.ok ? labels.backed_up : stored, isFailure });
   };
   useSavedElsewhere({ saved, loaded: post }, isBusy || saving.conflict !== undefined, (theirs) => {
     if (saved && isSameText(theirs, saved)) meetStatus(theirs);
     else if (fields.hasTyped()) saving.meet(theirs);
     else fields.refresh(theirs);
   });
-  useLeavingToast(fields);
-  const isWritten = post !== null || missing !== '' || failure !== undefined;
+  useUnsavedToast(fields);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor is opened once
   useEffect(() => {
-    // A text that was not saved is offered, and has the focus then.
+    // The offer of an unsaved text takes the focus itself.
     const isOffered = hasDrafts(draftKey('compose_draft', 'new:'));
-    if (isWritten || isOffered || location.hash !== '') return;
+    if (post || missing || failure || isOffered || location.hash !== '') return;
     document.getElementById('title')?.focus({ preventScroll: true });
   }, []);
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
@@ -219,13 +227,13 @@ export function Editor({
           const { submitter } = event.nativeEvent as SubmitEvent;
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
-          else if (intent === 'speech') void rehearsal.open();
-          else if (intent === 'unpublish') unpublish();
+          else if (intent === 'speech') void rehearse();
+          else if (intent === 'unpublish') isBusy || saving.save('unpublish');
           else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          // What readers see changes with Update alone.
+          // Only Update changes what readers see.
           if (isSave && saved?.status === 'published') void backUp();
           else if (isSave) save(saved?.status === 'scheduled' ? 'schedule' : 'draft');
           // Enter in a field would publish.
@@ -237,7 +245,12 @@ export function Editor({
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="dated" value={saved?.date ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} quiet={quiet} />
+        <EditorFields
+          key={`paper-${fields.start.count}`}
+          fields={fields}
+          pageRef={setPage}
+          quiet={focusMode}
+        />
         <div className={styles.details}>
           <div ref={details}>
             <ChecksPanel key={post?.id} fields={fields} page={page} />
@@ -252,40 +265,38 @@ export function Editor({
             {!reviews.wasGiven && reviewPanel}
           </div>
         </div>
-        {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
+        {held && <HeldNotice places={held} isBusy={isBusy} onClose={() => setHeld(undefined)} />}
         {failure?.review && failure.tried !== 'restore' && <ApprovalCheck {...failure.review} />}
         <EditorBar
           ref={bar}
           fields={fields}
-          busy={saving.busy}
-          isDeleting={isDeleting}
+          busy={busy}
           isPreviewing={preview.isBusy}
           message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
           savedAt={savedAt}
           onSaveAsNew={() => {
-            setNewFailure(undefined);
             saving.beginCopy();
-            setDialog('new');
+            setDialog({ name: 'new' });
           }}
-          onHistory={() => setDialog('history')}
+          onHistory={() => setDialog({ name: 'history' })}
           onDelete={() => {
-            if (saved && confirm(messages.errors.confirm.delete_editor)) void deleting.remove(saved);
+            if (saved && confirm(messages.errors.confirm.delete_editor)) deleting.remove(saved);
           }}
         />
       </Form>
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
-      {dialog === 'new' && (
+      {dialog?.name === 'new' && (
         <SaveAsNew
           isBusy={saving.busy === 'new'}
-          failure={newFailure}
+          failure={dialog.failure}
           onSave={(slug) => {
-            setNewFailure(undefined);
+            setDialog({ name: 'new' });
             saving.save('new', { slug });
           }}
-          onClose={() => setDialog(undefined)}
+          onClose={closeDialog}
         />
       )}
-      {dialog === 'date' && (
+      {dialog?.name === 'date' && (
         <FutureDate
           date={typed.date}
           onSchedule={(at) => {
@@ -297,32 +308,32 @@ export function Editor({
             saveFromDialog('publish');
           }}
           onDraft={() => saveFromDialog('draft')}
-          onClose={() => setDialog(undefined)}
+          onClose={closeDialog}
         />
       )}
-      {dialog === 'approval' && unapproved && (
+      {dialog?.name === 'approval' && (
         <ApprovalQuestion
-          review={unapproved}
+          review={dialog.review}
           mine={typed}
           canWait={saved?.status !== 'published'}
-          isScheduled={unapproved.intent === 'schedule'}
-          onGoOn={() => saveFromDialog(unapproved.intent, { withoutApproval: true })}
+          isScheduled={dialog.intent === 'schedule'}
+          onPublish={() => saveFromDialog(dialog.intent, { withoutApproval: true })}
           onDraft={() => saveFromDialog('draft')}
-          onClose={() => setDialog(undefined)}
+          onClose={closeDialog}
         />
       )}
-      {dialog === 'history' && saved && (
+      {dialog?.name === 'history' && saved && (
         <HistoryDialog
           post={saved}
           mine={typed}
           onChoose={(version, time) => {
-            setDialog(undefined);
-            // Where only something else was changed since, the places of missing pictures stay.
-            const places = version.html === saved.html ? (saved.editorHtml ?? null) : null;
-            void fields.replace({ ...valuesOf(withPlaces(version, places), locale), slug: typed.slug });
-            say({ text: fill(messages.compose.history.loaded, { time }) });
+            closeDialog();
+            // If the text is the same, so are its missing images.
+            const html = version.html === saved.html ? (saved.editorHtml ?? null) : null;
+            void fields.replace({ ...valuesOf(withEditorHtml(version, html), locale), slug: typed.slug });
+            say({ text: fill(history.loaded, { time }) });
           }}
-          onClose={() => setDialog(undefined)}
+          onClose={closeDialog}
         />
       )}
       <UndoDelete failure={failure} />
@@ -330,18 +341,28 @@ export function Editor({
   );
 }
 
-/** Tells, where another text is opened over one that was not saved, that what was typed is kept. */
-function useLeavingToast({ isDirty, drafts, typed, saved }: Fields): void {
+/** Calls `onSignedIn` after the owner has signed in again. */
+function useSignedInAgain(isSignedOut: boolean, onSignedIn: () => void): void {
+  const onAgain = useEffectEvent(onSignedIn);
+  const wasSignedOut = useRef(false);
+  useEffect(() => {
+    if (wasSignedOut.current && !isSignedOut) onAgain();
+    wasSignedOut.current = isSignedOut;
+  }, [isSignedOut]);
+}
+
+/** Reports that unsaved text stays stored when another text is opened. */
+function useUnsavedToast({ isDirty, drafts, typed, saved }: Fields): void {
   const { compose } = useOwner().messages;
-  const leaving = useEffectEvent(() => {
+  const onLeft = useEffectEvent(() => {
     if (!isDirty || !drafts.storedAt) return;
     const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
     ownerToasts.show({ title: fill(compose.switch_post, { title }) });
   });
-  useEffect(() => () => leaving(), []);
+  useEffect(() => () => onLeft(), []);
 }
 
-/** On both posts of a pair: paragraphs of the translation are out of date, or not translated yet. */
+/** On both posts of a pair: paragraphs of the translation are out of date or missing. */
 function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
   const { messages, locale } = useOwner();
   const { details } = messages.translation;
@@ -350,16 +371,14 @@ function OutdatedTranslation({ pair }: { pair: MarkedPair | null }) {
   return (
     <p className={styles.outdated} role="status">
       {plural(locale, details.outdated[language], pair.marks)}{' '}
-      <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
-        {details.side_by_side}
-      </Link>
+      <ActionLink to={paths.translationOf(slug)}>{details.side_by_side}</ActionLink>
     </p>
   );
 }
 
-/** The post that the address names cannot be opened; the editor below is for a new one. */
+/** The post in the address can't be opened; the editor below is for a new one. */
 function MissingPost() {
-  const { messages, locale } = useOwner();
+  const { messages } = useOwner();
   const { pathname, search } = useLocation();
   return (
     <section className={styles.panel} aria-label={messages.toasts.one}>
@@ -370,27 +389,25 @@ function MissingPost() {
         <Link className={text.action} to={pathname + search} replace>
           {messages.compose.load_again}
         </Link>
-        <Link className={text.action} to={localised(paths.compose, locale)}>
-          {messages.compose.new_post}
-        </Link>
+        <ActionLink to={paths.compose}>{messages.compose.new_post}</ActionLink>
       </div>
     </section>
   );
 }
 
-/** Offers back the post that was just deleted (`?undo=`, its id); one that names somebody for a reason alone. */
+/** Offers to restore the post that was just deleted (`?undo=`, its id), for a reason if it contains names. */
 function UndoDelete({ failure }: { failure: SaveFailure | undefined }) {
   const { compose, guard } = useOwner().messages;
   const id = useSearchParams()[0].get('undo');
   if (!id) return null;
-  const held = failure?.tried === 'restore' ? readHeld(failure) : undefined;
-  const unapproved = failure?.tried === 'restore' ? failure.review : undefined;
+  const refusal = failure?.tried === 'restore' ? failure : undefined;
+  const held = readHeld(refusal);
   return (
     <Form method="post">
       <input type="hidden" name="undo" value={id} />
       {held && <WithoutApproval />}
       {held && <HeldPlaces places={held.places} name="override_reason" required minLength={3} />}
-      {unapproved && <RestoreCheck reader={unapproved.reader} wasApproved={unapproved.wasApproved} />}
+      {refusal?.review && <RestoreCheck {...refusal.review} />}
       <TextButton type="submit" name="intent" value="restore">
         {held ? guard.let_out : compose.actions.undo}
       </TextButton>

@@ -26,8 +26,8 @@ export interface OpenedPost extends Post {
   checks?: PostCheck[];
 }
 
-/** A post as it is opened with `html`, its text as it was typed. */
-export function withPlaces(post: Post, html: string | null): OpenedPost {
+/** A post opened with its text as typed; `html` is ignored if no image in it is missing. */
+export function withEditorHtml(post: Post, html: string | null): OpenedPost {
   return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
 }
 
@@ -134,11 +134,11 @@ export function readTypedTime(
   const zone = isTimeZone(publish_zone) ? publish_zone : siteZone;
   if (publish_at === '') return fail({ code: 'publish_at_required' });
   const before = new Date(planned);
-  if (!Number.isNaN(before.getTime())) {
-    const isSame =
-      wallTime(before, zone) === publish_at && [undefined, publish_turn].includes(turnOf(before, zone));
-    if (isSame) return ok(before.toISOString());
-  }
+  const isUnchanged =
+    !Number.isNaN(before.getTime()) &&
+    wallTime(before, zone) === publish_at &&
+    [undefined, publish_turn].includes(turnOf(before, zone));
+  if (isUnchanged) return ok(before.toISOString());
   const read = readWallTime(publish_at, zone, publish_turn);
   return read.ok ? ok(read.value.toISOString()) : read;
 }

@@ -1,76 +1,233 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MissingPictures } from '../../../core/posts/post-core.ts';
+import { type Locale, parseLocale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { randomKey, usePolling } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { callApi } from '../forms/api.ts';
+import { draftKey, type StoredDraft, useDraft } from '../forms/drafts.ts';
 import { useAction } from '../forms/use-action.ts';
-import { useSignedInAgain } from './autosave.ts';
-import type { Fields } from './fields.ts';
+import type { Autosave, UnsavedText } from './autosave.ts';
 import type { Done, PostResult, SaveFailure } from './post-action.ts';
 import {
+  beginText,
   type DraftValues,
+  draftFields,
   isSame,
   isSameText,
+  type NewText,
   type OpenedPost,
-  type TypedTime,
+  type PostDraft,
+  valuesIn,
   valuesOf,
-  withPlaces,
+  withEditorHtml,
 } from './post-values.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface FieldsOptions {
+  /** What was typed, after a form sent without script failed. */
+  returned?: DraftValues | undefined;
+  autosave: Autosave;
+}
+
+/**
+ * The fields of a post: what is saved, what is typed, and its backups. The values are in the form itself, so that it
+ * works before its script has loaded.
+ */
+export function useFields(
+  form: RefObject<HTMLFormElement | null>,
+  post: OpenedPost | null,
+  locale: Locale,
+  { returned, autosave }: FieldsOptions,
+) {
+  const [saved, setSaved] = useState(post);
+  const [baseline, setBaseline] = useState(() => valuesOf(post, locale));
+  const [typed, setTyped] = useState(returned ?? baseline);
+  /** Initial values of the fields; another `count` renders new ones. */
+  const [start, setStart] = useState({
+    values: typed,
+    sanitisedHtml: returned ? undefined : post?.html,
+    count: 0,
+  });
+  const newText = useRef(beginText());
+  const drafts = useDraft<PostDraft>({
+    place: placeOf(saved),
+    keyOf: (place, windowId) => draftKey('compose_draft', `${place}:${windowId}`),
+    isUnsaved: (values) => !isSame(values, baseline),
+  });
+
+  const fieldOf = (name: keyof DraftValues) => form.current?.elements.namedItem(name) as Field | null;
+  const readForm = () => new FormData(form.current ?? undefined);
+  const read = () => (form.current ? valuesIn(readForm()) : typed);
+  const unsavedId = (onto = saved) => onto?.id ?? newText.current.createKey;
+  const unsavedText = (values: DraftValues, onto: OpenedPost | null): UnsavedText => ({
+    id: unsavedId(onto),
+    writer: drafts.windowId(),
+    version: onto?.version ?? 0,
+    made_slug: newText.current.madeSlug,
+    text: { ...values, language: parseLocale(values.language) ?? locale },
+    written_at: new Date().toISOString(),
+  });
+  const backUp = (values: DraftValues, onto: OpenedPost | null) => {
+    const version = onto?.version ?? 0;
+    drafts.keep({ values, version, newText: onto ? undefined : newText.current }, placeOf(onto));
+    const text = unsavedText(values, onto);
+    // Only one window of this browser sends, and none until the draft of a closed window is restored or discarded.
+    const windows = onto && !autosave.etagOf(text.id) ? drafts.otherWindows(onto.id) : [];
+    const hasFound = drafts.found.some(({ key }) => windows.some((window) => key.endsWith(`:${window}`)));
+    if (!hasFound && !windows.some((window) => window < text.writer)) autosave.note(text);
+  };
+  const note = (values: DraftValues, onto = saved, against = baseline) => {
+    setTyped(values);
+    if (!isSame(values, against)) return backUp(values, onto);
+    drafts.forget();
+    autosave.drop();
+  };
+  const begin = (values: DraftValues, sanitisedHtml: string | undefined) => {
+    setStart(({ count }) => ({ values, sanitisedHtml, count: count + 1 }));
+    setTyped(values);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script loaded, once
+  useEffect(() => {
+    const typedBefore = read();
+    if (!isSame(typedBefore, baseline)) note(typedBefore);
+  }, []);
+
+  return {
+    saved,
+    baseline,
+    typed,
+    start,
+    drafts,
+    autosave,
+    isDirty: !isSame(typed, baseline),
+    newText,
+    /** The ID of the backup: the post's, or that of a new text. */
+    unsavedId: () => unsavedId(),
+    fieldOf,
+    read,
+    readForm,
+    /** Whether anything is unsaved, down to the last key. */
+    hasTyped: () => !isSame(read(), baseline),
+    backUpNow: () => autosave.sendNow(unsavedText(read(), saved)),
+    onInput: () => note(read()),
+    /** Changes one field as if the owner had typed. */
+    fillIn: (name: keyof DraftValues, value: string) => {
+      const field = fieldOf(name);
+      if (!field || field.value === value) return;
+      field.value = value;
+      note(read());
+    },
+    /**
+     * Replaces the typed values. The old ones stay stored and are offered, unless the new ones contain them (`isMerged`).
+     * `begun` came with the new values; `draft` is where this browser stored them.
+     */
+    replace: async (
+      values: DraftValues,
+      onto: OpenedPost | null = saved,
+      {
+        begun = beginText(),
+        draft,
+        isMerged = false,
+      }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft>; isMerged?: boolean } = {},
+    ) => {
+      const against = valuesOf(onto, locale);
+      if (isMerged) drafts.forget();
+      else await drafts.leave((left) => !isSame(left, values), placeOf(onto));
+      if (draft) drafts.takeOver(draft, placeOf(onto));
+      newText.current = begun;
+      setSaved(onto);
+      setBaseline(against);
+      begin(values, values.html === against.html ? onto?.html : undefined);
+      if (!isSame(values, against)) backUp(values, onto);
+    },
+    /** Discards a found draft, here and on the server. */
+    discard: (found: StoredDraft<PostDraft>) => {
+      drafts.discard(found);
+      const id = saved?.id ?? found.newText?.createKey;
+      const writer = found.key.split(':').at(-1);
+      if (id && writer) void autosave.removeBackup(id, { writer });
+    },
+    /** `sent` was saved as `now`: shows what the core normalized, and leaves what was typed meanwhile. */
+    settle: (sent: DraftValues, now: OpenedPost) => {
+      const fresh = { ...valuesOf(now, locale), html: sent.html };
+      const current = read();
+      for (const name of draftFields) {
+        const field = fieldOf(name);
+        if (name !== 'html' && field && current[name] === sent[name]) field.value = fresh[name];
+      }
+      drafts.forget();
+      autosave.settle();
+      setSaved(withEditorHtml(now, sent.html));
+      setBaseline(fresh);
+      note(read(), now, fresh);
+    },
+    /** The new text was saved once and deleted since: the next save creates another post. */
+    beginAgain: () => {
+      autosave.drop();
+      newText.current = { ...newText.current, createKey: randomKey() };
+      backUp(read(), saved);
+    },
+    /** The typed text is now a change of a newer version. */
+    rebase: (now: OpenedPost) => {
+      const fresh = valuesOf(now, locale);
+      setSaved(now);
+      setBaseline(fresh);
+      note(read(), now, fresh);
+    },
+    /** Shows a newer version; nothing is unsaved. */
+    refresh: (now: OpenedPost) => {
+      setSaved(now);
+      setBaseline(valuesOf(now, locale));
+      begin(valuesOf(now, locale), now.html);
+    },
+  };
+}
+
+export type Fields = ReturnType<typeof useFields>;
+
+function placeOf(post: OpenedPost | null): string {
+  return post?.id ?? 'new';
+}
 
 export type Intent = 'publish' | 'schedule' | 'draft' | 'unpublish' | 'republish' | 'new';
 
 interface SavingOptions {
   fields: Fields;
-  /** True while the session has ended and the password is asked for. */
-  isSignedOut: boolean;
-  /** When the post should go live, as the form has it by now. */
-  readTime: () => TypedTime;
   onSaved: (post: Post, done: Done) => void;
   onFailure: (failure: SaveFailure, intent: Intent) => void;
-  /** Only the post's status was changed elsewhere: it went live at its time, or was unpublished. */
+  /** Only the post's status was changed elsewhere. */
   onStatusChanged: (theirs: OpenedPost) => void;
-  /** Why it may be published although names stand in it; '' where nobody has said so. */
-  reason: () => string;
-}
-
-interface Sent {
-  values: DraftValues;
-  intent: Intent;
 }
 
 interface SaveOptions {
   slug?: string;
-  over?: OpenedPost;
-  /** What is published was given to a reader, and is not what they approved. */
+  /** The version that is saved over, if not the one the editor started from. */
+  onto?: OpenedPost | null;
+  /** Publish although the reviewer hasn't approved this version. */
   withoutApproval?: boolean;
 }
 
-/**
- * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
- * `conflict`. One that met the end of the session is made good as soon as the password is given.
- */
-export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: SavingOptions) {
+/** Saves what is typed and continues from what the core made of it. A save that meets a newer version sets `conflict`. */
+export function useSaving({ fields, ...on }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent?: Intent }>();
-  const waiting = useRef<Intent>(undefined);
-  /** Of the copy that "Save as new" is about to make. */
-  const copyKey = useRef('');
   const [busy, setBusy] = useState<Intent>();
+  /** `Idempotency-Key` of the post that "Save as new" creates. */
+  const copyKey = useRef('');
 
   const succeed = (post: Post, done: Done, values: DraftValues) => {
     fields.settle(values, post);
     on.onSaved(post, done);
-    void navigate(localised(paths.composePost(post.slug), locale), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const path = localised(paths.composePost(post.slug), locale);
+    void navigate(path, { replace: true, preventScrollReset: true });
   };
-
-  const goOn = async (result: PostResult | undefined, { values, intent }: Sent) => {
+  const onResult = async (result: PostResult | undefined, values: DraftValues, intent: Intent) => {
     if (!result || result.done === 'deleted') return;
     if (!result.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
@@ -80,77 +237,68 @@ export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: Savi
     const slug = fields.saved?.slug ?? failure.subject;
     if (failure.code === 'changed_elsewhere' && slug) {
       const theirs = await fetchPost(slug);
-      // The answer to an earlier save got lost on its way: it was ours.
+      // The response to an earlier save was lost: this is its version.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
       if (theirs && fields.saved && isSameText(theirs, fields.saved)) return on.onStatusChanged(theirs);
       if (theirs) setConflict({ theirs, intent });
     }
-    if (failure.code === 'signed_out') waiting.current = intent;
-    if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
-    // A request that got lost does not know what it was.
+    if (failure.code === 'post_not_found' && !fields.saved) fields.beginAgain();
+    // The browser's own failures don't name the intent.
     on.onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
   };
-  const send = useAction<PostResult, Sent>(
+  const send = useAction<PostResult, { values: DraftValues; intent: Intent }>(
     localised(paths.compose, locale),
-    (result, sent) =>
-      void goOn(result, sent).finally(() => {
-        fields.copies.endSave();
+    (result, { values, intent }) =>
+      void onResult(result, values, intent).finally(() => {
+        fields.autosave.endSave();
         setBusy(undefined);
       }),
   );
 
-  const save = (intent: Intent, { slug, over, withoutApproval = false }: SaveOptions = {}) => {
-    const isStatusAlone = intent === 'unpublish' || intent === 'republish';
-    const values = isStatusAlone ? fields.baseline : fields.read();
+  const save = (intent: Intent, options: SaveOptions = {}) => {
+    const { slug, onto = fields.saved, withoutApproval = false } = options;
+    const values = intent === 'unpublish' || intent === 'republish' ? fields.baseline : fields.read();
     setConflict(undefined);
     setBusy(intent);
-    fields.copies.beginSave();
-    // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
+    fields.autosave.beginSave();
+    // A slug made from the title may be numbered if it is taken; one that was typed may not.
     const { createKey, madeSlug } = fields.newText.current;
-    const made = !fields.saved && values.slug === madeSlug;
-    const onto = over ?? fields.saved;
-    const { publish_turn = '', ...time } = readTime();
-    const form = {
+    const isMade = !fields.saved && values.slug === madeSlug;
+    const sent = {
       ...values,
-      ...{ ...time, publish_turn, dated: onto?.date ?? '' },
-      slug: slug ?? (made ? '' : values.slug),
+      slug: slug ?? (isMade ? '' : values.slug),
       enhanced: '1',
       intent,
       opened: onto?.slug ?? '',
       version: String(onto?.version ?? ''),
+      dated: onto?.date ?? '',
       was: onto?.status ?? '',
       without_approval: withoutApproval ? '1' : '',
       key: intent === 'new' ? copyKey.current : createKey,
-      override_reason: reason(),
       unsaved: fields.unsavedId(),
       writer: fields.drafts.windowId(),
-      etag: fields.copies.etagOf(fields.unsavedId()),
+      etag: fields.autosave.etagOf(fields.unsavedId()),
     };
+    const form = fields.readForm();
+    for (const [name, value] of Object.entries(sent)) form.set(name, value);
     send(form, { values, intent });
   };
-
-  useSignedInAgain(isSignedOut, () => {
-    const intent = waiting.current;
-    waiting.current = undefined;
-    if (intent) save(intent);
-  });
 
   return {
     save,
     busy,
     conflict,
-    /** Another copy is asked for than the last one. */
     beginCopy: () => {
       copyKey.current = randomKey();
     },
     /** A newer version was found before anything was saved. */
     meet: (theirs: OpenedPost) => setConflict({ theirs }),
-    /** Goes on from the newer version, which stays in the history, with what is typed; saves it if a save had met it. */
+    /** Continues with what is typed, and saves it if a save had met the newer version. */
     keepMine: () => {
       if (!conflict) return;
       const { theirs, intent } = conflict;
       setConflict(undefined);
-      if (intent) save(intent, { over: theirs });
+      if (intent) save(intent, { onto: theirs });
       else fields.rebase(theirs);
     },
     endConflict: () => setConflict(undefined),
@@ -159,42 +307,41 @@ export function useSaving({ fields, isSignedOut, readTime, reason, ...on }: Savi
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** The post as it is saved by now, where that is newer; undefined where it is not, or can't be had. */
-async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | undefined> {
-  const answer = await fetch(paths.apiPost(slug), { headers: { 'If-None-Match': `"${version}"` } }).catch(
-    () => undefined,
-  );
-  if (!answer?.ok) return undefined;
-  const found = (await answer.json()) as Post;
-  return found.version > version ? withMissingPictures(found) : undefined;
-}
-
-/** The post at a slug as it is saved by now; undefined where it can't be had. */
+/** The newest version of a post; undefined if it can't be read. */
 async function fetchPost(slug: string): Promise<OpenedPost | undefined> {
   const found = await callApi<Post>('GET', paths.apiPost(slug));
   return found.ok ? withMissingPictures(found.value) : undefined;
 }
 
-async function withMissingPictures(post: Post): Promise<OpenedPost> {
-  const missing = await callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug));
-  return withPlaces(post, missing.ok ? missing.value.html : null);
+/** The newest version of a post if it is newer than this one. */
+async function fetchNewer({ slug, version }: Post): Promise<OpenedPost | undefined> {
+  const headers = { 'If-None-Match': `"${version}"` };
+  const response = await fetch(paths.apiPost(slug), { headers }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const found = (await response.json()) as Post;
+  return found.version > version ? withMissingPictures(found) : undefined;
 }
 
-const everyMs = 30_000;
-/** A scheduled post is looked at this long after its time. */
+async function withMissingPictures(post: Post): Promise<OpenedPost> {
+  const missing = await callApi<MissingPictures>('GET', paths.apiMissingPictures(post.slug));
+  return withEditorHtml(post, missing.ok ? missing.value.html : null);
+}
+
+const pollMs = 30_000;
+/** A scheduled post is checked this long after its time. */
 const afterDueMs = 2_000;
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Looks for a version that another window, another device or the schedule has saved: twice a minute while the window is
- * seen, when it is seen again, when a scheduled post is due, and in what the page has `loaded`.
+ * Looks for a version that another window, another device or the schedule has saved: while the window is visible, when a
+ * scheduled post is due, and in the `loaded` page data.
  */
 export function useSavedElsewhere(
   { saved, loaded }: { saved: OpenedPost | null; loaded: OpenedPost | null },
   isPaused: boolean,
   onNewer: (theirs: OpenedPost) => void,
 ): void {
-  const look = useEffectEvent(async () => {
+  const check = useEffectEvent(async () => {
     if (!saved || isPaused || document.visibilityState === 'hidden') return;
     const theirs = await fetchNewer(saved);
     if (theirs) onFound(theirs);
@@ -202,15 +349,15 @@ export function useSavedElsewhere(
   const onFound = useEffectEvent((theirs: OpenedPost) => {
     if (!isPaused && saved?.id === theirs.id && theirs.version > saved.version) onNewer(theirs);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to check
   useEffect(() => {
     if (loaded) onFound(loaded);
   }, [loaded?.version]);
-  usePolling(look, everyMs);
+  usePolling(check, pollMs);
   const due = saved?.publish_at ? Date.parse(saved.publish_at) : undefined;
   useEffect(() => {
-    const wait = due === undefined ? longestTimerMs : due + afterDueMs - Date.now();
-    const atItsTime = wait < longestTimerMs ? setTimeout(look, Math.max(wait, 0)) : undefined;
-    return () => clearTimeout(atItsTime);
+    const waitMs = due === undefined ? longestTimerMs : due + afterDueMs - Date.now();
+    const timer = waitMs < longestTimerMs ? setTimeout(check, Math.max(waitMs, 0)) : undefined;
+    return () => clearTimeout(timer);
   }, [due]);
 }

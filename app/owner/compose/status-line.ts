@@ -1,59 +1,56 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useListener } from '../context/browser.ts';
 import type { Owner, OwnerMessages } from '../context/owner-context.ts';
 import type { Message } from '../forms/notices.tsx';
 import { unapprovedHeading } from '../forms/overrides.ts';
-import { useSignedInAgain } from './autosave.ts';
-import { fieldOf } from './fields.ts';
+import { focusField } from './checks/places.ts';
 import type { SaveFailure } from './post-action.ts';
 import { type DraftValues, draftFields } from './post-values.ts';
+import type { Fields } from './saving.ts';
 
 interface StatusOptions {
-  form: RefObject<HTMLFormElement | null>;
-  read: () => DraftValues;
-  /** What the line says first, and the failure that it may be about. */
-  initial: { message: Message | undefined; failure: SaveFailure | undefined };
-  isSignedOut: boolean;
-  /** Something new is said, or nothing any more. */
-  onSaid: () => void;
+  fields: Fields;
+  message: Message | undefined;
+  /** Of a form that was sent without script. */
+  failure: SaveFailure | undefined;
+  /** The message changes. */
+  onChange: () => void;
 }
 
-/** What the status line says. A problem is told until it is mended: by what is typed, by signing in, by the line. */
-export function useStatusMessage({ form, read, initial, isSignedOut, onSaid }: StatusOptions) {
+/** The editor's status message. A problem is shown until it is fixed: in a field, by signing in, by the connection. */
+export function useStatusMessage({ fields, failure, onChange, ...initial }: StatusOptions) {
   const [message, setMessage] = useState(initial.message);
-  const told = useRef(
-    initial.failure?.values && { problem: initial.failure, values: initial.failure.values },
-  );
+  const problem = useRef(failure?.values && { failure, values: failure.values });
   const say = (next: Message | undefined) => {
-    onSaid();
+    onChange();
     setMessage(next);
-    told.current = undefined;
+    problem.current = undefined;
   };
-  const forget = (code: SaveFailure['code']) => {
-    if (told.current?.problem.code === code) say(undefined);
+  const clear = (code: SaveFailure['code']) => {
+    if (problem.current?.failure.code === code) say(undefined);
   };
-  useListener('online', () => forget('network'));
-  useSignedInAgain(isSignedOut, () => forget('signed_out'));
+  useListener('online', () => clear('network'));
 
   return {
     message,
     say,
-    /** Says it until it is mended, and leads to where it is. */
-    sayProblem: (problem: SaveFailure, text: string) => {
+    clear,
+    /** Shows a problem and puts the focus where it can be fixed. */
+    sayProblem: (failure: SaveFailure, text: string) => {
       say({ text, isFailure: true });
-      told.current = { problem, values: read() };
-      focusProblem(form.current, problem);
+      problem.current = { failure, values: fields.read() };
+      focusProblem(fields, failure);
     },
-    /** Something was typed. */
     onInput: () => {
-      if (told.current && isMended(told.current.problem, told.current.values, read())) say(undefined);
+      const shown = problem.current;
+      if (shown && isFixed(shown.failure, shown.values, fields.read())) say(undefined);
     },
   };
 }
 
-/** What the status line says of what was done (`?done=` without the page's script); undefined for nothing. */
+/** The message about a finished action (`?done=` without script); undefined for an unknown one. */
 export function doneMessage(
   done: string,
   { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
@@ -79,10 +76,10 @@ export function doneMessage(
   return { text, ...(isLive && { link }) };
 }
 
-/** Why a deleted post stays in the trash for now: what is asked stands elsewhere. */
-const heldBack = new Set<SaveFailure['code']>(['not_approved', 'names_found', 'guard_locked']);
+/** Failures to restore a post that the owner can override. */
+const canOverride = new Set<SaveFailure['code']>(['not_approved', 'names_found', 'guard_locked']);
 
-/** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
+/** The catalog's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(
   failure: SaveFailure,
   messages: Pick<OwnerMessages, 'compose' | 'errors' | 'reviewPanel'>,
@@ -91,12 +88,13 @@ export function saveMessage(
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
-  if (tried === 'restore') {
-    const said = fill(messages.compose.trash.not_restored, { status });
-    return heldBack.has(code) ? `${said}: ${saveReason(failure, messages)}` : said;
-  }
   if (tried === 'new') return fill(catalog.save_as_new, { status });
-  return fill(catalog.compose_save, { status, response_text: saveReason(failure, messages) });
+  const reason = saveReason(failure, messages);
+  if (tried === 'restore') {
+    const sentence = fill(messages.compose.trash.not_restored, { status });
+    return canOverride.has(code) ? `${sentence}: ${reason}` : sentence;
+  }
+  return fill(catalog.compose_save, { status, response_text: reason });
 }
 
 /** Why it failed, and what can be done about it. */
@@ -127,56 +125,43 @@ export function saveReason(
   }
 }
 
-/** The failure of a post that lacks its title or its text, found before anything is sent. */
+/** The failure of a post without title or text, found before anything is sent. */
 export function findMissingField(values: DraftValues): SaveFailure | undefined {
   if (values.title.trim() && values.html.trim()) return undefined;
   return { code: 'title_and_body_required', status: 400 };
 }
 
-/** Whether what a save was refused for has been changed since, so that there is nothing more to say of it. */
-export function isMended({ code, subject }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
+/** Whether the owner has changed what a save was refused for. */
+export function isFixed({ code, subject }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
   if (code === 'title_and_body_required') return findMissingField(now) === undefined;
-  // The time is no part of the text: any key may have been its.
+  // The time isn't one of the values, so any input may have changed it.
   if (isAboutTime(code)) return true;
-  const field = placeOf(code, subject);
-  return field !== undefined && now[field] !== before[field];
+  const name = fieldAbout(code, subject);
+  return name !== undefined && now[name] !== before[name];
 }
 
-/** Whether a failure is about when the post goes live. */
 function isAboutTime(code: SaveFailure['code']): boolean {
   return /^(?:publish_at|time)_/.test(code);
 }
 
 /** The field that a failure is about. */
-function placeOf(code: SaveFailure['code'], subject: string | undefined): keyof DraftValues | undefined {
+function fieldAbout(code: SaveFailure['code'], subject: string | undefined): keyof DraftValues | undefined {
   if (code.startsWith('slug_')) return 'slug';
   if (code === 'date_invalid') return 'date';
   if (code === 'text_too_intricate') return 'html';
   return code === 'input_invalid' ? draftFields.find((name) => name === subject) : undefined;
 }
 
-/** Puts the focus where the problem is: the first field that is missing, or the one that cannot be used. */
-function focusProblem(form: HTMLFormElement | null, { code, subject }: SaveFailure): void {
-  const field = (name: keyof DraftValues) => fieldOf(form, name);
-  const isTitleMissing = !field('title')?.value.trim();
+/** Focuses the first missing field, or the one that is invalid. */
+function focusProblem({ fieldOf }: Fields, { code, subject }: SaveFailure): void {
   if (code === 'title_and_body_required') {
-    // The editor stands for the form's field, once it has come.
-    const body = document.getElementById('html-text') ?? field('html');
-    (isTitleMissing ? field('title') : body)?.focus();
+    const title = fieldOf('title');
+    const body = document.getElementById('html-text') ?? fieldOf('html');
+    (title?.value.trim() ? body : title)?.focus();
     return;
   }
-  if (isAboutTime(code)) {
-    focusField(document.getElementById('publish_at'));
-    return;
-  }
-  const place = placeOf(code, subject);
-  // The text is a place of its own, and long.
-  if (!place || place === 'html') return;
-  focusField(field(place));
-}
-
-function focusField(wanted: HTMLElement | null | undefined): void {
-  // In a closed panel there is nothing to go to: it is opened first.
-  if (wanted && wanted.offsetParent === null) document.getElementById('details-toggle')?.click();
-  requestAnimationFrame(() => wanted?.focus());
+  const name = fieldAbout(code, subject);
+  if (isAboutTime(code)) focusField(document.getElementById('publish_at'));
+  // The text is long: moving the focus into it would lose the place.
+  else if (name && name !== 'html') focusField(fieldOf(name));
 }

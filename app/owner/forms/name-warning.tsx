@@ -112,12 +112,7 @@ export function HeldPlaces({
           {places.map((place, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places of an answer stay as they are
             <li key={at}>
-              <span className={text.small}>{guard.fields[place.field]}</span>{' '}
-              <span className={styles.passage}>
-                {place.before}
-                <mark>{place.passage}</mark>
-                {place.after}
-              </span>
+              <PlaceText place={place} />
             </li>
           ))}
         </ol>
@@ -132,6 +127,21 @@ export function HeldPlaces({
         {(control) => <input autoComplete="off" maxLength={guardLimits.reason} {...input} {...control} />}
       </Field>
     </div>
+  );
+}
+
+/** The field that a confidential name was found in, and the name in its context. */
+export function PlaceText({ place }: { place: GuardPlace }) {
+  const { fields } = useOwner().messages.guard;
+  return (
+    <>
+      <span className={text.small}>{fields[place.field]}</span>{' '}
+      <span className={styles.passage}>
+        {place.before}
+        <mark>{place.passage}</mark>
+        {place.after}
+      </span>
+    </>
   );
 }
 

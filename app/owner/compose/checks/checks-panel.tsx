@@ -3,56 +3,18 @@ import { fill } from '../../../../messages/fill.ts';
 import { mostChecks, type PostCheck } from '../../../../shared/checks/post-check.ts';
 import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { type Owner, useOwner } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { callApi } from '../../forms/api.ts';
 import { TextButton } from '../../forms/fields.tsx';
 import styles from '../details/details.module.css';
-import type { Fields } from '../fields.ts';
-import type { DraftValues } from '../post-values.ts';
+import type { Fields } from '../saving.ts';
 import { OutsideLinks } from './outside-links.tsx';
 import { goToCheck, makeHeading, namesOtherSites, shortened } from './places.ts';
 
-/** Pause in typing before the checks run again, in ms. */
-const pause = 1_200;
-
-/** Longer texts, in characters, are only checked when they are saved. */
-const longest = 300_000;
-
-/** The checks of the typed text; those of the saved post until something is typed. */
-function useChecks(fields: Fields): readonly PostCheck[] {
-  const { typed, saved } = fields;
-  const [checks, setChecks] = useState(saved?.checks ?? []);
-  const opened = saved?.slug;
-  // Dates have advice of their own, and typing one changes none of this.
-  const wanted = JSON.stringify(inputOf(typed));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a version that was saved is a reason to ask again
-  useEffect(() => {
-    if (!typed.html.trim() || wanted.length > longest) return;
-    const asking = new AbortController();
-    const timer = setTimeout(async () => {
-      const body = JSON.parse(wanted) as object;
-      const called = await callApi<PostCheck[]>('POST', paths.apiChecks(opened), {
-        body,
-        signal: asking.signal,
-      }).catch(() => undefined);
-      if (called?.ok && !asking.signal.aborted) setChecks(called.value);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [wanted, opened, saved?.status, saved?.version]);
-  return typed.html.trim() ? checks : [];
-}
-
-function inputOf({ date: _, ...values }: DraftValues) {
-  return values;
-}
-
 interface ChecksPanelProps {
   fields: Fields;
-  /** The page of the text, null while its source or a plain field is shown. */
+  /** The editor of the text; null while its source or a plain field is shown. */
   page: PageHandle | null;
 }
 
@@ -71,8 +33,8 @@ export function ChecksPanel({ fields, page }: ChecksPanelProps) {
       {checks.length > 0 && <p className={text.small}>{messages.intro}</p>}
       <ul>
         {checks.map((check, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said of the same words twice
-          <Line key={`${check.code} ${at}`} check={check} page={page} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: two checks can be equal
+          <Check key={`${check.code} ${at}`} check={check} page={page} />
         ))}
       </ul>
       {checks.length >= mostChecks && (
@@ -83,32 +45,60 @@ export function ChecksPanel({ fields, page }: ChecksPanelProps) {
   );
 }
 
-function Line({ check, page }: { check: PostCheck; page: PageHandle | null }) {
-  const { checks: messages } = useOwner().messages;
+function Check({ check, page }: { check: PostCheck; page: PageHandle | null }) {
+  const { lines, mend, go_field, to_heading } = useOwner().messages.checks;
   const id = useId();
-  const line = lineOf(check, messages);
-  const canMake = check.code === 'heading_skipped' && page !== null;
-  const action = canMake ? messages.to_heading : actionOf(check, messages);
-  const mend = () => {
-    if (!canMake || !makeHeading(page.editor, check.passage ?? '')) goToCheck(check);
+  const { code, field, passage = '', href = '', length = 0, at = 0 } = check;
+  const sentence = code === 'link_empty' && !passage.trim() ? lines.link_empty_words : lines[code];
+  const canMake = code === 'heading_skipped' && page !== null;
+  const fix = () => {
+    if (!canMake || !makeHeading(page.editor, passage)) goToCheck(check);
   };
   return (
     <li>
-      <span id={id}>{line}</span>
-      <TextButton className={styles.mend} aria-describedby={id} onClick={mend}>
-        {action}
+      <span id={id}>
+        {fill(sentence, {
+          passage: shortened(passage.trim()),
+          href: shortened(href),
+          length,
+          at: at + 1,
+        })}
+      </span>
+      <TextButton className={styles.mend} aria-describedby={id} onClick={fix}>
+        {canMake ? to_heading : code === 'placeholder' ? go_field : mend[field]}
       </TextButton>
     </li>
   );
 }
 
-function lineOf(check: PostCheck, { lines }: Owner['messages']['checks']): string {
-  const { code, passage = '', href = '', length = 0, at = 0 } = check;
-  const words = passage.trim();
-  const sentence = code === 'link_empty' && !words ? lines.link_empty_words : lines[code];
-  return fill(sentence, { passage: shortened(words), href: shortened(href), length, at: at + 1 });
-}
+/** Pause in typing before the checks run again, in ms. */
+const pauseMs = 1_200;
 
-function actionOf({ code, field }: PostCheck, { mend, go_field }: Owner['messages']['checks']): string {
-  return code === 'placeholder' ? go_field : mend[field];
+/** Longer texts, in characters, are only checked when they are saved. */
+const longest = 300_000;
+
+/** The checks of the typed text; those of the saved post until something is typed. */
+function useChecks({ typed, saved }: Fields): readonly PostCheck[] {
+  const [checks, setChecks] = useState(saved?.checks ?? []);
+  const slug = saved?.slug;
+  // No check depends on the date.
+  const { date: _, ...values } = typed;
+  const checked = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved version is a reason to check again
+  useEffect(() => {
+    if (!typed.html.trim() || checked.length > longest) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      const options = { body: JSON.parse(checked), signal: asking.signal };
+      const called = await callApi<PostCheck[]>('POST', paths.apiChecks(slug), options).catch(
+        () => undefined,
+      );
+      if (called?.ok && !asking.signal.aborted) setChecks(called.value);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [checked, slug, saved?.status, saved?.version]);
+  return typed.html.trim() ? checks : [];
 }

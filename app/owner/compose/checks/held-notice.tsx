@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { plural } from '../../../../messages/fill.ts';
 import { type GuardPlace, guardLimits } from '../../../../shared/guard/guarded-name.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton, TextField } from '../../forms/fields.tsx';
+import { PlaceText } from '../../forms/name-warning.tsx';
 import { readHeld } from '../../forms/overrides.ts';
 import panel from '../compose.module.css';
 import styles from '../details/details.module.css';
 import type { SaveFailure } from '../post-action.ts';
 import { goToPlace, markPlaces } from './places.ts';
 
-/** Where a held save names somebody, empty while names are locked; undefined for other failures. */
+/** Where a held save contains names, empty while names are locked; undefined for other failures. */
 export function heldBy(failure: SaveFailure): readonly GuardPlace[] | undefined {
   return failure.tried === 'restore' ? undefined : readHeld(failure)?.places;
 }
@@ -19,26 +20,24 @@ interface HeldNoticeProps {
   /** Where names were found; empty while names are locked. */
   places: readonly GuardPlace[];
   isBusy: boolean;
-  onMend: () => void;
+  onClose: () => void;
 }
 
-/** Why a post was not published: the places that name somebody, a way to each, and the reason for which it may be published all the same. */
-export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
+/** Why a post was not published: each place with a confidential name, and a field for an override reason. */
+export function HeldNotice({ places, isBusy, onClose }: HeldNoticeProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
-  const mark = useEffectEvent(() => markPlaces(places));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are marked anew
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Once the bar at the foot has its new height: none of the notice lies behind it.
+    // Two frames later the bar at the bottom has its new height and covers nothing.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })),
     );
-    const unmark = mark();
+    const unmark = markPlaces(places);
     return () => {
       cancelAnimationFrame(frame);
-      unmark?.();
+      unmark();
     };
   }, [places]);
   return (
@@ -48,15 +47,10 @@ export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
       </h2>
       <ol className={styles.places}>
         {places.map((place, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of an answer stay as they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={at}>
             <button type="button" className={styles.place} onClick={() => goToPlace(places, at)}>
-              <span className={text.small}>{guard.fields[place.field]}</span>{' '}
-              <span className={styles.passage}>
-                {place.before}
-                <mark>{place.passage}</mark>
-                {place.after}
-              </span>
+              <PlaceText place={place} />
             </button>
           </li>
         ))}
@@ -74,7 +68,7 @@ export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
         <Button type="submit" name="intent" value="publish" disabled={isBusy} isOutlined>
           {guard.publish_anyway}
         </Button>
-        <TextButton onClick={onMend}>{guard.mend}</TextButton>
+        <TextButton onClick={onClose}>{guard.mend}</TextButton>
       </div>
     </section>
   );

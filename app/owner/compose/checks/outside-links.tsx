@@ -1,13 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import {
   type OutsideLinks as Found,
   mostOutsideLinks,
   type OutsideLink,
 } from '../../../../shared/checks/post-check.ts';
-import type { Locale } from '../../../../shared/locale.ts';
 import { paths } from '../../../../shared/paths.ts';
-import layout from '../../../ui/text.module.css';
+import text from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import type { PageHandle } from '../../editor/rich-editor.tsx';
 import { askWithProgress, type Progress, type ReadFailure } from '../../forms/api.ts';
@@ -16,13 +15,10 @@ import field from '../../forms/forms.module.css';
 import styles from '../details/details.module.css';
 import { goToCheck, linkedAddresses, shortened, tidyAddress } from './places.ts';
 
-/** Comes when it is pressed: it brings the editor’s library along, which the server never needs. */
+/** Loaded on use, as it needs the editor's library. */
 const loadMending = () => import('./mend-link.ts');
 
-type Messages = Owner['messages']['outsideLinks'];
-type Troubled = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
-
-const isTroubled = (link: OutsideLink): link is Troubled => link.code !== 'leads';
+type BrokenLink = OutsideLink & { code: Exclude<OutsideLink['code'], 'leads'> };
 
 interface OutsideLinksProps {
   html: string;
@@ -33,16 +29,15 @@ interface OutsideLinksProps {
 
 /** Checks on request whether links to other sites still work, with a fix for each that doesn’t. */
 export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
-  const { messages, locale } = useOwner();
-  const { outsideLinks } = messages;
-  const { look, start, stop } = useOutsideLinks();
-  const { progress, found, failure } = look;
-  const linked = useMemo(() => (found ? linkedAddresses(html) : undefined), [found, html]);
-  // What was mended, or taken out, is no trouble any more.
-  const troubled = (found?.links ?? [])
-    .filter(isTroubled)
-    .filter(({ href }) => linked?.has(tidyAddress(href)));
-  const number = (count: number) => count.toLocaleString(locale);
+  const owner = useOwner();
+  const { outsideLinks } = owner.messages;
+  const { progress, found, failure, start, stop } = useLinkCheck();
+  const linked = linkedAddresses(found ? html : '');
+  // A link that was fixed or removed meanwhile isn't listed.
+  const broken = (found?.links ?? [])
+    .filter((link): link is BrokenLink => link.code !== 'leads')
+    .filter(({ href }) => linked.has(tidyAddress(href)));
+  const number = (count: number) => count.toLocaleString(owner.locale);
   return (
     <div className={styles.outside}>
       <TextButton className={styles.mend} onClick={() => (progress ? stop() : void start(read()))}>
@@ -54,20 +49,20 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
             aria-label={outsideLinks.looking}
             {...(progress.total > 0 && { value: progress.done, max: progress.total })}
           />
-          <span className={layout.small}>
+          <span className={text.small}>
             {progress.total > 0 &&
               fill(outsideLinks.progress, { done: number(progress.done), total: number(progress.total) })}
           </span>
         </div>
       )}
-      <p role="status" className={failure ? field.error : layout.small}>
-        {progress && <span className={layout.hidden}>{outsideLinks.looking}</span>}
+      <p role="status" className={failure ? field.error : text.small}>
+        {progress && <span className={text.hidden}>{outsideLinks.looking}</span>}
         {failure && fill(outsideLinks.failed, { detail: failure.detail }).trim()}
-        {found && summaryOf(found, outsideLinks, locale)}
+        {found && summaryOf(found, owner)}
       </p>
-      {troubled.length > 0 && (
+      {broken.length > 0 && (
         <ul>
-          {troubled.map((link) => (
+          {broken.map((link) => (
             <Line key={link.href} link={link} page={page} />
           ))}
         </ul>
@@ -76,7 +71,7 @@ export function OutsideLinks({ html, read, page }: OutsideLinksProps) {
   );
 }
 
-function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
+function Line({ link, page }: { link: BrokenLink; page: PageHandle | null }) {
   const { outsideLinks: messages } = useOwner().messages;
   const id = useId();
   const { code, href, to = '', permanent = false, passage } = link;
@@ -101,7 +96,7 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
         </TextButton>
       ) : (
         <a
-          className={layout.action}
+          className={text.action}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
@@ -117,48 +112,48 @@ function Line({ link, page }: { link: Troubled; page: PageHandle | null }) {
   );
 }
 
-function summaryOf({ links, left_out }: Found, messages: Messages, locale: Locale): string {
+function summaryOf({ links, left_out }: Found, { messages, locale }: Owner): string {
+  const { none, no_way_out, all_lead, some_lead, left_out: leftOut } = messages.outsideLinks;
   const hosts = new Set(links.map(({ href }) => URL.parse(href)?.host));
-  if (hosts.size > 1 && links.every(({ code }) => code === 'no_answer')) return messages.no_way_out;
-  const leading = links.filter(({ code }) => code === 'leads').length;
-  const sums =
+  if (hosts.size > 1 && links.every(({ code }) => code === 'no_answer')) return no_way_out;
+  const working = links.filter(({ code }) => code === 'leads').length;
+  const summary =
     links.length === 0
-      ? messages.none
-      : leading === links.length
-        ? plural(locale, messages.all_lead, leading)
-        : fill(plural(locale, messages.some_lead, links.length), { leading: leading.toLocaleString(locale) });
-  return left_out > 0 ? `${sums} ${fill(messages.left_out, { count: mostOutsideLinks })}` : sums;
+      ? none
+      : working === links.length
+        ? plural(locale, all_lead, working)
+        : fill(plural(locale, some_lead, links.length), { leading: working.toLocaleString(locale) });
+  return left_out > 0 ? `${summary} ${fill(leftOut, { count: mostOutsideLinks })}` : summary;
 }
 
-/** The state of a check of links to other sites. */
-export interface OutsideLook {
+interface LinkCheck {
   progress?: Progress;
   found?: Found;
   failure?: ReadFailure;
 }
 
 /** Has the server check links to other sites, one check at a time. */
-function useOutsideLinks() {
-  const [look, setLook] = useState<OutsideLook>({});
-  const asking = useRef<AbortController>(null);
+function useLinkCheck() {
+  const [check, setCheck] = useState<LinkCheck>({});
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const stop = () => {
-    asking.current?.abort();
-    setLook({});
+    running.current?.abort();
+    setCheck({});
   };
-  useEffect(() => () => asking.current?.abort(), []);
   const start = async (html: string) => {
-    const own = new AbortController();
-    asking.current?.abort();
-    asking.current = own;
-    setLook({ progress: { done: 0, total: 0 } });
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setCheck({ progress: { done: 0, total: 0 } });
     const asked = await askWithProgress<Found>({
       address: paths.apiOutsideLinks,
       body: JSON.stringify({ html }),
       type: 'application/json',
-      onProgress: (progress) => own === asking.current && !own.signal.aborted && setLook({ progress }),
-      signal: own.signal,
+      onProgress: (progress) => signal.aborted || setCheck({ progress }),
+      signal,
     }).catch(() => undefined);
-    if (asked && !own.signal.aborted) setLook(asked.ok ? { found: asked.value } : { failure: asked.failure });
+    if (asked && !signal.aborted) setCheck(asked.ok ? { found: asked.value } : { failure: asked.failure });
   };
-  return { look, start, stop };
+  return { ...check, start, stop };
 }

@@ -9,27 +9,22 @@ interface Passage {
   after: string;
 }
 
+/** Characters of context that must match. */
+const contextLength = 12;
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Characters of context that must match. */
-const around = 12;
-
-/**
- * Where passages stand in a text, each behind the one before it, by what stands around them; undefined for one that is
- * there no more. White space counts as one.
- */
+/** The offsets of passages in a text, in order, found by their context; undefined for one that no longer exists. */
 export function findPassages(text: string, passages: readonly Passage[]): (number | undefined)[] {
   let from = 0;
   return passages.map(({ before, passage, after }) => {
-    const head = tidy(before).slice(-around).trimStart();
-    const tail = tidy(after).slice(0, around).trimEnd();
+    const head = tidy(before).slice(-contextLength).trimStart();
+    const tail = tidy(after).slice(0, contextLength).trimEnd();
     for (let at = text.indexOf(passage, from); at >= 0; at = text.indexOf(passage, at + 1)) {
       const end = at + passage.length;
-      const isBefore = tidy(text.slice(Math.max(0, at - around * 2), at))
-        .trimStart()
-        .endsWith(head);
-      const isAfter = tidy(text.slice(end, end + around * 2)).startsWith(tail);
-      if (!isBefore || !isAfter) continue;
+      const isAfterHead = tidy(text.slice(Math.max(0, at - contextLength * 2), at)).endsWith(head);
+      const isBeforeTail = tidy(text.slice(end, end + contextLength * 2)).startsWith(tail);
+      if (!isAfterHead || !isBeforeTail) continue;
       from = end;
       return at;
     }
@@ -37,18 +32,7 @@ export function findPassages(text: string, passages: readonly Passage[]): (numbe
   });
 }
 
-/** Form fields by their name in a `GuardPlace`. */
-const controls: Partial<Record<GuardPlace['field'], string>> = {
-  title: 'title',
-  slug: 'slug',
-  excerpt: 'excerpt',
-  tags: 'tags',
-  cover: 'cover',
-  cover_alt: 'cover_alt',
-};
-
-/** Places within the text of the editor. */
-const inText = new Set<GuardPlace['field']>(['body', 'caption']);
+const isInText = ({ field }: GuardPlace) => field === 'body' || field === 'caption';
 
 const highlight = 'guarded-names';
 
@@ -64,9 +48,14 @@ export function markPlaces(places: readonly GuardPlace[]): () => void {
 export function goToPlace(places: readonly GuardPlace[], at: number): void {
   const place = places[at];
   if (!place) return;
-  const control = controls[place.field];
+  const { field, passage } = place;
+  const selector = `#editor form [name="${field}"]`;
+  const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   if (control) {
-    selectIn(control, place.passage);
+    focusField(control, () => {
+      const start = control.value.indexOf(passage);
+      if (start >= 0) control.setSelectionRange(start, start + passage.length);
+    });
     return;
   }
   const editor = document.getElementById('html-text') ?? document.getElementById('html');
@@ -79,17 +68,12 @@ export function goToPlace(places: readonly GuardPlace[], at: number): void {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-function selectIn(name: string, passage: string): void {
-  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    `#editor form [name="${name}"]`,
-  );
-  if (!field) return;
-  // In a closed panel there is nothing to go to: it is opened first.
-  if (field.offsetParent === null) document.getElementById('details-toggle')?.click();
+/** Focuses a field, after opening the details if it is in there. */
+export function focusField(field: HTMLElement | null, onFocused?: () => void): void {
+  if (field?.offsetParent === null) document.getElementById('details-toggle')?.click();
   requestAnimationFrame(() => {
-    field.focus();
-    const start = field.value.indexOf(passage);
-    if (start >= 0) field.setSelectionRange(start, start + passage.length);
+    field?.focus();
+    onFocused?.();
   });
 }
 
@@ -104,35 +88,26 @@ function rangesOf(places: readonly GuardPlace[]): (Range | undefined)[] {
     nodes.push({ node, start: text.length });
     text += node.nodeValue ?? '';
   }
-  const found = findPassages(
-    text,
-    places.filter(({ field }) => inText.has(field)),
-  );
-  const pointAt = (offset: number, isEnd: boolean) => {
-    const node = nodes.findLast(({ start }) => (isEnd ? start < offset : start <= offset));
-    return node && { node: node.node, offset: offset - node.start };
-  };
-  return places.map(({ field, passage }) => {
-    if (!inText.has(field)) return undefined;
-    const start = found.shift();
-    const from = start === undefined ? undefined : pointAt(start, false);
-    const to = start === undefined ? undefined : pointAt(start + passage.length, true);
-    if (!from || !to) return undefined;
+  const found = findPassages(text, places.filter(isInText));
+  return places.map((place) => {
+    const start = isInText(place) ? found.shift() : undefined;
+    if (start === undefined) return undefined;
+    const end = start + place.passage.length;
+    const first = nodes.findLast((node) => node.start <= start);
+    const last = nodes.findLast((node) => node.start < end);
+    if (!first || !last) return undefined;
     const range = document.createRange();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, to.offset);
+    range.setStart(first.node, start - first.start);
+    range.setEnd(last.node, end - last.start);
     return range;
   });
 }
 
-/** Goes to what a check is about: a field, a picture, or a passage, which is selected. */
-export function goToCheck({ field, passage = '', before = '', after = '', at, code }: PostCheck): void {
-  if (code === 'picture_without_words') {
-    goToPicture(at ?? 0);
-    return;
-  }
-  const isWhole = code !== 'placeholder' && field !== 'body';
-  goToPlace([{ field, passage: isWhole ? '' : passage, before, after }], 0);
+/** Goes to what a check is about: a field, an image, or a passage, which is selected. */
+export function goToCheck({ field, passage = '', before = '', after = '', at = 0, code }: PostCheck): void {
+  const isWholeField = code !== 'placeholder' && field !== 'body';
+  if (code === 'picture_without_words') goToPicture(at);
+  else goToPlace([{ field, passage: isWholeField ? '' : passage, before, after }], 0);
 }
 
 function goToPicture(at: number): void {
@@ -140,7 +115,7 @@ function goToPicture(at: number): void {
   const picture = text?.querySelectorAll<HTMLElement>('img')[at];
   text?.focus();
   picture?.scrollIntoView({ block: 'center' });
-  // The editor chooses what is pressed, and shows the field of its words.
+  // The editor selects a clicked image, and then shows its alt text field.
   picture?.click();
 }
 
@@ -149,17 +124,13 @@ export function makeHeading(editor: Editor, passage: string): boolean {
   const words = passage.trim();
   let place: number | undefined;
   editor.state.doc.descendants((node, at) => {
-    const isIt = node.type.name === 'heading' && node.attrs.level !== 2 && node.textContent.trim() === words;
-    if (isIt) place ??= at;
+    const isHeading = node.type.name === 'heading' && node.attrs.level !== 2;
+    if (isHeading && node.textContent.trim() === words) place ??= at;
     return place === undefined;
   });
   if (place === undefined) return false;
-  return editor
-    .chain()
-    .focus()
-    .setTextSelection(place + 1)
-    .setNode('heading', { level: 2 })
-    .run();
+  const inside = place + 1;
+  return editor.chain().focus().setTextSelection(inside).setNode('heading', { level: 2 }).run();
 }
 
 /** At most 70 characters, with an ellipsis. */

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PairedPost, Pinned } from '../../../../core/posts/post-core.ts';
 import type { Pair } from '../../../../core/translations/pairs.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
@@ -7,30 +6,37 @@ import { completedFile } from '../../../../shared/addresses.ts';
 import { today } from '../../../../shared/dates.ts';
 import { locales } from '../../../../shared/locale.ts';
 import type { MediaItem } from '../../../../shared/media.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { postLimits } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useClock, useOwner } from '../../context/owner-context.ts';
 import { callApi, requestMessage, useApiData } from '../../forms/api.ts';
 import { Field, TextButton, TextField } from '../../forms/fields.tsx';
 import field from '../../forms/forms.module.css';
+import { ActionLink, SelectField } from '../../page-kit.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import { imageHostKeys, useImageHost } from '../../pictures/picture-source.ts';
 import { pinText, postName } from '../../shell/post-status.tsx';
-import { type Fields, loadSlugify } from '../fields.ts';
+import { loadSlugify } from '../editor-fields.tsx';
 import type { TypedTime } from '../post-values.ts';
+import type { Fields } from '../saving.ts';
 import styles from './details.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 
+/** For fields whose text isn't prose. */
+const technical = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
+
 interface DetailsPanelProps {
   fields: Fields;
+  /** The pair that the post was in when the page was loaded. */
   pair: Pair | null;
+  /** What was typed, after a form sent without script failed. */
   returned: TypedTime | undefined;
   isBusy: boolean;
 }
 
-/** A post's fields besides its title and text, beside the paper or behind a button below it. */
+/** A post's fields besides its title and text. */
 export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
   const { compose, language } = messages;
@@ -38,17 +44,15 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
   const { start, typed, saved } = fields;
   const { zone } = useClock();
   const { values } = start;
-  const address = { origin, slug: typed.slug || '…' };
   const isPublic = saved?.status === 'published';
-  const isMoving = isPublic && typed.slug !== saved.slug;
   const isScheduled = saved?.status === 'scheduled';
-  const slugHelp = fill(isPublic ? labels.slug_address : labels.slug_help, address);
-  const excerptHelp =
-    typed.excerpt === ''
-      ? labels.excerpt_help
-      : plural(locale, labels.excerpt_count, Array.from(typed.excerpt).length);
+  const address = fill(isPublic ? labels.slug_address : labels.slug_help, {
+    origin,
+    slug: typed.slug || '…',
+  });
+  const other = saved && pair && (pair.original.slug === saved.slug ? pair.translation : pair.original);
   /** Shows the slug as the core will store it. */
-  const normalise = async () => {
+  const normalizeSlug = async () => {
     const slugify = await loadSlugify();
     if (slugify) fields.fillIn('slug', slugify(fields.read().slug));
   };
@@ -56,15 +60,13 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
     <Disclosure id="details" heading={compose.details} closedBelow="70rem">
       <div className={styles.detailsPanelPanel}>
         <TextField
+          {...technical}
           id="slug"
           label={labels.slug}
-          help={isMoving ? `${slugHelp}. ${labels.slug_changed}` : slugHelp}
+          help={isPublic && typed.slug !== saved.slug ? `${address}. ${labels.slug_changed}` : address}
           name="slug"
           defaultValue={values.slug}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onBlur={() => void normalise()}
+          onBlur={() => void normalizeSlug()}
         />
         <TextField
           id="date"
@@ -84,20 +86,24 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
             isBusy={isBusy}
           />
         )}
-        <Field id="language" label={labels.language}>
-          {(control) => (
-            <select {...control} name="language" defaultValue={values.language}>
-              {locales.map((one) => (
-                <option key={one} value={one} lang={one}>
-                  {language[`name_${one}`]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <TranslationField pair={pair} slug={saved?.slug} />
+        <SelectField
+          id="language"
+          label={labels.language}
+          name="language"
+          defaultValue={values.language}
+          options={locales.map((one) => [one, language[`name_${one}`]])}
+        />
+        <TranslationPart slug={saved?.slug} other={other} />
         <CoverField fields={fields} />
-        <Field id="excerpt" label={labels.excerpt} help={excerptHelp}>
+        <Field
+          id="excerpt"
+          label={labels.excerpt}
+          help={
+            typed.excerpt === ''
+              ? labels.excerpt_help
+              : plural(locale, labels.excerpt_count, Array.from(typed.excerpt).length)
+          }
+        >
           {(control) => (
             <textarea
               {...control}
@@ -118,7 +124,7 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
           defaultValue={values.tags}
           autoComplete="off"
         />
-        {saved && <PinField key={saved.id} post={saved} other={otherOf(pair, saved.slug)?.slug} />}
+        {saved && <PinPart key={saved.id} post={saved} other={other?.slug} />}
         <UploadSettings />
         {isPublic && (
           <div className={styles.unpublish}>
@@ -130,6 +136,160 @@ export function DetailsPanel({ fields, pair, returned, isBusy }: DetailsPanelPro
         )}
       </div>
     </Disclosure>
+  );
+}
+
+interface PartProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+function Part({ id, heading, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Links to the translation, or to choosing or starting one. `slug` is undefined for an unsaved post. */
+function TranslationPart({ slug, other }: { slug: string | undefined; other: PairedPost | null }) {
+  const { details } = useOwner().messages.translation;
+  const start = slug === undefined ? undefined : paths.translationOf(slug);
+  return (
+    <Part id="translation-label" heading={details.label}>
+      {!start && <p className={text.small}>{details.unsaved}</p>}
+      {start && !other && (
+        <p>
+          <span className={text.small}>{details.none}</span>
+          <ActionLink to={start}>{details.begin}</ActionLink>
+        </p>
+      )}
+      {start && other && (
+        <p>
+          <ActionLink to={paths.composePost(other.slug)}>
+            {fill(details.open, { title: postName(other) })}
+          </ActionLink>
+          <ActionLink to={start}>{details.side_by_side}</ActionLink>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Pins the article to the top of the blog. `other`: the slug of its translation, which shares the pin. */
+function PinPart({ post, other }: { post: PairedPost; other: string | undefined }) {
+  const { postList, errors } = useOwner().messages;
+  const { pin } = postList;
+  const [version, setVersion] = useState(0);
+  const [message, setMessage] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const found = useApiData<{ post: PairedPost | null }>(paths.apiPinned, { version });
+  if (!found?.ok) return null;
+  const pinned = found.value.post;
+  const isHere = pinned !== null && (pinned.id === post.id || pinned.slug === other);
+  const otherName = pinned ? postName(pinned) : '';
+  const state = isHere ? pin.here : pinned ? fill(pin.elsewhere, { other: otherName }) : pin.nowhere;
+  const label = isHere ? pin.take_down_label : pinned ? pin.instead_label : pin.pin_label;
+  const change = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const address = paths.apiPin(isHere ? pinned.slug : post.slug);
+    const called = await callApi<Pinned | null>(isHere ? 'DELETE' : 'PUT', address);
+    setBusy(false);
+    setVersion((count) => count + 1);
+    if (called.ok) {
+      const replaced = called.value?.replaced ?? null;
+      return setMessage(pinText({ isPinned: !isHere, post, replaced }, pin));
+    }
+    const { status } = called.failure;
+    const code = status === 0 ? 'network' : status === 401 ? 'signed_out' : 'server';
+    setMessage(requestMessage(code, errors));
+  };
+  return (
+    <Part id="pin-label" heading={pin.heading}>
+      <p>
+        <span className={text.small} aria-live="polite">
+          {message || state}
+        </span>
+        <TextButton
+          aria-label={fill(label, { title: postName(post), other: otherName })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void change()}
+        >
+          {isHere ? pin.take_down : pin.pin}
+        </TextButton>
+      </p>
+    </Part>
+  );
+}
+
+/** The cover: address, preview, alt text, and the media library. */
+function CoverField({ fields }: { fields: Fields }) {
+  const { compose, mediaLibrary } = useOwner().messages;
+  const { fields: labels } = compose;
+  const { start, typed, fillIn } = fields;
+  const [isChoosing, setChoosing] = useState(false);
+  const [failed, setFailed] = useState('');
+  /** The alt text of the image chosen last; other texts are the owner's own. */
+  const chosenAlt = useRef('');
+  const choose = ({ url, alt }: MediaItem) => {
+    fillIn('cover', url);
+    if (typed.cover_alt === '' || typed.cover_alt === chosenAlt.current) fillIn('cover_alt', alt);
+    chosenAlt.current = alt;
+    setChoosing(false);
+  };
+  const remove = () => {
+    fillIn('cover_alt', '');
+    fillIn('cover', '');
+  };
+  const address = completedFile(typed.cover.trim());
+  const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
+  return (
+    <div className={styles.cover}>
+      <TextField
+        {...technical}
+        id="cover"
+        label={labels.cover}
+        help={labels.cover_help}
+        name="cover"
+        defaultValue={start.values.cover}
+        placeholder="https://"
+        inputMode="url"
+      />
+      {isAddress && failed !== address && (
+        <img key={address} src={address} alt="" onError={() => setFailed(address)} />
+      )}
+      <p role="status" className={styles.failed}>
+        {isAddress && failed === address && labels.cover_failed}
+      </p>
+      <div className={styles.detailsPanelActions}>
+        <TextButton
+          aria-label={`${labels.cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: labels.cover })}`}
+          onClick={() => setChoosing(true)}
+        >
+          {labels.cover_upload}
+        </TextButton>
+        {address && <TextButton onClick={remove}>{labels.cover_remove}</TextButton>}
+      </div>
+      <div className={styles.words} hidden={address === ''}>
+        <Field id="cover_alt" label={labels.cover_alt} help={labels.cover_alt_help}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="cover_alt"
+              rows={2}
+              lang={typed.language}
+              maxLength={postLimits.cover_alt}
+              defaultValue={start.values.cover_alt}
+            />
+          )}
+        </Field>
+      </div>
+      {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
+    </div>
   );
 }
 
@@ -145,13 +305,11 @@ function UploadSettings() {
         <p className={field.help}>{intro}</p>
         {imageHostKeys.map((key) => (
           <TextField
+            {...technical}
             key={key}
             id={key}
             label={labels[key]}
             value={host.values[key]}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             onKeyDown={(event) => event.key === 'Enter' && host.save()}
             onChange={(event) => host.change({ [key]: event.target.value })}
           />
@@ -162,170 +320,5 @@ function UploadSettings() {
         </p>
       </div>
     </details>
-  );
-}
-
-interface TranslationFieldProps {
-  /** The pair that the post was in when the page was loaded. */
-  pair: Pair | null;
-  /** Undefined for an unsaved post. */
-  slug: string | undefined;
-}
-
-/** The same article in the other language. */
-function otherOf(pair: Pair | null, slug: string | undefined) {
-  return pair && (pair.original.slug === slug ? pair.translation : pair.original);
-}
-
-/** The way to the same article in the other language, or to choosing or beginning it. */
-function TranslationField({ pair, slug }: TranslationFieldProps) {
-  const { messages, locale } = useOwner();
-  const { details } = messages.translation;
-  const other = otherOf(pair, slug);
-  return (
-    <section className={styles.part} aria-labelledby="translation-label">
-      <h3 id="translation-label">{details.label}</h3>
-      {slug === undefined && <p className={text.small}>{details.unsaved}</p>}
-      {slug !== undefined && !other && (
-        <p>
-          <span className={text.small}>{details.none}</span>
-          <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
-            {details.begin}
-          </Link>
-        </p>
-      )}
-      {slug !== undefined && other && (
-        <p>
-          <Link className={text.action} to={localised(paths.composePost(other.slug), locale)}>
-            {fill(details.open, { title: other.title.trim() || other.slug })}
-          </Link>
-          <Link className={text.action} to={localised(paths.translationOf(slug), locale)}>
-            {details.side_by_side}
-          </Link>
-        </p>
-      )}
-    </section>
-  );
-}
-
-interface PinFieldProps {
-  post: PairedPost;
-  /** Slug of the translation, which shares the pin. */
-  other: string | undefined;
-}
-
-/** Pins the article to the top of the blog. Without a script the list of posts does that. */
-function PinField({ post, other }: PinFieldProps) {
-  const { messages } = useOwner();
-  const { pin } = messages.postList;
-  const [asked, setAsked] = useState(0);
-  const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const found = useApiData<{ post: PairedPost | null }>(paths.apiPinned, { version: asked });
-  if (!found?.ok) return null;
-  const pinned = found.value.post;
-  const isHere = pinned !== null && (pinned.id === post.id || pinned.slug === other);
-  const title = postName(post);
-  const label = isHere
-    ? fill(pin.take_down_label, { title })
-    : fill(pinned ? pin.instead_label : pin.pin_label, { title, other: pinned ? postName(pinned) : '' });
-  const change = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const address = paths.apiPin(isHere ? pinned.slug : post.slug);
-    const called = await callApi<Pinned | null>(isHere ? 'DELETE' : 'PUT', address);
-    setBusy(false);
-    setAsked((count) => count + 1);
-    if (!called.ok) {
-      const { status } = called.failure;
-      const code = status === 0 ? 'network' : status === 401 ? 'signed_out' : 'server';
-      setSaid(requestMessage(code, messages.errors));
-    } else setSaid(pinText({ isPinned: !isHere, post, replaced: called.value?.replaced ?? null }, pin));
-  };
-  const state = isHere ? pin.here : pinned ? fill(pin.elsewhere, { other: postName(pinned) }) : pin.nowhere;
-  return (
-    <section className={styles.part} aria-labelledby="pin-label">
-      <h3 id="pin-label">{pin.heading}</h3>
-      <p>
-        <span className={text.small} aria-live="polite">
-          {said || state}
-        </span>
-        <TextButton aria-label={label} aria-disabled={isBusy || undefined} onClick={() => void change()}>
-          {isHere ? pin.take_down : pin.pin}
-        </TextButton>
-      </p>
-    </section>
-  );
-}
-
-/** The cover: address, preview, alternative text, and the library. */
-function CoverField({ fields }: { fields: Fields }) {
-  const { compose, mediaLibrary } = useOwner().messages;
-  const { cover, cover_alt, cover_alt_help, cover_failed, cover_help, cover_upload, cover_remove } =
-    compose.fields;
-  const [isChoosing, setChoosing] = useState(false);
-  const address = completedFile(fields.typed.cover.trim());
-  const [failed, setFailed] = useState('');
-  /** The alternative text that came with a picture of the library. */
-  const brought = useRef('');
-  const choose = ({ url, alt }: MediaItem) => {
-    // Nobody else's words are taken away.
-    const isOurs = fields.typed.cover_alt === '' || fields.typed.cover_alt === brought.current;
-    fields.fillIn('cover', url);
-    if (isOurs) fields.fillIn('cover_alt', alt);
-    brought.current = alt;
-    setChoosing(false);
-  };
-  const remove = () => {
-    fields.fillIn('cover_alt', '');
-    fields.fillIn('cover', '');
-  };
-  const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
-  return (
-    <div className={styles.cover}>
-      <TextField
-        id="cover"
-        label={cover}
-        help={cover_help}
-        name="cover"
-        defaultValue={fields.start.values.cover}
-        placeholder="https://"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      {/* Its key lets a picture that failed be tried again at another address. */}
-      {isAddress && failed !== address && (
-        <img key={address} src={address} alt="" onError={() => setFailed(address)} />
-      )}
-      <p role="status" className={styles.failed}>
-        {isAddress && failed === address && cover_failed}
-      </p>
-      <div className={styles.detailsPanelActions}>
-        <TextButton
-          aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
-          onClick={() => setChoosing(true)}
-        >
-          {cover_upload}
-        </TextButton>
-        {address && <TextButton onClick={remove}>{cover_remove}</TextButton>}
-      </div>
-      <div className={styles.words} hidden={address === ''}>
-        <Field id="cover_alt" label={cover_alt} help={cover_alt_help}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="cover_alt"
-              rows={2}
-              lang={fields.typed.language}
-              maxLength={postLimits.cover_alt}
-              defaultValue={fields.start.values.cover_alt}
-            />
-          )}
-        </Field>
-      </div>
-      {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import {
   type DoubleTime,
@@ -11,11 +10,12 @@ import {
   wallTime,
   zoneCity,
 } from '../../../../shared/dates.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser } from '../../context/browser.ts';
 import { deviceZone, useClock, useOwner } from '../../context/owner-context.ts';
 import { Button, Field, TextField, ZoneOptions } from '../../forms/fields.tsx';
+import { ActionLink } from '../../page-kit.tsx';
 import type { OpenedPost, TypedTime } from '../post-values.ts';
 import styles from './details.module.css';
 
@@ -26,19 +26,18 @@ interface ScheduleFieldProps {
   isBusy: boolean;
 }
 
-/** When a post goes live by itself, by the clock of a zone: the site's unless another is chosen. Two nights of the year need another word. */
+/** When a post goes live, by the clock of the site's or another zone, with a question about hours that occur twice. */
 export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
-  const { schedule: labels } = useOwner().messages.compose;
-  const { locale } = useOwner();
+  const { messages, locale } = useOwner();
+  const { schedule: labels } = messages.compose;
   const { zone: siteZone } = useClock();
   const [zone, setZone] = useState(returned?.publish_zone || siteZone);
   const planned = saved?.publish_at ?? null;
   const instant = planned === null ? undefined : new Date(planned);
-  const begun = returned?.publish_at ?? (instant ? wallTime(instant, zone) : '');
-  const [at, setAt] = useState(begun);
+  const initial = returned?.publish_at ?? (instant ? wallTime(instant, zone) : '');
+  const [at, setAt] = useState(initial);
   const read = readWallTime(at, zone);
   const problem = read.ok ? undefined : read.failure;
-  const city = zoneCity(zone);
   const clock = (wall: string) => formatWallClock(wall, locale);
   return (
     <fieldset className={styles.schedule}>
@@ -49,13 +48,17 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
         label={labels.at}
         error={
           problem?.code === 'time_skipped'
-            ? fill(labels.skipped, { wanted: clock(problem.wanted), instead: clock(problem.instead), city })
+            ? fill(labels.skipped, {
+                wanted: clock(problem.wanted),
+                instead: clock(problem.instead),
+                city: zoneCity(zone),
+              })
             : undefined
         }
         isAlert
         type="datetime-local"
         name="publish_at"
-        defaultValue={begun}
+        defaultValue={initial}
         onInput={(event) => setAt(event.currentTarget.value)}
       />
       <Field id="publish_zone" label={labels.zone_label}>
@@ -73,7 +76,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
       {problem?.code === 'time_twice' && (
         <Turns
           problem={problem}
-          begun={returned?.publish_turn ?? (instant && turnOf(instant, zone)) ?? 'first'}
+          initial={returned?.publish_turn ?? (instant && turnOf(instant, zone)) ?? 'first'}
         />
       )}
       {read.ok && <OtherClocks at={read.value} zone={zone} />}
@@ -81,15 +84,14 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
         <Button type="submit" isOutlined name="intent" value="schedule" aria-disabled={isBusy || undefined}>
           {planned === null ? labels.schedule : labels.reschedule}
         </Button>
-        <Link className={text.action} to={`${localised(paths.settings, locale)}#brand`}>
-          {labels.zone_settings}
-        </Link>
+        <ActionLink to={`${paths.settings}#brand`}>{labels.zone_settings}</ActionLink>
       </div>
     </fieldset>
   );
 }
 
-function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
+/** Asks which of two equal times is meant, in the night that clocks go back. */
+function Turns({ problem, initial }: { problem: DoubleTime; initial: Turn }) {
   const { messages, locale } = useOwner();
   const { schedule: labels } = messages.compose;
   const wanted = formatWallClock(problem.wanted, locale);
@@ -99,7 +101,7 @@ function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
       <p aria-hidden="true">{question}</p>
       {(['first', 'second'] as const).map((turn) => (
         <label key={turn}>
-          <input type="radio" name="publish_turn" value={turn} defaultChecked={turn === begun} />
+          <input type="radio" name="publish_turn" value={turn} defaultChecked={turn === initial} />
           {fill(labels[turn], { offset: `UTC${problem[turn].slice(19)}` })}
         </label>
       ))}
@@ -107,23 +109,21 @@ function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
   );
 }
 
-/** The same moment in the site's and the device's zone, where these differ. */
+/** The same moment in the site's and the device's zone, if these differ. */
 function OtherClocks({ at, zone }: { at: Date; zone: string }) {
   const { messages, locale } = useOwner();
-  const { schedule: labels } = messages.compose;
+  const { in_city, here } = messages.compose.schedule;
   const { zone: siteZone } = useClock();
   if (!useIsInBrowser()) return null;
-  const isOther = (other: string) => wallTime(at, other) !== wallTime(at, zone);
-  const time = (other: string) => formatZoned(at.toISOString(), locale, other);
-  const device = deviceZone();
-  return (
-    <>
-      {isOther(siteZone) && (
-        <p className={text.small}>
-          {fill(labels.in_city, { city: zoneCity(siteZone), time: time(siteZone) })}
-        </p>
-      )}
-      {isOther(device) && <p className={text.small}>{fill(labels.here, { time: time(device) })}</p>}
-    </>
-  );
+  const zones = [
+    { other: siteZone, sentence: in_city },
+    { other: deviceZone(), sentence: here },
+  ];
+  return zones
+    .filter(({ other }) => wallTime(at, other) !== wallTime(at, zone))
+    .map(({ other, sentence }) => (
+      <p key={sentence} className={text.small}>
+        {fill(sentence, { city: zoneCity(other), time: formatZoned(at.toISOString(), locale, other) })}
+      </p>
+    ));
 }

@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
 import { compareLines } from '../../../../shared/diff.ts';
-import layout from '../../../ui/text.module.css';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { parseInert } from '../../context/trusted-html.ts';
 import field from '../../forms/forms.module.css';
@@ -9,7 +9,7 @@ import { type DraftValues, draftFields } from '../post-values.ts';
 
 const blockEnd = /<\/(p|h2|h3|li|blockquote|figcaption|figure)>|<br\s*\/?>/gi;
 
-/** The lines of a body as they are read, pictures by their description or their file's name. Runs in the browser. */
+/** The lines of a body, images by their alt text or file name. Runs in the browser. */
 export function linesOf(html: string): string[] {
   const page = parseInert(html.replace(blockEnd, (tag) => `${tag}\n`));
   for (const picture of page.querySelectorAll('img')) {
@@ -33,7 +33,7 @@ export function Comparison({ before, after }: ComparisonProps) {
   const { messages } = useOwner();
   const { compare, fields } = messages.compose;
   const names = { before: before.name, after: after.name };
-  const labels = { ...fields, html: fields.body };
+  const labels = { removed: fill(compare.removed, names), added: fill(compare.added, names) };
   const parts = draftFields
     .filter((name) => before.values[name] !== after.values[name])
     .map((name) => {
@@ -42,20 +42,17 @@ export function Comparison({ before, after }: ComparisonProps) {
     })
     .filter(({ lines }) => lines.some((line) => line?.some(({ kind }) => kind !== 'same')));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
     <section className={`${styles.comparison} ${field.edited}`} aria-label={compare.heading} tabIndex={0}>
-      <p className={layout.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
+      <p className={text.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
       {parts.map(({ name, lines }) => (
         <div key={name}>
-          <p className={styles.field}>{labels[name]}</p>
+          <p className={styles.field}>{name === 'html' ? fields.body : fields[name]}</p>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <p key={index} lang={after.values.language}>
               {line === null && '…'}
-              {line?.map(({ kind, text }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
-                <Piece key={place} kind={kind} text={text} names={names} />
-              ))}
+              {line && <EditedText pieces={line} labels={labels} />}
             </p>
           ))}
         </div>
@@ -64,21 +61,23 @@ export function Comparison({ before, after }: ComparisonProps) {
   );
 }
 
-interface PieceProps {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-  names: { before: string; after: string };
+interface EditedTextProps {
+  pieces: readonly { kind: 'same' | 'removed' | 'added'; text: string }[];
+  /** For screen readers, as few announce `del` and `ins`. */
+  labels: Record<'removed' | 'added', string>;
 }
 
-function Piece({ kind, text, names }: PieceProps) {
-  const { compare } = useOwner().messages.compose;
-  if (kind === 'same') return text;
-  const Mark = kind === 'removed' ? 'del' : 'ins';
-  return (
-    <Mark>
-      {/* Few screen readers tell of these elements by themselves. */}
-      <span className={layout.hidden}>{fill(compare[kind], names)} </span>
-      {text}
-    </Mark>
-  );
+/** A text with its removed and added pieces. */
+export function EditedText({ pieces, labels }: EditedTextProps) {
+  return pieces.map(({ kind, text: words }, index) => {
+    if (kind === 'same') return words;
+    const Mark = kind === 'removed' ? 'del' : 'ins';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <Mark key={index}>
+        <span className={text.hidden}>{labels[kind]} </span>
+        {words}
+      </Mark>
+    );
+  });
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PostRevision } from '../../../../core/posts/post-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
-import { localised, paths } from '../../../../shared/paths.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';
 import { useLocalTime, useOwner } from '../../context/owner-context.ts';
@@ -10,6 +9,7 @@ import { useApiData } from '../../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import { Button } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
+import { ActionLink } from '../../page-kit.tsx';
 import styles from '../dialogs.module.css';
 import { type DraftValues, valuesOf } from '../post-values.ts';
 import { Comparison } from './comparison.tsx';
@@ -31,7 +31,6 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
   const versions = list?.ok ? list.value : [];
   const opened = one?.ok ? one.value : undefined;
   const hasFailed = list?.ok === false || one?.ok === false;
-
   return (
     <Dialog className={styles.history} onClose={onClose}>
       <div className={dialog.head}>
@@ -50,7 +49,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
             <li key={version.version}>
               <Version
                 version={version}
-                isNow={index === 0}
+                isCurrent={index === 0}
                 isOpen={opened?.version === version.version}
                 onOpen={() => setChosen(version.version)}
               />
@@ -65,29 +64,26 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
 
 interface VersionProps {
   version: PostRevision;
-  isNow: boolean;
+  isCurrent: boolean;
   isOpen: boolean;
   onOpen: () => void;
 }
 
-function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
+function Version({ version, isCurrent, isOpen, onOpen }: VersionProps) {
   const { messages, locale } = useOwner();
-  const { history, status } = messages.compose;
-  const time = useLocalTime(version.updated_at);
-  const { change } = version;
-  const difference =
-    change === 0
-      ? history.words_same
-      : plural(locale, change > 0 ? history.words_more : history.words_fewer, Math.abs(change));
+  const { history, status: statuses } = messages.compose;
+  const { change, status, title } = version;
+  const forms = change > 0 ? history.words_more : history.words_fewer;
+  const facts = [
+    isCurrent && history.now,
+    status !== 'published' && statuses[status],
+    change === 0 ? history.words_same : plural(locale, forms, Math.abs(change)),
+  ];
   return (
     <button type="button" aria-pressed={isOpen} className={styles.version} onClick={onOpen}>
-      <span className={styles.time}>{time}</span>
-      <span className={styles.title}>{version.title}</span>
-      <span>
-        {[isNow && history.now, version.status !== 'published' && status[version.status], difference]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      <span className={styles.time}>{useLocalTime(version.updated_at)}</span>
+      <span className={styles.title}>{title}</span>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
     </button>
   );
 }
@@ -106,19 +102,16 @@ function OpenedVersion({ slug, version, mine, onChoose }: OpenedVersionProps) {
       <Comparison
         before={{
           name: fill(compare.kept, { time }),
-          // Where it stands is the post's own affair, and stays.
+          // Restoring doesn't change the slug.
           values: { ...valuesOf(version, locale), slug: mine.slug },
         }}
         after={{ name: compare.mine, values: mine }}
       />
       <div className={styles.restore}>
         <Button onClick={() => onChoose(version, time)}>{actions.restore}</Button>
-        <Link
-          className={text.action}
-          to={localised(paths.speech({ slug, version: String(version.version) }), locale)}
-        >
+        <ActionLink to={paths.speech({ slug, version: String(version.version) })}>
           {messages.speech.rehearse_version}
-        </Link>
+        </ActionLink>
       </div>
     </>
   );

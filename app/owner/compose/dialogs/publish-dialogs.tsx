@@ -23,7 +23,7 @@ interface SaveAsNewProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a copy (docs/specification.md 4.5). */
+/** Asks for the slug of a copy (docs/specification.md 4.5). */
 export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
   const { messages } = useOwner();
   const { actions, save_as_new_dialog: labels } = messages.compose;
@@ -58,7 +58,7 @@ export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) 
 
 interface FutureDateProps {
   date: string;
-  /** Has the post go live at a time of that day, `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
+  /** `at`: `YYYY-MM-DDTHH:MM` by the clock of the owner's zone. */
   onSchedule: (at: string) => void;
   /** Publishes with today's date. */
   onNow: () => void;
@@ -71,22 +71,21 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
   const { messages, locale } = useOwner();
   const { actions, schedule, future_date: labels } = messages.compose;
   const { zone } = useClock();
-  const day = datePart(date.trim());
   const [time, setTime] = useState(/T(\d\d:\d\d)/.exec(date)?.[1] ?? '09:00');
-  const clock = fill(schedule.zone, { city: zoneCity(zone), zone });
+  const at = `${datePart(date.trim())}T${time}`;
   return (
     <Dialog onClose={onClose}>
       <DialogHeading>{fill(labels.heading, { date: formatPostDate(date.trim(), locale) })}</DialogHeading>
       <p>{labels.help}</p>
       <TextField
         label={labels.time}
-        help={clock}
+        help={fill(schedule.zone, { city: zoneCity(zone), zone })}
         type="time"
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
       <div className={dialog.actions}>
-        <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(`${day}T${time}`)}>
+        <Button aria-disabled={!time || undefined} onClick={() => time && onSchedule(at)}>
           {labels.schedule}
         </Button>
         <Button isOutlined onClick={onNow}>
@@ -102,22 +101,20 @@ export function FutureDate({ date, onSchedule, onNow, onDraft, onClose }: Future
 interface ApprovalQuestionProps {
   review: NonNullable<SaveFailure['review']>;
   mine: DraftValues;
-  /** A post that readers do not see yet can wait as a draft. */
+  /** A post that isn't public yet can be saved as a draft instead. */
   canWait: boolean;
-  /** It was to go live at its time, not now. */
   isScheduled: boolean;
-  onGoOn: () => void;
+  onPublish: () => void;
   onDraft: () => void;
   onClose: () => void;
 }
 
-/** Shows how a text differs from what was approved, and asks before it is published. */
+/** Shows how a text differs from the approved one, and asks before it is published. */
 export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
-  const { messages } = useOwner();
-  const { reviewPanel, compose } = messages;
+  const { reviewPanel, compose } = useOwner().messages;
   const { reader } = review;
-  const given = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
-  const content = given?.ok ? given.value.content : undefined;
+  const record = useApiData<ReviewRecord>(paths.apiReviewRecord(review.review));
+  const content = record?.ok ? record.value.content : undefined;
   return (
     <Dialog onClose={on.onClose}>
       <DialogHeading>{unapprovedHeading(review, reviewPanel)}</DialogHeading>
@@ -142,7 +139,7 @@ export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: 
       )}
       <div className={dialog.actions}>
         {canWait && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
-        <Button isOutlined onClick={on.onGoOn}>
+        <Button isOutlined onClick={on.onPublish}>
           {isScheduled ? reviewPanel.ask_go_on_later : reviewPanel.ask_go_on}
         </Button>
         <TextButton onClick={on.onClose}>{compose.actions.cancel}</TextButton>

@@ -5,16 +5,13 @@ import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { markMatches } from '../../../../shared/text.ts';
-import layout from '../../../ui/text.module.css';
+import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useApiData } from '../../forms/api.ts';
 import field from '../../forms/forms.module.css';
 import styles from './posts.module.css';
 
-/**
- * Finds a post and opens it: a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Arrow keys
- * choose, Enter opens, Escape closes the list and then empties the box.
- */
+/** Finds a post and opens it: a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
 export function OpenExisting() {
   const { messages, locale } = useOwner();
   const { compose } = messages;
@@ -24,19 +21,22 @@ export function OpenExisting() {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const last = useApiData<PostMatch[]>(isOpen ? paths.apiPostSearch(query) : undefined, { debounceMs: 150 });
-  const suggested = last?.ok ? last.value : [];
-  const found = isOpen && last ? suggested : undefined;
-  const count = found?.length ?? 0;
+  const posts = isOpen && last?.ok ? last.value : [];
+  const count = posts.length;
+  const isNone = isOpen && last !== undefined && query !== '' && count === 0;
 
-  const empty = () => {
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const clear = () => {
     if (input.current) input.current.value = '';
     setQuery('');
   };
   const open = (post: PostMatch | undefined) => {
     if (!post) return;
-    setOpen(false);
-    setActive(-1);
-    empty();
+    close();
+    clear();
     void navigate(localised(paths.composePost(post.slug), locale));
   };
   const move = (to: number) => {
@@ -47,11 +47,10 @@ export function OpenExisting() {
     const { key } = event;
     if (key === 'ArrowDown') move(active + 1);
     else if (key === 'ArrowUp') move(active <= 0 ? count - 1 : active - 1);
-    else if (key === 'Enter') open(found?.[query && active < 0 ? 0 : active]);
+    else if (key === 'Enter') open(posts[query && active < 0 ? 0 : active]);
     else if (key === 'Escape') {
-      if (!isOpen) empty();
-      setOpen(false);
-      setActive(-1);
+      if (!isOpen) clear();
+      close();
     } else return;
     event.preventDefault();
   };
@@ -78,10 +77,7 @@ export function OpenExisting() {
           setActive(-1);
         }}
         onClick={() => setOpen(true)}
-        onBlur={() => {
-          setOpen(false);
-          setActive(-1);
-        }}
+        onBlur={close}
         onKeyDown={onKeyDown}
       />
       <div
@@ -90,16 +86,15 @@ export function OpenExisting() {
         aria-label={compose.open_existing}
         className={styles.list}
         hidden={count === 0}
-        // The box keeps the focus, and its list with it.
+        // Keeps the focus in the box.
         onPointerDown={(event) => event.preventDefault()}
       >
-        {found?.map((post, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
+        {posts.map((post, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
           <div
             key={post.id}
             id={`open-existing-${index}`}
             role="option"
-            // Where the focus is the box itself.
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
@@ -109,40 +104,35 @@ export function OpenExisting() {
           </div>
         ))}
       </div>
-      <p
-        role="status"
-        className={found && query && count === 0 ? `${layout.small} ${styles.none}` : layout.hidden}
-      >
-        {found && count > 0 && plural(locale, compose.open_suggestions, count)}
-        {found && query && count === 0 && fill(compose.search_none, { query })}
+      <p role="status" className={isNone ? `${text.small} ${styles.none}` : text.hidden}>
+        {count > 0 && plural(locale, compose.open_suggestions, count)}
+        {isNone && fill(compose.search_none, { query })}
       </p>
     </div>
   );
 }
 
 function Suggestion({ post, query }: { post: PostMatch; query: string }) {
-  const { compose } = useOwner().messages;
+  const { status } = useOwner().messages.compose;
+  const marked = (words: string) =>
+    markMatches(words, query).map((piece, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    );
   return (
     <>
       <span className={styles.title} lang={post.language}>
-        <Marked text={post.title || post.slug} query={query} />
+        {marked(post.title || post.slug)}
       </span>
-      <span className={layout.small}>
+      <span className={text.small}>
         {datePart(post.date)}
-        {post.status !== 'published' && ` · ${compose.status[post.status]}`}
+        {post.status !== 'published' && ` · ${status[post.status]}`}
       </span>
       {post.passage && (
-        <span className={`${layout.small} ${styles.passage}`} lang={post.language}>
-          <Marked text={post.passage} query={query} />
+        <span className={`${text.small} ${styles.passage}`} lang={post.language}>
+          {marked(post.passage)}
         </span>
       )}
     </>
-  );
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return markMatches(text, query).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
   );
 }

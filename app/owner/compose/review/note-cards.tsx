@@ -6,7 +6,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { redline } from '../../../../shared/diff.ts';
 import { type NoteChange, type ReviewNote, reviewLimits } from '../../../../shared/review.ts';
 import text from '../../../ui/text.module.css';
-import layout from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { afterTyping } from '../../editor/editor-hooks.ts';
 import type { Called } from '../../forms/api.ts';
@@ -15,10 +14,11 @@ import field from '../../forms/forms.module.css';
 import { HeldQuestion } from '../../forms/name-warning.tsx';
 import { type Held, heldIn } from '../../forms/overrides.ts';
 import styles from '../details/details.module.css';
+import { EditedText } from '../dialogs/comparison.tsx';
 import { type NotePlace, noteAt, noteMarks, placeNotes, rangeOfNote } from './note-marks.ts';
 import type { ReadersNote, Reviews } from './use-reviews.ts';
 
-/** One sign for the end of a paragraph, in what is compared. */
+/** Stands for the end of a paragraph in compared texts. */
 const paragraphEnd = '\u2029';
 
 interface Range {
@@ -27,20 +27,20 @@ interface Range {
 }
 
 /**
- * The change, one step of Undo, that puts another wording in the place of a passage. Where both have as many paragraphs, each stays
- * what it is; and what both have at their ends stays as it is set.
+ * Replaces a passage by a suggestion, as one undo step. With as many paragraphs as before, each keeps its kind; what both
+ * texts have in common at their ends keeps its formatting.
  */
 export function acceptProposal(state: EditorState, range: Range, proposal: string): Transaction {
   const tr = closeHistory(state.tr);
   const blocks = textblocksIn(state.doc, range);
   const paragraphs = paragraphsOf(proposal, blocks.length);
   if (paragraphs.length !== blocks.length) return replace(state, tr, range, paragraphs.join(paragraphEnd));
-  // From the last on: what stands before a change keeps its place.
+  // Backwards, so that earlier positions stay valid.
   for (const [at, block] of [...blocks.entries()].reverse()) replace(state, tr, block, paragraphs[at] ?? '');
   return tr;
 }
 
-/** The paragraphs of a proposal. Who sets no empty lines between them, in place of a passage of several, means paragraphs too. */
+/** The paragraphs of a suggestion. Its lines count as paragraphs if there are as many as the passage has. */
 function paragraphsOf(proposal: string, wanted: number): string[] {
   const paragraphs = proposal.split(/\n\s*\n/);
   const lines = proposal.split('\n').filter((line) => line.trim() !== '');
@@ -48,7 +48,7 @@ function paragraphsOf(proposal: string, wanted: number): string[] {
   return isByLines ? lines : paragraphs;
 }
 
-/** The parts of a range that lie within one paragraph, heading or item each. */
+/** The parts of a range in each paragraph, heading or item. */
 function textblocksIn(doc: Node, { from, to }: Range): Range[] {
   const found: Range[] = [];
   doc.nodesBetween(from, to, (node, position) => {
@@ -60,7 +60,7 @@ function textblocksIn(doc: Node, { from, to }: Range): Range[] {
   return found;
 }
 
-/** Replaces a range by text, with paragraphs ended by `paragraphEnd` and lines by `\n`. */
+/** Replaces a range by text with `paragraphEnd` between paragraphs and `\n` between lines. */
 function replace(state: EditorState, tr: Transaction, range: Range, text: string): Transaction {
   const { doc, schema } = state;
   const signs = signsIn(doc, range);
@@ -69,7 +69,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   while (head < most && signs[head]?.sign === text[head]) head += 1;
   while (tail < most - head && signs[signs.length - 1 - tail]?.sign === text[text.length - 1 - tail])
     tail += 1;
-  // Whole paragraphs between two others begin behind the first: in front of a heading they would become one.
+  // Inserted paragraphs begin after a paragraph's end: before a heading they would become part of it.
   if (head + tail === signs.length) {
     const by = turnsToParagraphEnd(signs.slice(0, head), text.slice(head, text.length - tail));
     head -= by;
@@ -98,7 +98,7 @@ function replace(state: EditorState, tr: Transaction, range: Range, text: string
   return tr;
 }
 
-/** By how many signs an insertion can begin sooner, the text being the same, so that it begins with the end of a paragraph; 0 where it can't. */
+/** How much earlier the same insertion can begin so that it begins with a paragraph's end; 0 if it can't. */
 function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: string): number {
   const all = before.map(({ sign }) => sign).join('') + inserted;
   for (let by = 0; by <= before.length; by += 1) {
@@ -108,7 +108,7 @@ function turnsToParagraphEnd(before: readonly { sign: string }[], inserted: stri
   return 0;
 }
 
-/** The signs of a range, ends of paragraphs and lines among them, and the positions before them. */
+/** The characters of a range, including ends of paragraphs and lines, with the positions before them. */
 function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }[] {
   const signs: { sign: string; from: number }[] = [];
   let end = from;
@@ -129,7 +129,7 @@ function signsIn(doc: Node, { from, to }: Range): { sign: string; from: number }
   return signs;
 }
 
-/** Begins a new paragraph, in a list a new item; a heading goes on as a paragraph. Gives the position within it. */
+/** Splits a block into two, in a list into two items; after a heading comes a paragraph. Returns the position in the second. */
 function splitAt(tr: Transaction, position: number, paragraph: NodeType | undefined): number {
   const place = tr.doc.resolve(position);
   const isInItem = place.depth > 1 && place.node(-1).type.name === 'listItem';
@@ -140,7 +140,7 @@ function splitAt(tr: Transaction, position: number, paragraph: NodeType | undefi
 
 const nowhere: ReadonlyMap<string, NotePlace> = new Map();
 
-/** Marks the notes in the text, and tells how their passages stand and which one the cursor is in. */
+/** Marks the comments in the text; returns the state of each passage, and reports the one that the cursor enters. */
 function useNoteMarks(
   editor: Editor | undefined,
   notes: readonly ReviewNote[],
@@ -150,9 +150,8 @@ function useNoteMarks(
   const [places, setPlaces] = useState(nowhere);
   const place = useEffectEvent(() => {
     if (!editor || editor.isDestroyed) return;
-    const marked = notes.map(({ id, ...passage }) => ({ id, passage }));
     const next = placeNotes(editor.view, {
-      notes: marked,
+      notes,
       styles: { mark: styles.mark, current: styles.currentMark },
       current,
     });
@@ -168,7 +167,6 @@ function useNoteMarks(
     if (!editor) return;
     const plugin = noteMarks();
     editor.registerPlugin(plugin);
-    // Where passages went or came back is looked at in the pauses of the typing.
     const { note, stop } = afterTyping(place);
     const enter = () => entered();
     editor.on('update', note).on('selectionUpdate', enter);
@@ -178,7 +176,7 @@ function useNoteMarks(
       if (!editor.isDestroyed) editor.unregisterPlugin('review-notes');
     };
   }, [editor]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes are a reason to mark anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other comments are a reason to mark again
   useEffect(() => place(), [editor, notes, current]);
   return places;
 }
@@ -186,12 +184,12 @@ function useNoteMarks(
 interface NoteCardsProps {
   notes: readonly ReadersNote[];
   reviews: Reviews;
-  /** Undefined while the source is shown, or the editor has not come. */
+  /** Undefined while the source is shown or the editor is loading. */
   editor: Editor | undefined;
   onMessage: (message: string) => void;
 }
 
-/** The readers' notes in the order of the text: whichever is looked at here is marked there, and the other way round. */
+/** The reviewers' comments in the order of the text; the current one is marked in both places. */
 export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps) {
   const { reviewPanel } = useOwner().messages;
   const list = useRef<HTMLOListElement>(null);
@@ -201,12 +199,12 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
     setCurrent(id);
     cardOf(id)?.scrollIntoView({ block: 'nearest' });
   });
-  /** Brings the passage into sight; into it where the writer goes there. */
-  const show = (id: string, isEntered: boolean) => {
+  /** Scrolls to the passage, and selects it if the owner goes there. */
+  const show = (id: string, isSelected: boolean) => {
     setCurrent(id);
     const range = editor && rangeOfNote(editor.state, id);
     if (!editor || !range) return;
-    if (isEntered) editor.chain().focus().setTextSelection(range).run();
+    if (isSelected) editor.chain().focus().setTextSelection(range).run();
     const { node } = editor.view.domAtPos(range.from);
     const element = node instanceof Element ? node : node.parentElement;
     element?.scrollIntoView({ block: 'center' });
@@ -216,17 +214,16 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
     const range = editor && rangeOfNote(editor.state, note.id);
     if (range) editor.view.dispatch(acceptProposal(editor.state, range, note.proposal));
     onMessage(range ? reviewPanel.accepted_done : reviewPanel.accept_gone);
-    if (range) void reviews.change(note.id, { state: 'accepted' });
+    if (range) void reviews.changeNote(note.id, { state: 'accepted' });
   };
   const resolve = ({ id, state }: ReadersNote) =>
-    void reviews.change(id, { state: state === 'open' ? 'resolved' : 'open' });
+    void reviews.changeNote(id, { state: state === 'open' ? 'resolved' : 'open' });
   const step = (id: string, by: 1 | -1) => {
-    const index = notes.findIndex((note) => note.id === id) + by;
-    const next = notes[index];
+    const next = notes[notes.findIndex((note) => note.id === id) + by];
     if (next) cardOf(next.id)?.focus();
   };
   const press = (event: KeyboardEvent, note: ReadersNote) => {
-    // What is typed into the card's own fields is text.
+    // Keys in the card's fields are text.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const acts: Record<string, () => void> = {
       ArrowDown: () => step(note.id, 1),
@@ -255,7 +252,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
             onShow={() => show(note.id, true)}
             onAccept={() => accept(note)}
             onResolve={() => resolve(note)}
-            onAnswer={(change) => reviews.change(note.id, change)}
+            onAnswer={(change) => reviews.changeNote(note.id, change)}
           />
         ))}
       </ol>
@@ -265,7 +262,7 @@ export function NoteCards({ notes, reviews, editor, onMessage }: NoteCardsProps)
 
 interface NoteCardProps {
   note: ReadersNote;
-  /** Undefined while nobody has looked. */
+  /** Undefined before the comments are placed. */
   place: NotePlace | undefined;
   isCurrent: boolean;
   onFocus: () => void;
@@ -276,7 +273,7 @@ interface NoteCardProps {
   onAnswer: (change: NoteChange) => Promise<Called<unknown>>;
 }
 
-/** A reader's note: what it is about, another wording as an editor marks it, and what can be done with it. */
+/** A reviewer's comment: its passage, a suggestion as tracked changes, and what the owner can do with it. */
 function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
   const { reviewPanel } = useOwner().messages;
   const isOpen = note.state === 'open';
@@ -286,27 +283,33 @@ function NoteCard({ note, place, isCurrent, ...on }: NoteCardProps) {
       <div
         className={styles.body}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys work on a note that has the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys act on the focused comment
         tabIndex={0}
         data-card={note.id}
         aria-label={`${note.reader}: ${note.note || note.proposal || ''}`}
         onFocus={on.onFocus}
         onKeyDown={on.onKeyDown}
       >
-        <p className={layout.small}>
+        <p className={text.small}>
           {note.reader}
-          {!isOpen && <span className={layout.badge}>{reviewPanel.note_states[note.state]}</span>}
+          {!isOpen && <span className={text.badge}>{reviewPanel.note_states[note.state]}</span>}
         </p>
         {note.proposal === null ? (
           note.quote && <blockquote className={styles.quote}>{note.quote}</blockquote>
         ) : (
           <p className={`${styles.proposal} ${field.edited}`}>
-            <Pieces before={note.quote} after={note.proposal} />
+            <EditedText
+              pieces={redline(note.quote, note.proposal).map((piece) => ({
+                ...piece,
+                text: `${piece.text} `,
+              }))}
+              labels={reviewPanel}
+            />
           </p>
         )}
         {note.note && <p className={styles.said}>{note.note}</p>}
         {place === 'gone' && <p className={field.error}>{reviewPanel.gone}</p>}
-        {place === 'changed' && isOpen && <p className={layout.small}>{reviewPanel.moved}</p>}
+        {place === 'changed' && isOpen && <p className={text.small}>{reviewPanel.moved}</p>}
         {note.answer && (
           <p className={styles.said}>
             <strong>{reviewPanel.answered}:</strong> {note.answer}
@@ -358,19 +361,4 @@ function Answer({ note, onAnswer }: Pick<NoteCardProps, 'note' | 'onAnswer'>) {
       )}
     </details>
   );
-}
-
-function Pieces({ before, after }: { before: string; after: string }) {
-  const { reviewPanel } = useOwner().messages;
-  return redline(before, after).map(({ kind, text: words }, index) => {
-    if (kind === 'same') return `${words} `;
-    const Mark = kind === 'removed' ? 'del' : 'ins';
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a list that never moves
-      <Mark key={index}>
-        <span className={layout.hidden}>{reviewPanel[kind]} </span>
-        {words}{' '}
-      </Mark>
-    );
-  });
 }

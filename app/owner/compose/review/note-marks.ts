@@ -3,16 +3,16 @@ import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type FoundPassage, findPassage, type Passage, placeIn } from '../../../../shared/find-passage.ts';
 
-/** A block of the document as reviews know it: its lines (`blockText` of the server), and where each character stands. */
+/** A block of the document as reviews know it: its lines (`blockText` on the server) and the position of each character. */
 interface BlockText {
   text: string;
-  /** Positions before each character, from that before the block. */
+  /** The position before each character, relative to that before the block. */
   places: readonly number[];
 }
 
 const known = new WeakMap<Node, BlockText>();
 
-/** What the paragraphs, items and lines of a block say, one below the other. */
+/** The text of a block's paragraphs, items and lines, one per line. */
 export function readBlock(block: Node): BlockText {
   const last = known.get(block);
   if (last) return last;
@@ -26,7 +26,7 @@ export function readBlock(block: Node): BlockText {
         places.push(line.places[0] ?? 0);
       }
       text += line.text;
-      // Not spread: a paragraph may have more letters than a call takes values.
+      // Not spread: a paragraph can have more characters than a call takes arguments.
       for (const place of line.places) places.push(place);
     }
     line = { text: '', places: [] };
@@ -45,21 +45,21 @@ export function readBlock(block: Node): BlockText {
   return found;
 }
 
-/** Positions in the document of a passage that was found in the texts of its blocks. */
+/** The document positions of a passage found in the texts of its blocks. */
 export function rangeOf(
   doc: Node,
   texts: readonly string[],
   { block, start, end }: FoundPassage,
 ): { from: number; to: number } {
   const last = placeIn(texts, block, end);
-  const said = (texts[last.block] ?? '').slice(0, last.at).trimEnd().length;
+  const { length } = (texts[last.block] ?? '').slice(0, last.at).trimEnd();
   const from = positionOf(doc, block, start);
-  // Behind the last character, not before the one that follows: that may stand in another paragraph.
-  const to = said === 0 ? positionOf(doc, last.block, 0) : positionOf(doc, last.block, said - 1) + 1;
+  // After the last character, as the next one may be in another paragraph.
+  const to = positionOf(doc, last.block, Math.max(length - 1, 0)) + (length > 0 ? 1 : 0);
   return { from, to: Math.max(from, to) };
 }
 
-/** The position before a character of a block; of a block without words that of the block's inside. */
+/** The position before a character of a block; in an empty block, its start. */
 function positionOf(doc: Node, block: number, character: number): number {
   let start = 0;
   for (let index = 0; index < block; index += 1) start += doc.child(index).nodeSize;
@@ -68,18 +68,12 @@ function positionOf(doc: Node, block: number, character: number): number {
   return start + (place ?? 1);
 }
 
-/** A note as the text marks it. */
-export interface MarkedNote {
-  id: string;
-  passage: Passage;
-}
-
-/** How a passage stands in the text now: as it was, with other words in its place, or not at all. */
+/** The state of a comment's passage: unchanged, with other words, or deleted. */
 export type NotePlace = 'same' | 'changed' | 'gone';
 
 const key = new PluginKey<DecorationSet>('review-notes');
 
-/** Marks the passages that notes are about. The document is never changed by it, and each mark goes along with what is written. */
+/** Marks the passages of comments without changing the document. The marks move with the text. */
 export function noteMarks(): Plugin<DecorationSet> {
   return new Plugin({
     key,
@@ -95,28 +89,20 @@ export function noteMarks(): Plugin<DecorationSet> {
   });
 }
 
-interface Styles {
-  mark: string | undefined;
-  current: string | undefined;
-}
-
 interface Marking {
-  notes: readonly MarkedNote[];
-  styles: Styles;
-  /** The note that is looked at. */
+  notes: readonly (Passage & { id: string })[];
+  styles: Record<'mark' | 'current', string | undefined>;
+  /** Id of the current comment. */
   current: string | undefined;
 }
 
-/**
- * Marks the notes where their passages are: where they were already marked and have been written on since, there; else
- * where they are found. Tells how each passage stands.
- */
+/** Marks the comments' passages, or moves marks that are already there. Returns the state of each passage. */
 export function placeNotes(view: EditorView, { notes, styles, current }: Marking): Map<string, NotePlace> {
   const { doc } = view.state;
   const texts = doc.children.map((block) => readBlock(block).text);
   const known = new Map(marksIn(view.state).map((mark) => [mark.id, mark]));
   const places = new Map<string, NotePlace>();
-  const marks = notes.flatMap(({ id, passage }) => {
+  const marks = notes.flatMap(({ id, ...passage }) => {
     const marked = known.get(id);
     const found = marked ? undefined : findPassage(texts, passage);
     const range = marked ?? (found && rangeOf(doc, texts, found));
@@ -124,10 +110,10 @@ export function placeNotes(view: EditorView, { notes, styles, current }: Marking
       places.set(id, 'gone');
       return [];
     }
-    const said = doc.textBetween(range.from, range.to, ' ', ' ');
-    places.set(id, plain(said) === plain(passage.quote) ? 'same' : 'changed');
-    const look = id === current ? `${styles.mark} ${styles.current}` : (styles.mark ?? '');
-    return [Decoration.inline(range.from, range.to, { class: look, 'data-note': id }, { id })];
+    const words = doc.textBetween(range.from, range.to, ' ', ' ');
+    places.set(id, plain(words) === plain(passage.quote) ? 'same' : 'changed');
+    const className = id === current ? `${styles.mark} ${styles.current}` : (styles.mark ?? '');
+    return [Decoration.inline(range.from, range.to, { class: className, 'data-note': id }, { id })];
   });
   view.dispatch(view.state.tr.setMeta(key, DecorationSet.create(doc, marks)).setMeta('addToHistory', false));
   return places;
@@ -142,14 +128,14 @@ function marksIn(state: EditorState): { id: string; from: number; to: number }[]
   return marks.map(({ from, to, spec }) => ({ id: (spec as { id: string }).id, from, to }));
 }
 
-/** The note whose passage a position lies in, the shortest of several. */
+/** The comment whose passage contains a position, the shortest of several. */
 export function noteAt(state: EditorState, position: number): string | undefined {
   const marks = key.getState(state)?.find(position, position) ?? [];
   const [first] = marks.toSorted((one, other) => one.to - one.from - (other.to - other.from));
   return (first?.spec as { id: string } | undefined)?.id;
 }
 
-/** Where the passage of a note is now; undefined where it is gone. */
+/** The position of a comment's passage; undefined if it was deleted. */
 export function rangeOfNote(state: EditorState, id: string): { from: number; to: number } | undefined {
   return marksIn(state).find((mark) => mark.id === id && mark.from < mark.to);
 }

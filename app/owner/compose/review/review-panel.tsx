@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { type Review, reviewLimits, usualDays } from '../../../../shared/review.ts';
@@ -13,21 +21,21 @@ import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { NewResponses } from '../../shell/post-status.tsx';
 import styles from '../details/details.module.css';
 import { Disclosure } from '../details/disclosure.tsx';
-import type { Fields } from '../fields.ts';
 import type { OpenedPost } from '../post-values.ts';
+import type { Fields } from '../saving.ts';
 import type { Reviews } from './use-reviews.ts';
 
-/** Comes with the first note: it brings the editor’s library along, which neither the server nor the page needs before. */
+/** Loaded with the first comment, as it needs the editor's library. */
 const loadNoteCards = () => import('./note-cards.tsx').then(({ NoteCards }) => NoteCards);
 
 interface ReviewPanelProps {
   fields: Fields;
   reviews: Reviews;
-  /** The text while it is shown as a page. */
+  /** The editor of the text; null while its source or a plain field is shown. */
   page: PageHandle | null;
 }
 
-/** Beside the text: whom it was given to, what they noted, and a link for the next. */
+/** The reviews of a post: comments, rounds, and a form for a new review link. */
 export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
   const { messages, locale } = useOwner();
   const { reviewPanel } = messages;
@@ -58,7 +66,11 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
             {NoteCards && (
               <NoteCards notes={notes} reviews={reviews} editor={page?.editor} onMessage={setMessage} />
             )}
-            <ReviewRounds rounds={rounds} reviews={reviews} />
+            <ol className={styles.rounds} aria-label={reviewPanel.rounds}>
+              {rounds.map((round) => (
+                <Round key={round.id} round={round} onRevoke={() => void reviews.revoke(round.id)} />
+              ))}
+            </ol>
           </div>
         )}
         {saved ? (
@@ -104,46 +116,30 @@ function useSeenResponses(
   }, [shown, hasNew, until]);
 }
 
-/** Whom the post was given to, the newest round first. */
-function ReviewRounds({ rounds, reviews }: { rounds: readonly Review[]; reviews: Reviews }) {
-  const { reviewPanel } = useOwner().messages;
-  return (
-    <ol className={styles.rounds} aria-label={reviewPanel.rounds}>
-      {rounds.map((round) => (
-        <li key={round.id}>
-          <Round round={round} onEnd={() => void reviews.end(round.id)} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Round({ round, onEnd }: { round: Review; onEnd: () => void }) {
+/** A round of review: its reviewer, its decision, and the state of its link. */
+function Round({ round, onRevoke }: { round: Review; onRevoke: () => void }) {
   const { messages, locale } = useOwner();
   const { reviewPanel } = messages;
   const { reader, decision } = round;
   const decided = useLocalTime(decision?.decided_at ?? '');
   const until = useLocalTime(round.expires_at);
   const named = { reader, round: round.round };
+  const facts = [
+    round.is_open && fill(reviewPanel.open_until, { time: until }),
+    round.has_passphrase && reviewPanel.with_passphrase,
+    round.networks > 0 && plural(locale, reviewPanel.networks, round.networks),
+  ];
   return (
-    <>
+    <li>
       <p className={styles.roundName}>{fill(reviewPanel.round_of, named)}</p>
       <p className={round.state === 'approved' ? styles.approved : undefined}>
         {fill(reviewPanel.states_of[round.state], { time: decided })}
       </p>
       {decision?.line && <p className={styles.line}>{decision.line}</p>}
-      <p className={text.small}>
-        {[
-          round.is_open && fill(reviewPanel.open_until, { time: until }),
-          round.has_passphrase && reviewPanel.with_passphrase,
-          round.networks > 0 && plural(locale, reviewPanel.networks, round.networks),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className={text.small}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.actions}>
         {round.is_open && (
-          <TextButton onClick={onEnd} aria-label={fill(reviewPanel.end_label, named)}>
+          <TextButton onClick={onRevoke} aria-label={fill(reviewPanel.end_label, named)}>
             {reviewPanel.end}
           </TextButton>
         )}
@@ -157,13 +153,13 @@ function Round({ round, onEnd }: { round: Review; onEnd: () => void }) {
           {reviewPanel.record}
         </a>
       </p>
-    </>
+    </li>
   );
 }
 
 interface NewReviewLinkProps {
   reviews: Reviews;
-  /** What is typed is not saved: the reader gets what is. */
+  /** Unsaved changes aren't part of the review. */
   isDirty: boolean;
   isFirst: boolean;
 }
@@ -173,45 +169,51 @@ interface MadeLink {
   address: string;
 }
 
-/** Asks whom the saved version is for, and shows the link the one time it can be shown. No fields of the post. */
+const emptyLink = { reader: '', passphrase: '', reason: '' };
+
+/** Creates a review link for the saved version, and shows it the one time that is possible. No fields of the post. */
 function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
   const { reviewPanel, guard } = useOwner().messages;
-  const [reader, setReader] = useState('');
-  const [days, setDays] = useState(String(usualDays));
-  const [passphrase, setPassphrase] = useState('');
+  const [typed, setTyped] = useState({ ...emptyLink, days: String(usualDays) });
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<MadeLink>();
   const [held, setHeld] = useState<ReadFailure>();
-  const [reason, setReason] = useState('');
-  const make = async () => {
-    if (isBusy || reader.trim() === '') return;
+  const cannotCreate = isBusy || typed.reader.trim() === '';
+  const create = async () => {
+    if (cannotCreate) return;
     setBusy(true);
-    const input = { reader, days: Number(days) || usualDays, ...(passphrase && { passphrase }) };
-    const override = reason.trim() && { override: { reason: reason.trim() } };
-    const called = await reviews.make({ ...input, ...(held && override) });
+    const { reader, passphrase } = typed;
+    const reason = held && typed.reason.trim();
+    const called = await reviews.create({
+      reader,
+      days: Number(typed.days) || usualDays,
+      ...(passphrase && { passphrase }),
+      ...(reason && { override: { reason } }),
+    });
     setBusy(false);
     setHeld(called.ok || !called.failure.guarded ? undefined : called.failure);
     if (!called.ok) return;
     setMade({ reader: called.value.review.reader, address: called.value.address });
-    setReason('');
-    setReader('');
-    setPassphrase('');
+    setTyped((now) => ({ ...now, ...emptyLink }));
   };
-  const onEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) void make();
-  };
+  const control = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((now) => ({ ...now, [name]: target.value })),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) void create();
+    },
+  });
   return (
     <div className={styles.newLink}>
-      {made && <ShownLink made={made} />}
+      {made && <ShownLink {...made} />}
       {isFirst && !made && <p className={text.small}>{reviewPanel.intro}</p>}
       <TextField
         id="review-reader"
         label={reviewPanel.reader}
-        value={reader}
         maxLength={reviewLimits.reader}
         autoComplete="off"
-        onChange={({ target }) => setReader(target.value)}
-        onKeyDown={onEnter}
+        {...control('reader')}
       />
       <TextField
         id="review-days"
@@ -219,43 +221,28 @@ function NewReviewLink({ reviews, isDirty, isFirst }: NewReviewLinkProps) {
         type="number"
         min={1}
         max={reviewLimits.days}
-        value={days}
-        onChange={({ target }) => setDays(target.value)}
-        onKeyDown={onEnter}
+        {...control('days')}
       />
       <TextField
         id="review-passphrase"
         label={reviewPanel.own_passphrase}
         help={reviewPanel.own_passphrase_help}
-        value={passphrase}
         maxLength={reviewLimits.passphrase.max}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => setPassphrase(target.value)}
-        onKeyDown={onEnter}
+        {...control('passphrase')}
       />
       {isDirty && <p className={text.small}>{reviewPanel.unsaved}</p>}
-      {held && (
-        <HeldPlaces
-          places={held.places ?? []}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          onKeyDown={onEnter}
-        />
-      )}
-      <Button
-        isOutlined
-        aria-disabled={isBusy || reader.trim() === '' ? true : undefined}
-        onClick={() => void make()}
-      >
+      {held && <HeldPlaces places={held.places ?? []} {...control('reason')} />}
+      <Button isOutlined aria-disabled={cannotCreate || undefined} onClick={() => void create()}>
         {isBusy ? reviewPanel.making : held ? guard.let_out : reviewPanel.make}
       </Button>
     </div>
   );
 }
 
-function ShownLink({ made }: { made: MadeLink }) {
+function ShownLink({ reader, address }: MadeLink) {
   const { reviewPanel } = useOwner().messages;
   const [isCopied, setCopied] = useState(false);
   return (
@@ -263,16 +250,12 @@ function ShownLink({ made }: { made: MadeLink }) {
       <p>{reviewPanel.made}</p>
       <TextField
         id="review-link"
-        label={fill(reviewPanel.link, { reader: made.reader })}
+        label={fill(reviewPanel.link, { reader })}
         readOnly
-        value={made.address}
+        value={address}
         onFocus={({ target }) => target.select()}
       />
-      <Button
-        onClick={() => {
-          void navigator.clipboard.writeText(made.address).then(() => setCopied(true));
-        }}
-      >
+      <Button onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
         {isCopied ? reviewPanel.copied : reviewPanel.copy}
       </Button>
     </div>

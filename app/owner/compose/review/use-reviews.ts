@@ -4,60 +4,59 @@ import { paths } from '../../../../shared/paths.ts';
 import type { NoteChange, Review, ReviewNote } from '../../../../shared/review.ts';
 import { useWhenShown } from '../../context/browser.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { type Called, callApi, type ReadFailure, useApiData } from '../../forms/api.ts';
+import { type Called, callApi, useApiData } from '../../forms/api.ts';
 import type { OpenedPost } from '../post-values.ts';
 
 /** The rounds of review of a post, and what its owner does with them. */
 export function useReviews(post: OpenedPost | null) {
-  const { failed } = useOwner().messages.reviewPanel;
-  const [asked, setAsked] = useState(0);
+  const { messages, responses } = useOwner();
+  const { failed } = messages.reviewPanel;
+  const [version, setVersion] = useState(0);
   const [problem, setProblem] = useState('');
-  const newest = useOwner().responses.find(({ post_id }) => post_id === post?.id)?.newest;
-  const found = useApiData<Review[]>(post ? paths.apiReviews(post.slug) : undefined, {
-    version: `${asked} ${newest}`,
-  });
-  useWhenShown(() => setAsked((count) => count + 1));
-  const isOfPost = post !== null && found?.address === paths.apiReviews(post.slug);
-  const [first, setFirst] = useState<{ address: string; wasGiven: boolean }>();
-  if (isOfPost && found.ok && first?.address !== found.address)
-    setFirst({ address: found.address, wasGiven: found.value.length > 0 });
-  const rounds = useMemo(() => (isOfPost && found.ok ? found.value : []), [isOfPost, found]);
-  /** The rounds that still matter to who writes: the newest of each reader. */
+  const newest = responses.find(({ post_id }) => post_id === post?.id)?.newest;
+  const address = post ? paths.apiReviews(post.slug) : undefined;
+  const last = useApiData<Review[]>(address, { version: `${version} ${newest}` });
+  const reload = () => setVersion((count) => count + 1);
+  useWhenShown(reload);
+  const found = last?.ok && last.address === address ? last.value : undefined;
+  /** The panel's place doesn't change while the post is open. */
+  const [first, setFirst] = useState<{ address: string | undefined; wasGiven: boolean }>();
+  if (found && first?.address !== address) setFirst({ address, wasGiven: found.length > 0 });
+  const rounds = useMemo(() => found ?? [], [found]);
   const notes = useMemo(() => notesOf(rounds), [rounds]);
-  const problemOf = ({ status, detail }: ReadFailure) => fill(failed, { status, detail });
-  function done<Value>(called: Called<Value>): Called<Value> {
-    // Where names stand is told beside the field for the reason.
-    setProblem(called.ok || called.failure.guarded ? '' : problemOf(called.failure));
-    setAsked((count) => count + 1);
+  async function change<Value>(method: string, path: string, body?: object): Promise<Called<Value>> {
+    const called = await callApi<Value>(method, path, body && { body });
+    // Confidential names are shown next to the field for the reason.
+    setProblem(
+      called.ok || called.failure.guarded
+        ? ''
+        : fill(failed, { status: called.failure.status, detail: called.failure.detail }),
+    );
+    reload();
     return called;
   }
   return {
-    /** Whether it had been given to somebody when it was opened: that, unlike the rounds, does not change under the writer’s hands. */
-    wasGiven: isOfPost && first?.address === found.address && first.wasGiven,
+    /** Whether the post had reviews when it was opened. */
+    wasGiven: address !== undefined && first?.address === address && first.wasGiven,
     rounds,
     notes,
     problem,
-    ask: () => setAsked((count) => count + 1),
-    make: async (input: object) =>
-      done(
-        await callApi<{ review: Review; address: string }>('POST', paths.apiReviews(post?.slug ?? ''), {
-          body: input,
-        }),
-      ),
-    end: async (id: string) => done(await callApi<null>('POST', paths.apiReviewEnd(id))),
-    change: async (id: string, change: NoteChange) =>
-      done(await callApi<ReviewNote>('PATCH', paths.apiReviewNote(id), { body: change })),
+    create: (input: object) =>
+      change<{ review: Review; address: string }>('POST', paths.apiReviews(post?.slug ?? ''), input),
+    revoke: (id: string) => change<null>('POST', paths.apiReviewEnd(id)),
+    changeNote: (id: string, input: NoteChange) =>
+      change<ReviewNote>('PATCH', paths.apiReviewNote(id), input),
   };
 }
 
 export type Reviews = ReturnType<typeof useReviews>;
 
-/** A note with who wrote it. */
+/** A comment with its reviewer. */
 export interface ReadersNote extends ReviewNote {
   reader: string;
 }
 
-/** Notes of the newest round of each reader, and what is still open of those before, in the order of the text. */
+/** The comments of each reviewer's newest round and the open ones of earlier rounds, in the order of the text. */
 function notesOf(rounds: readonly Review[]): ReadersNote[] {
   const seen = new Set<string>();
   const notes = rounds.flatMap(({ reader, notes: own }) => {

@@ -13,7 +13,7 @@ import { HeldDialog } from '../../forms/name-warning.tsx';
 import type { Message } from '../../forms/notices.tsx';
 import { type Held, heldIn } from '../../forms/overrides.ts';
 import styles from '../dialogs.module.css';
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../saving.ts';
 
 /** What a dropped file asks, and what of it is not as it was. */
 export function DroppedWordNotice({ asked, held, brought, bring, cancel, close }: DroppedWord) {
