@@ -1,38 +1,41 @@
-/** A web address as people write it (`example.com/blog`), trimmed and with `https://` before it where it has no scheme. */
+/** A URL as people type it (`example.com/blog`): trimmed, with `https://` prepended if it has no scheme. */
 export function withScheme(typed: string): string {
   const address = typed.trim();
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 }
 
-/** The same where it begins with the name of a host; anything else as it is. */
+/** The same if it begins with a host name; otherwise unchanged. */
 export function completedAddress(typed: string): string {
   return /^\s*[^\s/\\:?#@.][^\s/\\:?#@]*\.[^\s/\\:?#@.]{2,}(:\d+)?([/?#]|\s*$)/.test(typed)
     ? withScheme(typed)
     : typed;
 }
 
-/** The same for a file: a name without a path (`logo.png`) is no host. */
+/** The same for a file: a name without a path (`logo.png`) isn't a host. */
 export function completedFile(typed: string): string {
   return typed.includes('/') ? completedAddress(typed) : typed;
 }
 
-/** A text as a path of this site, or undefined. The parser tells, no pattern: browsers drop tabs and take `\` for `/`. */
+/**
+ * The text as a path on this site, or undefined. Uses the URL parser instead of a pattern, since browsers
+ * drop tabs and read `\` as `/`.
+ */
 export function ownPath(text: string): string | undefined {
-  // The host is never seen: it only lets the standard parser read a path.
+  // Never shown: the URL parser needs an origin to read a path.
   const base = 'http://site.invalid';
   const url = text.startsWith('/') ? URL.parse(text, base) : null;
   if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** A path without the slashes at its end, in linear time: `/\/+$/` begins anew at each of them. */
+/** Removes trailing slashes in linear time; `/\/+$/` would be quadratic. */
 export function trimSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path.charCodeAt(end - 1) === 0x2f) end -= 1;
   return path.slice(0, end);
 }
 
-/** What a percent-encoded text says, or the text as it stands when its escapes are none, or no UTF-8. */
+/** Decodes percent escapes; returns the text unchanged if they are malformed or not UTF-8. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -41,29 +44,32 @@ export function percentDecoded(text: string): string {
   }
 }
 
-/** A path as it reads, in lower case; escapes that are no UTF-8 stay as they are, and cost the others nothing. */
+/** A decoded path in lower case; escapes that aren't UTF-8 stay as they are. */
 function readable(pathname: string): string {
   const decoded = pathname.replace(/(?:%[\da-f]{2})+/gi, percentDecoded).toLowerCase();
   return trimSlashes(decoded.replace(/\/{2,}/g, '/'));
 }
 
-/** A post's old path, decoded and in lower case, or `/?p=123`, which a page's `/?page_id=123` stands for, too. Undefined for a home page and for no address. */
+/**
+ * A post's old path, decoded and in lower case, or `/?p=123`, which also covers `/?page_id=123`. Undefined
+ * for a home page or an invalid URL.
+ */
 export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const number = url.searchParams.get('p') ?? url.searchParams.get('page_id');
   const path = readable(url.pathname);
-  // `/index.php?p=123` is what `/?p=123` stands for.
+  // `/index.php?p=123` means `/?p=123`.
   if (number !== null && /^\d{1,18}$/.test(number))
     return `${path.replace(/\/index\.php$/, '')}/?p=${Number(number)}`;
   return path || undefined;
 }
 
-/** What WordPress puts behind a post's path: its feed, its other forms, a page of it or of its comments. */
+/** Suffixes that WordPress adds to a post's path: feeds, other formats, pages of the post or its comments. */
 const behindPost =
   /\/(?:amp|embed|trackback|feed(?:\/(?:rss2?|rdf|atom))?|comment-page-\d{1,6}|(?:page\/)?\d{1,4})$/;
 
-/** The old paths that an address can stand for, the likelier first: its own, without a number, and that of the post it belongs to. */
+/** The old paths a URL can mean, most likely first: the path itself, the path without a number, and the path of the post it belongs to. */
 export function oldPathsAt(address: string): string[] {
   const path = oldPath(address);
   if (path === undefined) return [];
@@ -71,22 +77,22 @@ export function oldPathsAt(address: string): string[] {
   return [...new Set([path, written, written.replace(behindPost, '')])].filter((each) => each !== '');
 }
 
-/** An address's host, by which links between posts know each other: with `www.` and without it is the same. */
+/** A URL's host without `www.`, to recognize links between posts. */
 export function oldHost(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 }
 
-/** A post's old path behind its host. */
+/** A post's host and old path. */
 export function oldPlace(address: string): string | undefined {
   const host = oldHost(address);
   const path = host && oldPath(address);
   return path && `${host}${path}`;
 }
 
-/** Longest path that is remembered, in characters: PostgreSQL sorts no text of more than 2,700 bytes. */
+/** The longest stored path, in characters: PostgreSQL can't index text of more than 2,700 bytes. */
 const longestPath = 600;
 
-/** The paths among addresses that name a post, each once. What is neither a web address nor a path leads nowhere. */
+/** The distinct old paths of post URLs. Ignores anything that is neither a URL nor a path. */
 export function oldPaths(addresses: readonly (string | null)[]): string[] {
   const paths = addresses.flatMap((address) =>
     address !== null && /^(?:https?:|\/)/i.test(address) ? (oldPath(address) ?? []) : [],

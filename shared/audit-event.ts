@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything the audit trail and the log can hold, by name. Events that strangers can repeat at will are counted by the hour. */
+/** Every event of the activity log and the server log. Events that anonymous clients can repeat are counted per hour. */
 export const auditNames = [
   'signed_in',
   'sign_in_failed',
@@ -52,7 +52,7 @@ export const auditNames = [
 
 export type AuditName = (typeof auditNames)[number];
 
-/** Through which face of the site it was done. A page's own requests to the API count as the site. */
+/** Where it was done. A page's own API requests count as the site. */
 export const auditSources = ['site', 'api', 'command_line'] as const;
 
 export type AuditSource = (typeof auditSources)[number];
@@ -64,36 +64,36 @@ export type RefusalReason = (typeof refusalReasons)[number];
 const name = z.string().max(400);
 const count = z.int().min(0);
 
-/** What an event can say about itself: addresses of posts, ids, names of fields, counts. Never a title, a text, a password or an address. */
+/** The facts of an event: slugs, ids, field names, counts. Never a title, a text, a password or an email address. */
 export const auditFactsSchema = z
   .object({
     id: name,
     slug: name,
     former_slug: name,
-    /** Of the other post of a pair. */
+    /** The slug of the translation. */
     other_slug: name,
     version: count,
-    /** The time that a post waits for, or that has published it; ISO 8601, UTC. */
+    /** The scheduled publication time; ISO 8601, UTC. */
     publish_at: name,
-    /** Why a post was held back at its time. */
+    /** Why a scheduled post was held. */
     held_for: z.enum(['not_approved', 'names_found', 'guard_locked']),
-    /** A post that readers could see before was saved anew. */
+    /** The update changed a post that was already public. */
     again: z.boolean(),
     fields: z.array(name).max(200),
     page_type: name,
     section_key: name,
     language: name,
     reason: z.enum(refusalReasons),
-    /** With what the second step of a sign-in was taken; not there where the password was enough. */
+    /** The second factor used to sign in; missing if the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
-    /** What left although a name stands in it, and in how many places. */
+    /** What was published with an override, and the number of matches. */
     leaving: name,
     places: count,
-    /** On the list of what must not appear. */
+    /** The number of confidential names on the list. */
     names: count,
     ended: count,
     kind: z.enum(['export', 'preview', 'pictures']),
-    /** Where pictures were moved to. */
+    /** Where images were moved to. */
     to: z.enum(['s3', 'database']),
     files: count,
     created: count,
@@ -114,15 +114,15 @@ export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.int(),
-  /** When it happened, or happened first; ISO 8601, UTC. */
+  /** When it happened, or first happened; ISO 8601, UTC. */
   at: z.string(),
   last_at: z.string(),
   name: z.string(),
   what: auditFactsSchema,
-  /** A short mark of the session, the same for all that it did; null for who had none. */
+  /** A short hash of the session; null without one. */
   session: z.string().nullable(),
   own: z.boolean(),
-  /** A short mark of the client's address, which is itself not kept. */
+  /** A short hash of the client's IP address, which isn't stored. */
   client: z.string().nullable(),
   source: z.string(),
   count: z.int().min(1),

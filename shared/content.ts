@@ -3,7 +3,7 @@ import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
 import { storedText } from './text.ts';
 
-/** The sections of each page type that the owner can write (docs/specification.md 3.4). */
+/** The sections the owner can edit, by page type (docs/specification.md 3.4). */
 export const sectionKeys = {
   homepage: ['hero_title', 'hero_subtitle', 'about_content', 'services_title'],
   service: [
@@ -17,7 +17,7 @@ export const sectionKeys = {
   page: [],
 } as const;
 
-/** What the pages say besides in the owner's name. These texts are changed on the page itself. */
+/** Other texts on the pages that the owner can edit, on the page itself. */
 export const pageTextKeys = {
   homepage: [
     'hero_note',
@@ -130,32 +130,32 @@ const contentTypes = ['html', 'markdown', 'text'] as const;
 
 const contentStatuses = ['draft', 'published'] as const;
 
-/** Longest text of a section, in UTF-16 code units. */
+/** The longest text of a section, in UTF-16 code units. */
 export const contentLimit = 200_000;
 
-/** Sections of several paragraphs, with formatting and pictures: what a whole page of an old site can become. */
+/** Sections of several paragraphs with formatting and images, which can hold an imported page. */
 export const textSections = ['about_content', ...sectionKeys.service, ...sectionKeys.blog] as const;
 
 export type TextSection = (typeof textSections)[number];
 
-/** Whether pages set a section as one line of text: a picture alone would leave it empty. */
+/** Whether pages show a section as a single line of text, so that an image alone would leave it empty. */
 export function isTitle(key: SectionKey): boolean {
   return !(textSections as readonly SectionKey[]).includes(key);
 }
 
 const markedKeys: readonly SectionKey[] = ['hero_title', 'film_line_1', 'film_line_2'];
 
-/** Whether a line shows the editor's marks, struck and inserted words. */
+/** Whether a line can show struck and inserted words. */
 export function isMarked(key: SectionKey): boolean {
   return markedKeys.includes(key);
 }
 
-/** All sections of a page type, those of docs/specification.md 3.4 first. */
+/** A page type's sections, those of docs/specification.md 3.4 first. */
 export function keysOf(pageType: PageType): SectionKey[] {
   return [...sectionKeys[pageType], ...pageTextKeys[pageType]];
 }
 
-/** Whether a section is one of those that docs/specification.md 3.4 names. */
+/** Whether docs/specification.md 3.4 names the section. */
 export function isSpecified({ page_type, section_key }: Pick<ContentPlace, 'page_type' | 'section_key'>) {
   return (sectionKeys[page_type] as readonly SectionKey[]).includes(section_key);
 }
@@ -172,7 +172,7 @@ export const contentItemSchema = z.object({
   content: z.string(),
   content_type: z.enum(contentTypes),
   status: z.enum(contentStatuses),
-  /** ISO 8601, UTC. Send it back with an update to be told of a newer text. */
+  /** ISO 8601, UTC. Send it back with an update to detect a newer text. */
   updated_at: z.string(),
   published_at: z.string().nullable(),
 });
@@ -192,7 +192,7 @@ export const contentInputSchema = z
     content,
     content_type: content_type.default('html'),
     status: status.default('draft'),
-    /** Publishes it although names stand in it that must not appear. */
+    /** Publishes the text although it contains confidential names. */
     override: overrideSchema.optional(),
   })
   .refine((input) => isSectionOf(input.page_type, input.section_key), {
@@ -202,7 +202,7 @@ export const contentInputSchema = z
 
 export type ContentInput = z.output<typeof contentInputSchema>;
 
-/** An update names what changes; `updated_at` is that of the text the writer started from. */
+/** An update contains only changed fields; `updated_at` is that of the text the editor started from. */
 export const contentUpdateSchema = z
   .object({
     content,
@@ -218,7 +218,7 @@ export type ContentUpdate = z.output<typeof contentUpdateSchema>;
 
 export type BuiltInContent = ContentPlace & Pick<ContentItem, 'content' | 'content_type'>;
 
-/** What a page shows of a published section: safe HTML, and its words alone for titles and descriptions. */
+/** A published section for pages: safe HTML, and plain text for titles and descriptions. */
 export interface RenderedContent {
   html: string;
   text: string;

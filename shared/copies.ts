@@ -3,17 +3,17 @@ import { z } from 'zod';
 export const copyRhythms = ['off', 'hourly', 'daily', 'weekly'] as const;
 export type CopyRhythm = (typeof copyRhythms)[number];
 
-/** Where copies can lie; which of them there are, the server's configuration says. */
+/** Kinds of backup locations; the server's configuration decides which exist. */
 export const copyPlaceKinds = ['folder', 'bucket'] as const;
 export type CopyPlaceKind = (typeof copyPlaceKinds)[number];
 
-/** What copies hold of pictures whose bytes lie in an object store: the bytes, or where they lie. */
+/** What backups contain of images in object storage: their bytes, or where they are stored. */
 export const copiedPictures = ['contents', 'references'] as const;
 export type CopiedPictures = (typeof copiedPictures)[number];
 
 export const copyRunKinds = ['copy', 'drill'] as const;
 
-/** Why a copy or a drill failed. `different`: a drill found other rows or pictures than the copy said. */
+/** Why a backup or restore test failed. `different`: the restored rows or images differ from the backup's manifest. */
 export const copyFailures = [
   'away',
   'refused',
@@ -28,52 +28,52 @@ export const copyFailures = [
 ] as const;
 export type CopyFailureCode = (typeof copyFailures)[number];
 
-/** What a copy holds, or a drill has compared; sizes in bytes, times in milliseconds. */
+/** What a backup contains or a restore test compared; sizes in bytes, times in ms. */
 export const copyFactsSchema = z
   .object({
     posts: z.int(),
     texts: z.int(),
     pictures: z.int(),
     bytes: z.int(),
-    /** Files of pictures that it names where they lie, in place of their bytes. */
+    /** Image files it only refers to. */
     references: z.int(),
-    /** Rows of all tables that a drill has compared. */
+    /** Rows of all tables that a restore test compared. */
     rows: z.int(),
-    /** Rows of the running site that the copy should have held as they are, and that were looked for in it. */
+    /** Unchanged rows of the running site that a restore test looked for in the backup. */
     live: z.int(),
     took_ms: z.int(),
-    /** Older copies that went. */
+    /** Older backups deleted. */
     removed: z.int(),
-    /** The id of the key that encrypted it. */
+    /** The id of the key it is encrypted with. */
     key: z.string(),
-    /** The first thing that a drill found different: a table's name and a row's key, never a text. */
+    /** The first difference found: a table's name and a row's key, never a text. */
     difference: z.string(),
-    /** What a drill restored into. */
+    /** The database that a restore test restored into. */
     scratch: z.enum(['sqlite', 'postgres']),
   })
   .partial();
 
 export type CopyFacts = z.infer<typeof copyFactsSchema>;
 
-/** One attempt to make a copy, or to restore one for practice. */
+/** One attempt at a backup or a restore test. */
 export const copyRunSchema = z.object({
   id: z.string(),
   kind: z.enum(copyRunKinds),
   place: z.enum(copyPlaceKinds),
-  /** Of the copy; empty where none came to be. */
+  /** The backup's name; empty if none was made. */
   name: z.string(),
   state: z.enum(['running', 'done', 'failed']),
   failure: z.enum(copyFailures).nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
-  /** Of a copy that was made: whether the key that it needs is on the server. */
+  /** Whether the server has the key that decrypts it. */
   is_readable: z.boolean().optional(),
   facts: copyFactsSchema,
 });
 
 export type CopyRun = z.infer<typeof copyRunSchema>;
 
-/** What the owner must know first: nothing (`null`), or the gravest of what is wrong. */
+/** The most serious problem to show the owner, or null. */
 export const copyProblems = [
   'no_place',
   'off',
@@ -87,22 +87,22 @@ export type CopyProblem = (typeof copyProblems)[number];
 
 export const copiesStateSchema = z.object({
   rhythm: z.enum(copyRhythms),
-  /** The places that the server offers, and whether copies go there. */
+  /** The server's backup locations, and whether they are in use. */
   places: z.array(
     z.object({
       kind: z.enum(copyPlaceKinds),
-      /** For people: a path, or `s3://bucket/prefix`. */
+      /** As text: a path, or `s3://bucket/prefix`. */
       at: z.string(),
       is_used: z.boolean(),
       last_copy: copyRunSchema.nullable(),
-      /** The last attempt, where that failed. */
+      /** The last attempt, if it failed. */
       last_failure: copyRunSchema.nullable(),
     }),
   ),
-  /** Where the keys stand; null while there is none. A key that is a file beside the data is lost with it. */
+  /** Where the backup keys are; null without any. A key file next to the data is lost with it. */
   key: z.object({ id: z.string(), from: z.enum(['environment', 'file']) }).nullable(),
   problem: z.enum(copyProblems).nullable(),
-  /** The newest copy anywhere that was verified. */
+  /** The newest verified backup in any location. */
   last_copy: copyRunSchema.nullable(),
   last_drill: copyRunSchema.nullable(),
   next_at: z.string().nullable(),

@@ -1,20 +1,20 @@
 import type { Locale } from './locale.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Date-only, or a date and time with or without an offset (docs/specification.md 3.1). */
+/** A date, or a date and time with or without an offset (docs/specification.md 3.1). */
 const postDate =
   /^[1-9]\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?<zone>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
-/** Milliseconds since 1970 UTC, or NaN where the text is no post date or names a day or time that never was. */
+/** Milliseconds since 1970 UTC, or NaN for anything but an existing date and time. */
 function milliseconds(text: string): number {
   const date = postDate.exec(text);
   const day = date ? Date.parse(datePart(text)) : Number.NaN;
-  // Some engines roll 31 February over into March; the day that comes back tells.
+  // Some engines turn February 31 into March 3, so compare the day.
   if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(datePart(text))) return Number.NaN;
   return Date.parse(text.length === 10 || date?.groups?.zone ? text : `${text}Z`);
 }
 
-/** Whether a text is a real calendar date (`YYYY-MM-DD`) or an ISO 8601 timestamp, years 1000 to 9999. */
+/** Whether a text is an existing date (`YYYY-MM-DD`) or an ISO 8601 timestamp, years 1000 to 9999. */
 export function isPostDate(text: string): boolean {
   return !Number.isNaN(milliseconds(text));
 }
@@ -23,35 +23,38 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The end of the year 9999. An offset can push its last day into a fifth digit, which is no post date, and would sort first. */
+/** The end of the year 9999. An offset could push a date into a fifth digit, which isn't a post date and sorts first. */
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The instant a post date names, in the year 9999 at the latest: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
+/**
+ * A post date's instant, at most the end of 9999: midnight UTC for a date, UTC without an offset. An invalid
+ * Date if `isPostDate` is false.
+ */
 export function toInstant(date: string): Date {
   return new Date(Math.min(milliseconds(date), lastInstant));
 }
 
-/** The instant as UTC text that sorts in order of time. Throws RangeError for what `isPostDate` refuses. */
+/** The instant as sortable UTC text. Throws RangeError if `isPostDate` is false. */
 export function sortKey(date: string): string {
   return toInstant(date).toISOString();
 }
 
-/** The date as RSS 2.0 wants it (RFC 822 with a four-digit year): `Mon, 12 Oct 2026 00:00:00 GMT`. */
+/** The date for RSS 2.0 (RFC 822 with a four-digit year): `Mon, 12 Oct 2026 00:00:00 GMT`. */
 export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
-/** The instant of a post in feeds: a date-only one is given at noon UTC, so that it falls on the same day for nearly all readers. */
+/** A post's instant in feeds: a date becomes noon UTC, which is the same day for nearly all readers. */
 export function feedInstant(date: string): Date {
   return toInstant(date.length === 10 ? `${date}T12:00Z` : date);
 }
 
-/** A post's date for programs: a day stays a day, and a time without an offset says that it is UTC. */
+/** A post's date for programs: a date stays a date, and a time without an offset gets UTC. */
 export function machineDate(date: string): string {
   return date.length === 10 || !isPostDate(date) ? date : toInstant(date).toISOString();
 }
 
-/** American English: the month first and the clock of 12 hours. Spanish has the clock of 24 everywhere. */
+/** US English: month first, 12-hour clock. Spanish always uses the 24-hour clock. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
 function formats(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
@@ -63,7 +66,7 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/** The day as written ("October 12, 2026", "12 de octubre de 2026"), so that it never shifts with the reader's time zone. */
+/** The day as written ("October 12, 2026", "12 de octubre de 2026"), independent of the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
@@ -89,12 +92,12 @@ export function formatClock(at: string, locale: Locale): string {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A day and a time as a clock on the wall shows them: no zone, no offset. */
+/** A local date and time without a zone or offset. */
 const wallPattern = /^[1-9]\d{3}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether a name is one of the IANA time zones (`Europe/Madrid`) that this machine knows. Offsets are none. */
+/** Whether a name is an IANA time zone (`Europe/Madrid`) known to this system. Offsets aren't. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && clockOf(name) !== undefined;
@@ -115,7 +118,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** A zone's offset from UTC at an instant, in ms. */
 function offsetAt(instant: number, zone: string): number {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -129,7 +132,7 @@ function offsetAt(instant: number, zone: string): number {
 
 export interface SkippedTime {
   code: 'time_skipped';
-  /** The time that no clock shows, and the one that it shows instead, both `YYYY-MM-DDTHH:MM`. */
+  /** The skipped time, and the time clocks show instead, both `YYYY-MM-DDTHH:MM`. */
   wanted: string;
   instead: string;
   zone: string;
@@ -138,7 +141,7 @@ export interface SkippedTime {
 export interface DoubleTime {
   code: 'time_twice';
   wanted: string;
-  /** The same time with its two offsets: before the clocks are set back, and after. */
+  /** The same local time with its two offsets: before and after the clocks are set back. */
   first: string;
   second: string;
   zone: string;
@@ -146,16 +149,17 @@ export interface DoubleTime {
 
 export type WallTimeFailure = SkippedTime | DoubleTime | { code: 'time_invalid' };
 
-/** Which of two a time means that a clock shows twice, in the night in which it is set back. */
+/** Which occurrence of a local time that happens twice. */
 export type Turn = 'first' | 'second';
 
 /**
- * The instant at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`, seconds if need be). Where they are set forward it may
- * never come (`time_skipped`), where they are set back it comes twice: `turn` says which is meant, else `time_twice` names both.
+ * The instant at which clocks in `zone` show `wall` (`YYYY-MM-DDTHH:MM`, optionally with seconds). Fails with
+ * `time_skipped` if clocks skip it, and with `time_twice` if it happens twice and `turn` doesn't say which
+ * one.
  */
 export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Date, WallTimeFailure> {
   const shown = wallPattern.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;
-  // Some engines roll 31 February over into March; the day that comes back tells.
+  // Some engines turn February 31 into March 3, so compare the day.
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wall.slice(0, 10)))
     return fail({ code: 'time_invalid' });
   // No zone changes its offset twice within two days.
@@ -168,7 +172,7 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
   const [first, second] = instants;
   const wanted = wall.slice(0, 16);
   if (first === undefined) {
-    // What the clock shows that nobody has set forward, as the calendars of telephones have it (RFC 5545, 3.3.5).
+    // The time with the offset before the change (RFC 5545, 3.3.5).
     return fail({ code: 'time_skipped', wanted, instead: wallTime(new Date(shown - before), zone), zone });
   }
   if (second === undefined || turn === 'first') return ok(new Date(Math.min(first, lastInstant)));
@@ -177,18 +181,18 @@ export function readWallTime(wall: string, zone: string, turn?: Turn): Result<Da
   return fail({ code: 'time_twice', wanted, ...both, zone });
 }
 
-/** What clocks in a zone show at an instant, `YYYY-MM-DDTHH:MM`, as a field for day and time has it. */
+/** The local time in a zone at an instant, `YYYY-MM-DDTHH:MM`, as in an `<input type="datetime-local">`. */
 export function wallTime(instant: Date, zone: string): string {
   const shown = instant.getTime() + offsetAt(instant.getTime(), zone);
   return new Date(Math.min(shown, lastInstant)).toISOString().slice(0, 16);
 }
 
-/** The day that it is in a zone, `YYYY-MM-DD`. */
+/** The current date in a zone, `YYYY-MM-DD`. */
 export function today(zone: string, now: Date = new Date()): string {
   return wallTime(now, zone).slice(0, 10);
 }
 
-/** Which of the two an instant is, where clocks show its time twice; undefined on all other days. */
+/** Which of the two occurrences an instant is if its local time happens twice; otherwise undefined. */
 export function turnOf(instant: Date, zone: string): Turn | undefined {
   const first = readWallTime(wallTime(instant, zone), zone, 'first');
   const second = readWallTime(wallTime(instant, zone), zone, 'second');
@@ -196,7 +200,7 @@ export function turnOf(instant: Date, zone: string): Turn | undefined {
   return Math.abs(instant.getTime() - first.value.getTime()) < minuteMs ? 'first' : 'second';
 }
 
-/** An instant as its zone has it, with the offset that holds then: `2026-11-30T20:00:00-06:00`; in UTC where it is the year 10000 there. */
+/** An instant in a zone with the offset at that time: `2026-11-30T20:00:00-06:00`; in UTC if it falls in the year 10000 there. */
 export function zonedIso(instant: Date, zone: string): string {
   const offset = Math.round(offsetAt(instant.getTime(), zone) / minuteMs);
   if (instant.getTime() + offset * minuteMs > lastInstant) return instant.toISOString();
@@ -234,18 +238,18 @@ function formatOf(locale: Locale, zone: string, isTwice: boolean): Intl.DateTime
 }
 
 /**
- * A moment (ISO 8601) as clocks in a zone show it, the same on the server and in every browser; with its offset where they show
- * that time twice. What is no moment stays as it is.
+ * A timestamp (ISO 8601) in a zone, identical on the server and in every browser, with its offset if that
+ * local time happens twice. Other text is returned unchanged.
  */
 export function formatZoned(at: string, locale: Locale, zone: string): string {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return at;
   const text = formatOf(locale, zone, turnOf(instant, zone) !== undefined).format(instant);
-  // Versions of the same data differ in the space before AM.
+  // Versions of the locale data differ in the space before AM.
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** A moment (ISO 8601) as clocks in a zone show it, with the zone's name, for readers who may be elsewhere. */
+/** A timestamp (ISO 8601) in a zone with the zone's name, for readers elsewhere. */
 export function formatInZone(at: string, locale: Locale, zone: string): string {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return at;
@@ -263,14 +267,14 @@ const formatZonedClocks = Object.fromEntries(
   ]),
 );
 
-/** The time of a clock on the wall (`YYYY-MM-DDTHH:MM`), without its day. */
+/** The time of day in `YYYY-MM-DDTHH:MM`, formatted. */
 export function formatWallClock(wall: string, locale: Locale): string {
   const instant = new Date(`${wall.slice(0, 16)}Z`);
   if (Number.isNaN(instant.getTime())) return wall;
   return (formatZonedClocks[locale]?.format(instant) ?? wall).replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** A zone by its place: `America/Mexico_City` is Mexico City. */
+/** A zone's city: `America/Mexico_City` is Mexico City. */
 export function zoneCity(zone: string): string {
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 }

@@ -1,16 +1,13 @@
-/** One item of two lists laid over each other. */
+/** One item of two compared lists. */
 export interface Difference {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** The most cells of the table that the comparison fills: 2,000 by 2,000 items take some 30 ms. */
+/** The largest table that a comparison fills: 2,000 × 2,000 items take about 30 ms. */
 const mostCells = 4_000_000;
 
-/**
- * How one list becomes another: what only `before` has is `removed`, what only `after` has is `added`, by the longest
- * common subsequence. Lists too long to compare are all removed and all added, but for what they begin and end with.
- */
+/** The changes from one list to another by their longest common subsequence. Lists too long to compare share only their start and end. */
 export function diffLists(before: readonly string[], after: readonly string[]): Difference[] {
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
@@ -35,7 +32,7 @@ export function diffLists(before: readonly string[], after: readonly string[]): 
 
 function diffMiddle(before: readonly string[], after: readonly string[]): Difference[] {
   const width = after.length + 1;
-  // Length of the longest common subsequence of what comes from each pair of places on.
+  // Lengths of the longest common subsequences from each pair of positions on.
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1) {
@@ -65,21 +62,21 @@ function diffMiddle(before: readonly string[], after: readonly string[]): Differ
   return differences;
 }
 
-/** A line of two texts laid over each other: in pieces, of which some are in one text only. */
+/** A line of two compared texts, in parts that may be in one text only. */
 export type ComparedLine = Difference[];
 
-/** Lines that are the same in both are shown next to others only; longer runs are left out, as `null`. */
+/** Equal lines are kept only next to changes; longer runs are replaced with `null`. */
 export function compareLines(before: readonly string[], after: readonly string[]): (ComparedLine | null)[] {
   const lines = pairUp(diffLists(before, after));
   const isChanged = (line: ComparedLine | undefined) => line?.some(({ kind }) => kind !== 'same') ?? false;
   return lines.flatMap((line, index) => {
     if (isChanged(line) || isChanged(lines[index - 1]) || isChanged(lines[index + 1])) return [line];
-    // One gap for a run of them.
+    // One gap per run.
     return index === 0 || isChanged(lines[index - 2]) ? [null] : [];
   });
 }
 
-/** A line that was taken out and the one that came in its place are compared word by word. */
+/** Compares a removed line with the line that replaced it, word by word. */
 function pairUp(differences: readonly Difference[]): ComparedLine[] {
   const lines: ComparedLine[] = [];
   for (let at = 0; at < differences.length; ) {
@@ -118,13 +115,13 @@ function compareWords(before: string, after: string): ComparedLine {
   }, []);
 }
 
-/** Cells of the table of words beyond which two passages are shown whole, one struck and one written in: some tenths of a millisecond. */
+/** The largest table of words; beyond it, two passages are shown as one removal and one insertion. Takes under a millisecond. */
 const mostRedlineCells = 20_000;
 
-/** The end of a line as a word among words. */
+/** The end of a line counts as a word. */
 const lineEnd = '\n';
 
-/** How a passage becomes another wording, in pieces of whole words. An end of a line that comes or goes is shown as editors do. */
+/** The changes between two wordings of a passage, in whole words, with added and removed line ends. */
 export function redline(before: string, after: string): Difference[] {
   const [left, right] = [wordsOf(before), wordsOf(after)];
   if (left.length * right.length > mostRedlineCells) {

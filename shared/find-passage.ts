@@ -1,35 +1,35 @@
-/** A passage as it stood in the version that was read: where it began, what it said, and what stood around it. */
+/** A passage as in the version that was read: its position, its words, and the text around it. */
 export interface Passage {
-  /** Which block of the text, from 0, and which character of it. */
+  /** The index of the block, and of the character in it. */
   block: number;
   start: number;
-  /** What it says, a new line for each block that it goes on into; '' for a block without words, such as a picture. */
+  /** Its text, with a line feed between blocks; '' for a block without words, such as an image. */
   quote: string;
   before: string;
   after: string;
 }
 
-/** Where a passage is now. `isChanged`: other words stand in its place. */
+/** A passage's current position. `isChanged`: its words were replaced. */
 export interface FoundPassage {
   block: number;
-  /** Characters from the beginning of the block; beyond its end, those of the blocks below, each a new line. */
+  /** Characters from the start of the block; beyond its end they continue in the following blocks, each after a line feed. */
   start: number;
   end: number;
   isChanged: boolean;
 }
 
-/** Characters of the text before and behind that are kept with a passage. */
+/** Characters of context stored with a passage. */
 const contextLength = 40;
 
-/** How much longer than before a passage may be that was written anew between what stood around it. */
+/** How many times longer a rewritten passage may be. */
 const mostGrown = 4;
 
-/** Spaces that the editor may set in another width, and the ends of paragraphs, which are split and joined. */
+/** Normalizes spaces, which the editor may replace, and ends of paragraphs, which are split and joined. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\u2009\n]/g, ' ');
 }
 
-/** A character counted from the beginning of one block, in the block where it stands. */
+/** Converts a character index from one block to the block it falls in. */
 export function placeIn(
   texts: readonly string[],
   block: number,
@@ -44,7 +44,7 @@ export function placeIn(
   return { block: own, at };
 }
 
-/** The passage from `start` to `end` of a block of a text, with what stands around it. */
+/** The passage from `start` to `end` of a block, with the text around it. */
 export function passageAt(
   texts: readonly string[],
   { block, start, end }: { block: number; start: number; end: number },
@@ -56,7 +56,7 @@ export function passageAt(
     block,
     start,
     quote: textFrom(texts, block, last.block).slice(start, end),
-    // A passage at the edge of its block is known by the blocks beside it.
+    // At the edge of a block, the neighboring blocks identify the passage.
     before: own || (texts[block - 1] ?? '').slice(-contextLength),
     after: following || (texts[last.block + 1] ?? '').slice(0, contextLength),
   };
@@ -67,8 +67,9 @@ function textFrom(texts: readonly string[], first: number, last: number): string
 }
 
 /**
- * Finds a passage in a text that was written on since: its words, of several places that with the same neighbours; else what
- * stands between them now, or the paragraph that has most of its words. Undefined where it is gone.
+ * Finds a passage in a later version of a text: by its words, preferring the place with the same context;
+ * otherwise the text now between its context, or the paragraph that shares most of its words. Undefined if it
+ * is gone.
  */
 export function findPassage(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const known = texts.map(plain);
@@ -87,13 +88,13 @@ export function findPassage(texts: readonly string[], passage: Passage): FoundPa
     const score = likeness(known, place, passage);
     if (!best || score > best.score) best = { place, score };
   }
-  // Few letters that stand everywhere are the passage only where it stood.
+  // A few letters that occur everywhere match only in their old context.
   const isVague = quote.length < 4 && best !== undefined && best.score < 4;
   if (best && !isVague) return best.place;
   return findBetween(known, passage) ?? findEnds(texts, passage) ?? findSimilar(known, quote, passage.block);
 }
 
-/** What stands from the first to the last of several lines, or where one of the two is left, that. */
+/** The passage between the first and last of several lines, or whichever of them is left. */
 function findEnds(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const lines = passage.quote.split('\n').filter((line) => line.trim() !== '');
   const [head = '', tail = ''] = [lines[0], lines.at(-1)];
@@ -101,7 +102,7 @@ function findEnds(texts: readonly string[], passage: Passage): FoundPassage | un
   const first = findPassage(texts, { ...passage, quote: head, after: '' });
   const block = passage.block + lines.length - 1;
   const last = findPassage(texts, { ...passage, block, start: 0, quote: tail, before: '' });
-  // Words that are there are meant rather than those that are like them.
+  // Unchanged words are preferred to similar ones.
   const found = first && (!first.isChanged || last?.isChanged !== false) ? first : last;
   if (!first || !last || !found) return found && { ...found, isChanged: true };
   let end = last.end;
@@ -111,7 +112,7 @@ function findEnds(texts: readonly string[], passage: Passage): FoundPassage | un
   return { ...(isInOrder && isNear ? { ...first, end } : found), isChanged: true };
 }
 
-/** How much of what stood around the passage stands around a place; the nearer block where that is the same. */
+/** How much of a passage's context surrounds a place; ties go to the nearer block. */
 function likeness(texts: readonly string[], place: FoundPassage, passage: Passage): number {
   const here = passageAt(texts, place);
   const [before, after] = [plain(passage.before), plain(passage.after)];
@@ -123,7 +124,7 @@ function likeness(texts: readonly string[], place: FoundPassage, passage: Passag
   );
 }
 
-/** What stands between the neighbours of a passage, within one block. */
+/** The text between a passage's context, within one block. */
 function findBetween(texts: readonly string[], passage: Passage): FoundPassage | undefined {
   const [before, after] = [plain(passage.before).slice(-20), plain(passage.after).slice(0, 20)];
   if (before.trim().length < 8 || after.trim().length < 8) return undefined;
@@ -138,7 +139,7 @@ function findBetween(texts: readonly string[], passage: Passage): FoundPassage |
   return undefined;
 }
 
-/** The block that has more than half of the words of a passage that was a sentence or more. */
+/** The block with more than half of the words of a passage of at least a sentence. */
 function findSimilar(texts: readonly string[], quote: string, wanted: number): FoundPassage | undefined {
   const words = wordsOf(quote);
   if (words.size < 5) return undefined;
@@ -158,7 +159,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
-/** A block without words is known by its neighbours alone. */
+/** A block without words can only be identified by its neighbors. */
 function findWordless(texts: readonly string[], { block, before, after }: Passage): FoundPassage | undefined {
   const candidates = texts.flatMap((text, at) => (text.trim() === '' ? [at] : []));
   const fits = (at: number) =>

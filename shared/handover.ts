@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Picture } from './rich-text/blocks.ts';
 
-/** In which form a text is handed over. */
+/** Export formats. */
 export const handoverFormats = ['word', 'pdf', 'markdown', 'text', 'mail'] as const;
 
 export type HandoverFormat = (typeof handoverFormats)[number];
 
-/** The end of the file's name, and what it is. */
+/** Each format's file extension and media type. */
 export const handoverFiles: Record<HandoverFormat, { extension: string; type: string }> = {
   word: {
     extension: 'docx',
@@ -18,23 +18,23 @@ export const handoverFiles: Record<HandoverFormat, { extension: string; type: st
   mail: { extension: 'eml', type: 'message/rfc822' },
 };
 
-/** A text as the body of an e-mail: with its looks, and without. */
+/** A text as an email body, with and without formatting. */
 export interface MailBody {
   subject: string;
   html: string;
   text: string;
 }
 
-/** Characters that Windows, macOS or a shell take for something else, and those that nobody sees. */
+/** Characters that Windows, macOS or a shell treats specially, and invisible ones. */
 const unsafe = /[\p{C}\u2028\u2029/\\:*?"<>|]+/gu;
 
-/** Longest name without its extension, in characters: short enough for every file system in every encoding. */
+/** The longest file name without its extension, in characters; fits every file system and encoding. */
 const longestName = 80;
 
-/** Names that Windows keeps for devices. */
+/** Device names reserved by Windows. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The title as the name of a file that any system can keep; the slug where nothing of it is left. */
+/** The title as a file name for every system; the slug if nothing is left of it. */
 export function fileNameFor(title: string, slug: string, format: HandoverFormat): string {
   const words = title.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ');
   const name = Array.from(words.trim())
@@ -45,7 +45,7 @@ export function fileNameFor(title: string, slug: string, format: HandoverFormat)
   return `${usable}.${handoverFiles[format].extension}`;
 }
 
-/** `Content-Disposition` of a file that is to be saved under its name (RFC 6266). */
+/** `Content-Disposition` for a download (RFC 6266). */
 export function savedAs(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
@@ -53,7 +53,7 @@ export function savedAs(name: string): string {
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** What a Word file holds that an article can't show as it was: left out, or in another form. */
+/** Parts of a Word file that an article can't show: left out, or converted. */
 export const wordLosses = [
   'pictures',
   'heic',
@@ -85,16 +85,15 @@ export const wordReportSchema = z.array(
 
 export type WordReport = z.infer<typeof wordReportSchema>;
 
-/** What becomes of changes that Word has tracked. */
+/** What to do with tracked changes in Word. */
 export const trackedChanges = ['accepted', 'rejected'] as const;
 
 export type TrackedChanges = (typeof trackedChanges)[number];
 
-/** Bytes of a Word file. */
+/** Maximum size of a Word file in bytes. */
 export const longestWordFile = 20 * 1024 * 1024;
 
-/** Why a file could not be read; `changes_undecided` asks what becomes of its tracked changes. */
-/** Why a file gives no text, as the API names it besides its sentence. */
+/** Why a file couldn't be read, in the API; `changes_undecided` asks what to do with its tracked changes. */
 export const wordFailureCodes = [
   'not_word',
   'old_word',
@@ -111,23 +110,23 @@ export type WordFailure =
   | { code: 'word_too_large' }
   | { code: 'changes_undecided'; count: number };
 
-/** By this property a Word file is known again as one that the site wrote, and its headings and pictures as what they were. */
+/** The document property that marks Word files written by this site, so that headings and images can be restored. */
 export const ownProperty = 'WrittenAs';
 
-/** The style of words that stand for a picture which is not in the file. */
+/** The style of text that stands for an image missing from the file. */
 export const pictureAddressStyle = 'PictureAddress';
 
-/** The name of a drawing, which Word keeps and shows nobody: where the picture is on the site, and how wide it is there. */
+/** A drawing's name, which Word keeps but never shows: the image's URL and its width on the site. */
 export function pictureName({ src, width, height }: Picture): string {
   return `${src} ${width || '-'} ${height || '-'}`;
 }
 
 const beside = '-';
 
-/** The same of a picture whose address stands beside it, and would make a name too long. */
+/** The same without the URL, which would make the name too long. */
 export const pictureSizes = (picture: Picture) => pictureName({ ...picture, src: beside });
 
-/** What a drawing's name says, its address being `target` where it has none; undefined where it is no such name. */
+/** Parses a drawing's name, with `target` as the URL if it contains none; undefined for other names. */
 export function readPictureName(
   name: string,
   target = '',
@@ -141,12 +140,12 @@ export function readPictureName(
   };
 }
 
-/** A place of the page, as `#note`, by the name that Word has for it. */
+/** The Word bookmark for a fragment such as `#note`. */
 export function placeName(address: string): string {
   return address === '#' ? '_top' : address.slice(1);
 }
 
-/** The place that is named so; '' for what Word itself has marked: headings, notes and what is pointed at. */
+/** The fragment for a bookmark; '' for Word's own bookmarks: headings, notes and cross-references. */
 export function placeAddress(name: string): string {
   if (name === '_top') return '#';
   return name === '' || /^_(?:Toc|Ref|Hlk)\d/.test(name) ? '' : `#${name}`;

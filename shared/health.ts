@@ -1,4 +1,4 @@
-/** Whether a site can do its work, check by check; `unknown` where another check failed before. */
+/** Whether a site can do its work, by check; `unknown` if an earlier check failed. */
 export interface Readiness {
   database: 'ok' | 'failed' | 'unknown';
   migrations: 'ok' | 'missing' | 'unknown';
@@ -6,17 +6,17 @@ export interface Readiness {
   writing: 'ok' | 'refused' | 'unknown';
 }
 
-/** How long work may wait for its turn before a process says that it is slow, in milliseconds. */
+/** How long work may wait before a process reports that it is slow, in ms. */
 export const slowAfterMs = 10_000;
 
-/** Work of one kind in this process: how much of it runs, how much waits, and for how long the first in line has waited (ms). */
+/** Work of one kind in this process: how much runs, how much waits, and how long the oldest has waited (ms). */
 export interface WorkLoad {
   running: number;
   waiting: number;
   longestWaitMs: number;
 }
 
-/** Since when, of `performance.now()`, the first in line waits; nobody may. */
+/** How long the oldest has waited; `since` in `performance.now()` time, undefined if nothing waits. */
 export function waitedMs(since: number | undefined): number {
   return since === undefined ? 0 : performance.now() - since;
 }

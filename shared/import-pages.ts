@@ -3,7 +3,7 @@ import type { OtherItem } from './imported-post.ts';
 
 const places = /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/;
 
-/** Parts of a list with the kind, or the mark, that each begins with. */
+/** The parts of a list, each with the kind or sign it begins with. */
 function partsOf(text: string): [name: string, rest: string][] {
   return text.split(';').map((part) => {
     const at = part.indexOf(':');
@@ -12,7 +12,7 @@ function partsOf(text: string): [name: string, rest: string][] {
   });
 }
 
-/** Kinds with places among these, encoded as in an address: `page:1-24,26;portfolio:all`. Throws for what is none. */
+/** Parses kinds with positions, encoded as in a URL: `page:1-24,26;portfolio:all`. Throws if malformed. */
 export function readOthers(text: string): Map<string, (place: number) => boolean> {
   return new Map(
     partsOf(text).map(([kind, rest]) => {
@@ -24,7 +24,10 @@ export function readOthers(text: string): Map<string, (place: number) => boolean
 
 const nameOf = (kind: string, place: number | string) => `${kind} ${place}`;
 
-/** Pages with the sections that they become, by their places or by the ends of their addresses: `page:3:about_content;@blog:blog_intro`. Throws for what is none. */
+/**
+ * Parses pages with the sections they become, by position or by the end of their URL:
+ * `page:3:about_content;@blog:blog_intro`. Throws if malformed.
+ */
 export function readTexts(text: string): Map<string, TextSection> {
   return new Map(
     partsOf(text).map(([kind, rest]) => {
@@ -37,7 +40,7 @@ export function readTexts(text: string): Map<string, TextSection> {
   );
 }
 
-/** What the lists say of an item; undefined where there are none. */
+/** The lists' choice for an item; undefined without lists. */
 export function chooseOther(
   others: string | undefined,
   texts: string | undefined,
@@ -53,7 +56,7 @@ export function chooseOther(
 
 type Range = readonly [first: number, last: number];
 
-/** A question after places in a list, counted from 1, of what names them: `1-24,26,30-5000`. */
+/** A predicate for positions, from 1, in a list such as `1-24,26,30-5000`. */
 export function readPlaces(text: string): (place: number) => boolean {
   const ranges = text.split(',').map((part): Range => {
     const [first = 0, last = first] = part.split('-').map(Number);
@@ -62,10 +65,10 @@ export function readPlaces(text: string): (place: number) => boolean {
   return (place) => ranges.some(([first, last]) => place >= first && place <= last);
 }
 
-/** What became of the items of one kind that are no articles. */
+/** The results for pages or items of one custom type. */
 export interface OtherSum {
   kind: string;
-  /** Brought as draft articles, and as drafts of sections. */
+  /** Imported as draft posts, and as drafts of sections. */
   drafts: number;
   texts: number;
   unchanged: number;
@@ -79,7 +82,7 @@ interface OtherReport {
   outcome: 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 }
 
-/** The pages and items of custom types among the posts of a report, by their kinds in the order of the file. */
+/** A report's pages and items of custom types by kind, in the order of the file. */
 export function sumOthers(posts: readonly OtherReport[]): OtherSum[] {
   const sums = new Map<string, OtherSum>();
   for (const { kind, text, outcome } of posts) {

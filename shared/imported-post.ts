@@ -2,53 +2,53 @@ import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 import type { DatabaseErrorKind } from './result.ts';
 
-/** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
+/** Changes an import makes to a post; `what` names the status, shortcode, block, element, host or URL. */
 export const importChangeCodes = [
   'became_draft',
-  /** `what`: the line of the front matter that could not be read; '' where none of it could. It is a draft. */
+  /** `what`: the line of the front matter that couldn't be parsed; '' if none could. The post becomes a draft. */
   'front_matter_broken',
-  /** It was no article; `what`: of which kind it was, as its source names it. */
+  /** It wasn't a post; `what`: its type in the source. */
   'other_kind',
-  /** `what`: the section that a page was to be used for, where a draft of the owner's stays. */
+  /** `what`: the section chosen for a page, in which the owner's draft stays. */
   'section_taken',
-  /** Pictures of a page that became a section's text lie on the old site still; `count`: how many. */
+  /** Images of a page that became a section are still on the old site; `count`: how many. */
   'pictures_stay',
-  /** The text was behind a password. `password_protected` is of runs of earlier versions. */
+  /** The text was behind a password. `password_protected` is from earlier versions. */
   'password_protected',
   'password_text',
-  /** `what`: when it goes live, as there. */
+  /** `what`: its scheduled time in the source. */
   'scheduled',
-  /** It stood before the others there; here another post does. */
+  /** It was pinned in the source; here another post is. */
   'not_pinned',
-  /** Its text in each language is a post of its own; `what`: the languages. */
+  /** Each language became a separate post; `what`: the languages. */
   'languages_parted',
   'title_missing',
   'title_shortened',
   'excerpt_shortened',
   'cover_alt_shortened',
-  /** `what`, of these three: the tag; of two that differ in capitals alone, both. */
+  /** `what`, for these three: the tag; both, if two differ only in case. */
   'tags_dropped',
   'tag_too_long',
   'tags_folded',
-  /** `what`: where the date was taken from instead. */
+  /** `what`: where the date comes from instead. */
   'date_missing',
   'language_dropped',
-  /** `what`: the address that the file names the post by, and that is another's, or of several. */
+  /** `what`: the URL the file gives for the post, which belongs to another or to several. */
   'guid_foreign',
-  /** `what`: the number of the featured image that the file does not describe. */
+  /** `what`: the number of the featured image, which the file doesn't describe. */
   'cover_missing',
-  /** `what`: what a writer noted in the source, for nobody who reads the post. */
+  /** `what`: an author's note in the source that readers never saw. */
   'comment_removed',
-  /** `what`: the tags that stood in a line of the text by themselves. */
+  /** `what`: tags from a line of the text that contained nothing else. */
   'tags_moved',
-  /** `what`: the encoding that bytes were read in which are not UTF-8; `count`: how many. */
+  /** `what`: the encoding assumed for bytes that aren't UTF-8; `count`: how many. */
   'encoding_guessed',
-  /** Bytes without a meaning; `count`: how many. */
+  /** Undecodable bytes; `count`: how many. */
   'bytes_unreadable',
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
-  /** It looks like a shortcode, of no plug-in that is known: it stays as it was written. */
+  /** It looks like a shortcode of an unknown plug-in and stays as written. */
   'shortcode_kept',
   'block_removed',
   'element_removed',
@@ -56,33 +56,33 @@ export const importChangeCodes = [
   'embed_linked',
   'media_linked',
   'image_lost',
-  /** A picture in the text itself; `what`, of these two: its type and size. */
+  /** An image embedded in the text; `what`, for these two: its type and size. */
   'image_too_large',
   'image_broken',
-  /** `what`: the file of a photo that hardly a browser shows. */
+  /** `what`: the file of a photo that few browsers support. */
   'image_heic',
   'link_lost',
-  /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
+  /** `what`: visible words of the original that are missing here, only the first and last if there are many; `count`: how many. */
   'words_lost',
-  /** `what`, of these three: the words, which are not in the text here; `count`: how many words. */
+  /** `what`, for these three: the words, which were left out; `count`: how many. */
   'struck',
   'hidden',
   'boilerplate',
-  /** Letters and Roman numerals of a list stand in its text; `what`: all of them. */
+  /** A list's letters or Roman numerals became part of its text; `what`: all of them. */
   'list_labels',
   'right_to_left',
   'pages_joined',
-  /** Only a list or a feed could be read, and it gives the beginning. */
+  /** Only a list or feed could be read, which contains just the beginning. */
   'only_teaser',
-  /** `what`: the file of the archive that should have held the text, and is not there. */
+  /** `what`: the archive file that should contain the text and is missing. */
   'text_missing',
-  /** Names stand in it that must not appear: it comes as a draft; `count`: in how many places. */
+  /** It contains confidential names, so it becomes a draft; `count`: the matches. */
   'names_held',
-  /** A name stands in one of its former addresses, which leads nobody here; `what`: the address without the name. */
+  /** A former URL contains a confidential name and doesn't redirect; `what`: the URL without the name. */
   'address_withheld',
-  /** A reader was given it and has not approved what the file says: what visitors see stays as it was, or it comes as a draft. */
+  /** A reviewer hasn't approved this text: the published text stays, or the post becomes a draft. */
   'not_approved',
-  /** The file was damaged inside this post: read it against the original. */
+  /** The file was damaged within this post; compare it with the original. */
   'damaged',
 ] as const;
 
@@ -94,42 +94,42 @@ export interface ImportChange {
   count: number;
 }
 
-/** A post as its source shows it, to be held against ours. Title and excerpt are plain text. */
+/** A post as its source shows it, for comparison. Title and excerpt are plain text. */
 export interface PostOriginal {
   title: string;
   excerpt: string;
-  /** Foreign: never to be shown as it is. */
+  /** Untrusted: never show it unsanitized. */
   html: string;
-  /** Where its links lead, in their order, where only the source could tell. */
+  /** The targets of its links in order, if only the source knows them. */
   links: string[] | null;
-  /** What its relative addresses are resolved against. */
+  /** The base of its relative URLs. */
   base: string | null;
-  /** Where in the library pictures are that came in the file, by the addresses that stand for them. */
+  /** Media library URLs of images that came in the file, by their placeholder URLs. */
   pictures?: Readonly<Record<string, string>>;
-  /** Its line ends show as such. */
+  /** Line ends are visible. */
   isClassic: boolean;
 }
 
-/** What a source says of a post's translations: those of one group are one article. */
+/** What a source says about a post's translations. */
 export interface ImportedTranslation {
-  /** Named by its blog. */
+  /** The group's name in the blog; its posts are translations of each other. */
   group: string;
-  /** Whether the source says that there are others in it. */
+  /** Whether the source says that there are others. */
   isExpected: boolean;
-  /** The language that was written first; null where nothing says it. */
+  /** The original's language; null if unknown. */
   original: Locale | null;
 }
 
 export interface ImportedPost {
-  /** The same in every export of the same post, so that a second import finds the first. */
+  /** The same in every export of a post, so that a second import recognizes it. */
   sourceKey: string;
-  /** The address in its key is another post's, or of several: it does not lead here. */
+  /** The URL in its key belongs to another post or to several, so it doesn't redirect. */
   hasForeignKey?: boolean;
-  /** What it was where it was no article: `page`, or the name of a custom type. Such a one is always a draft. */
+  /** `page` or a custom type, if it isn't a post. Always a draft. */
   kind?: string;
   title: string;
   slug: string;
-  /** As `Post.date`; its first ten characters are the day at the place of writing. */
+  /** As in `Post.date`; the first ten characters are the author's local day. */
   date: string;
   cover: string | null;
   cover_alt: string | null;
@@ -137,43 +137,43 @@ export interface ImportedPost {
   html: string;
   tags: string[];
   language: Locale;
-  /** `scheduled`, for its date, where an export of a site like this one says so. */
+  /** `scheduled`, for `date`, only in exports of a site like this one. */
   status: (typeof postStatuses)[number];
   link: string | null;
-  /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */
+  /** Its other paths on the same host: earlier slugs and dates, and WordPress's `?p=` query. */
   former?: string[];
   changes: ImportChange[];
-  /** Its translations, where its source knows of them. */
+  /** Its translations, if the source knows them. */
   translation?: ImportedTranslation | undefined;
-  /** It stood before the others there, whatever its date. */
+  /** It was pinned in the source. */
   isPinned?: boolean | undefined;
-  /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
+  /** The text before images from the file got library URLs; a second import compares with it. */
   asRead?: { html: string; cover: string | null };
-  /** How it compares with what its source shows; absent where that is not known. */
+  /** The comparison with the source; missing if unknown. */
   comparison?: PostComparison;
   original?: PostOriginal;
-  /** The original in the form in which it is kept. */
+  /** The original, compressed for storage. */
   packedOriginal?: Uint8Array;
 }
 
-/** The kind that an item was of, as its changes tell it: `ImportedPost.kind` of what is kept without it. */
+/** `ImportedPost.kind`, from an item's recorded changes. */
 export function kindIn(changes: readonly ImportChange[]): string | undefined {
   return changes.find(({ code }) => code === 'other_kind')?.what;
 }
 
-/** What is no article and can come, too, as it is chosen: a page, or an item of a custom type. */
+/** A page or item of a custom type that can be imported. */
 export interface OtherItem {
   kind: string;
-  /** Among those of its kind in the file that can come, from 1. */
+  /** Its position among items of its kind, from 1. */
   place: number;
-  /** The end of its address. */
+  /** The last part of its URL. */
   slug: string;
 }
 
-/** Whether such an item is read at all: what nobody wants is not converted. Asked once for each, in their order. */
+/** Whether to convert such an item. Called once for each, in order. */
 export type WantsOther = (item: OtherItem) => boolean;
 
-/** What of a file is read: not the first `passed` of its items, and of what is no article that which somebody wants. */
+/** The part of a file to read: after the first `passed` items, with only the wanted pages and custom types. */
 export interface ReadRange {
   passed?: number | undefined;
   wants?: WantsOther | undefined;
@@ -185,30 +185,30 @@ export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
   detail: string | null;
-  /** As `ImportedPost.kind`. */
+  /** As in `ImportedPost.kind`. */
   kind?: string;
 }
 
-/** What is wrong with the file as a whole. Lines and columns count from 1. */
+/** A problem with the whole file. Lines and columns count from 1. */
 export type ImportProblem =
   | { code: 'not_well_formed'; line: number; column: number; message: string; title: string | null }
   | { code: 'truncated'; line: number; title: string | null }
-  /** JSON that could be read up to there; `message` says what is wrong. */
+  /** The JSON is valid only up to here; `message` is the parser's error. */
   | { code: 'json_damaged'; message: string }
-  /** The file does not say where the blog was, and nobody else has: its own pictures and links lead nowhere. */
+  /** The blog's URL is unknown, so its relative image and link URLs don't work. */
   | { code: 'address_unknown' }
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
-  /** Posts that are translations of each other in their source, by their titles, and make no pair here. */
+  /** Titles of posts that are translations in the source and couldn't be linked here. */
   | { code: 'pair_not_made'; title: string }
-  /** A post here whose links go on leading to the old blog: its reader has not approved it with others. */
+  /** A post whose links still point to the old blog: its reviewer hasn't approved new ones. */
   | { code: 'links_stay'; title: string; slug: string }
-  /** The same, as names that must not appear would stand in it, or could not be looked for. */
+  /** The same, because new links would contain confidential names, or couldn't be checked. */
   | { code: 'links_named'; title: string; slug: string }
   | { code: DatabaseErrorKind };
 
-/** Collects changes and counts equal ones, in the order of their first appearance. */
+/** Collects changes and counts equal ones, in order of first occurrence. */
 export interface ChangeLog {
   add(code: ImportChangeCode, what?: string, count?: number): void;
   list(): ImportChange[];
@@ -216,7 +216,7 @@ export interface ChangeLog {
 
 const longestWhat = 200;
 
-/** An empty log. `what` is cut to 200 characters: it may come from hostile content. */
+/** An empty log. `what` is cut to 200 characters, since it may come from hostile content. */
 export function createChangeLog(): ChangeLog {
   const changes = new Map<string, ImportChange>();
   return {
@@ -231,12 +231,12 @@ export function createChangeLog(): ChangeLog {
   };
 }
 
-/** What of a post is held against its original; the words of a title and an excerpt are told by themselves. */
+/** The compared parts of a post; title and excerpt count their words. */
 export const comparedParts = ['title', 'excerpt', 'words', 'pictures', 'links', 'headings', 'lists'] as const;
 
 export type ComparedPart = (typeof comparedParts)[number];
 
-/** How many the original has, how many of them the copy lacks, and how many the copy alone has. */
+/** Counts in the original, missing here, and only here. */
 export interface PartCount {
   total: number;
   missing: number;
@@ -247,11 +247,11 @@ export type PartCounts = Record<ComparedPart, PartCount>;
 
 export interface PostComparison {
   parts: PartCounts;
-  /** How much of the original is there, from 0 to 1. */
+  /** How much of the original is here, from 0 to 1. */
   score: number;
 }
 
-/** What a kind counts for, of the kinds that an original has: a text without pictures is judged by its words alone, or nearly. */
+/** The weight of each part that the original has: a text without images is judged almost by its words alone. */
 const weights = { words: 70, pictures: 10, links: 10, headings: 5, lists: 5 } as const;
 
 export function noParts(): PartCounts {
@@ -273,12 +273,12 @@ function addCount(one: PartCount, other: PartCount): PartCount {
   };
 }
 
-/** The visible words: of title, excerpt and text together. */
+/** The visible words of title, excerpt and text. */
 export function allWords({ title, excerpt, words }: PartCounts): PartCount {
   return addCount(addCount(title, excerpt), words);
 }
 
-/** How much of the original is there, from 0 to 1, for one post or for sums of many; 1 where the original has nothing. */
+/** How much of the original is here, from 0 to 1, for one post or the sums of many; 1 if the original is empty. */
 export function scoreOf(parts: PartCounts): number {
   const kinds = { ...parts, words: allWords(parts) };
   let [whole, kept] = [0, 0];
@@ -298,7 +298,7 @@ export interface ChangeSum {
   posts: number;
 }
 
-/** What is missing here, the worst first. All other changes keep what was there, in another form. */
+/** Changes that lose something, worst first. All others keep it in another form. */
 const losses: readonly ImportChangeCode[] = [
   'words_lost',
   'names_held',
@@ -329,7 +329,7 @@ const losses: readonly ImportChangeCode[] = [
   'tags_dropped',
 ];
 
-/** The changes of all posts by their kind: losses first, then the most frequent. */
+/** All posts' changes by kind: losses first, then by frequency. */
 export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[]): ChangeSum[] {
   const sums = new Map<ImportChangeCode, ChangeSum>();
   for (const { changes } of posts) {
@@ -346,7 +346,7 @@ export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[
   return sortSums([...sums.values()]);
 }
 
-/** Losses first, then the most frequent. */
+/** Losses first, then by frequency. */
 export function sortSums(sums: readonly ChangeSum[]): ChangeSum[] {
   return sums.toSorted((one, other) => rank(one) - rank(other) || other.count - one.count);
 }
@@ -362,7 +362,7 @@ export function sumCounts(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Counts by name added to others; a name that comes in one alone is kept. */
+/** Adds up counts by name. */
 export function addCounts(...all: readonly Counts[]): Record<string, number> {
   const sums = new Map<string, number>();
   for (const counts of all) {
@@ -371,7 +371,7 @@ export function addCounts(...all: readonly Counts[]): Record<string, number> {
   return Object.fromEntries(sums);
 }
 
-/** Counts up by name, from 1. */
+/** Counts by name, from 1. */
 export function createCounter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

@@ -8,11 +8,11 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const defaultLocale: Locale = 'en';
 
-/** Browser-storage key, cookie name and query parameter (docs/specification.md 9.7). */
+/** The local storage key, cookie name and query parameter (docs/specification.md 9.7). */
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';
 
-/** Where the site has https the cookie is bound to its host: no neighbouring subdomain can set it (RFC 6265bis, 4.1.3.2). */
+/** On https, the cookie is bound to its host, so that no other subdomain can set it (RFC 6265bis, 4.1.3.2). */
 export function localeCookieName(https: boolean): string {
   return https ? `__Host-${localeStorageKey}` : localeStorageKey;
 }
@@ -22,16 +22,16 @@ export function localeCookie(locale: Locale, https: boolean): string {
   return `${localeCookieName(https)}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
-/** The locale a text names ("es", "es-MX", "ES"), or undefined when it names neither. */
+/** The locale of a language tag ("es", "es-MX", "ES"); undefined for other languages. */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
 
-/** A text in every language; empty where it is not written. */
+/** A text in both languages; empty if not written. */
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
-/** The language that a translation of a text is in. */
+/** The language of a text's translation. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en';
 }

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { percentDecoded } from './addresses.ts';
 import { storedText } from './text.ts';
 
-/** What an upload may hold: bytes of the file, pixels of the picture (all frames of a moving one), characters. */
+/** Upload limits: bytes of the file, pixels (all frames of an animation), characters. */
 export const mediaLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, alt: 500, fileName: 200 } as const;
 
-/** A picture of the library. `url`, a path, never changes; `bytes` are of the upload, sizes in pixels, times ISO 8601 in UTC. */
+/**
+ * An image in the media library. `url`, a path, never changes; `bytes` is the upload's size, dimensions are
+ * in pixels, times ISO 8601 in UTC.
+ */
 export const mediaItemSchema = z.object({
   id: z.string(),
   url: z.string(),
   file_name: z.string(),
-  /** The form for browsers that know no better one; `image/webp` for a moving picture. */
+  /** The form for old browsers; `image/webp` for an animation. */
   mime_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   bytes: z.int(),
   width: z.int(),
@@ -21,12 +24,12 @@ export const mediaItemSchema = z.object({
 
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** One page of the library, newest first; `total` counts all that match. */
+/** A page of the library, newest first; `total` counts all matches. */
 export const mediaPageSchema = z.object({ items: z.array(mediaItemSchema), total: z.int() });
 
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-/** A place that shows a picture: a post, a section of a page in one language, or a setting. */
+/** A place that shows an image: a post, a page section in one language, or a setting. */
 export const mediaUseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), slug: z.string(), title: z.string(), status: z.string() }),
   z.object({
@@ -42,7 +45,7 @@ export type MediaUse = z.infer<typeof mediaUseSchema>;
 
 export const mediaAltSchema = z.object({ alt: storedText().trim().max(mediaLimits.alt) });
 
-/** Widths in pixels in which a picture can be had besides its own, `?w=` in its address. */
+/** Additional widths in pixels, as `?w=` in the URL. */
 export const mediaWidths = [480, 960, 1600, 2400] as const;
 
 export interface MediaAddress {
@@ -60,7 +63,7 @@ export function readMediaAddress(path: string): MediaAddress | undefined {
   return { id, width: Number(width), height: Number(height), isMoving: extension === 'webp' };
 }
 
-/** The choice of widths for an `<img srcset>`; undefined for a picture that comes in one width only. */
+/** An `<img srcset>`; undefined for an image with only one width. */
 export function mediaSourceSet(path: string): string | undefined {
   const picture = readMediaAddress(path);
   if (!picture || picture.isMoving) return undefined;
@@ -69,7 +72,7 @@ export function mediaSourceSet(path: string): string | undefined {
   return [...smaller.map((width) => `${path}?w=${width} ${width}w`), `${path} ${picture.width}w`].join(', ');
 }
 
-/** What the names of pictures end in that the library takes; cameras and browsers have several for JPEG. */
+/** File extensions the library accepts; cameras and browsers use several for JPEG. */
 const pictureEndings = new Set(
   ['jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp'].concat([
     'png',
@@ -81,60 +84,60 @@ const pictureEndings = new Set(
   ]),
 );
 
-/** What a file field takes: an iPhone that is asked for these makes a JPEG of its own kind of photo. */
+/** For a file field: with this list, an iPhone converts its photos to JPEG. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** Whether a file is a photo as iPhones keep it, which no decoder of the site reads and hardly a browser shows. */
+/** Whether a file is a HEIC photo, which the site can't decode and few browsers show. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.(hei[cf]|hif)$/i.test(name);
 }
 
-/** Whether a file may be a picture by its name: one that ends as another kind of file does (`.html`, `.svg`, `.zip`) may not. */
+/** Whether a file name can be an image's; names with another extension (`.html`, `.svg`, `.zip`) can't. */
 export function isPictureName(name: string): boolean {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return ending === undefined || /^\d+$/.test(ending) || pictureEndings.has(ending);
 }
 
-/** As long as an id of the library can be, and longer. */
+/** Longer than any id. */
 const picture = /\/media\/([A-Za-z0-9]{1,100})\//g;
 
-/** Ids of the library's pictures that texts name by their addresses, each once. */
+/** The distinct ids of library images in texts, by their URLs. */
 export function pictureIds(...texts: (string | null)[]): string[] {
   const found = texts.flatMap((text) => [...(text ?? '').matchAll(picture)].map(([, id = '']) => id));
   return [...new Set(found)];
 }
 
 /**
- * A picture that readers could not load stands in the text under an address of this kind, until its file has come: the
- * editor draws its name there, and the public sanitiser lets no such address through.
+ * An image that couldn't be loaded stays in the text under this kind of URL until its file is uploaded: the
+ * editor shows its name, and the sanitizer removes it from public pages.
  */
 const prefix = '#missing-picture=';
 
-/** The address that stands for a picture of that name; `id` tells it from others of the same name. */
+/** The placeholder URL for an image; `id` distinguishes equal names. */
 export function missingAddress(id: string, name: string): string {
   return `${prefix}${id}/${encodeURIComponent(name)}`;
 }
 
-/** The name in a missing picture's address; undefined for any other address. */
+/** The name in a placeholder URL; undefined for other URLs. */
 export function missingName(src: string | null | undefined): string | undefined {
   if (!src?.startsWith(prefix)) return undefined;
   return percentDecoded(src.slice(src.indexOf('/') + 1)) || undefined;
 }
 
-/** Whether a picture is missing in a text. */
+/** Whether a text has missing images. */
 export function hasMissingPicture(html: string): boolean {
   return html.includes(`"${prefix}`);
 }
 
-/** The names of the pictures that are missing in a text, in their order, each place once. */
+/** The names of a text's missing images, in order, one per place. */
 export function missingNamesIn(html: string): string[] {
   const addresses = [...html.matchAll(/"(#missing-picture=[^"]*)"/g)].map(([, address]) => address);
   return [...new Set(addresses)].flatMap((address) => missingName(address) ?? []);
 }
 
 /**
- * Pictures that stand in a text themselves (`data:`, RFC 2397). While an export is read, a short mark stands for each; what
- * the mark names is its place: the number of the file, and the first byte and the byte after the last.
+ * Images embedded in a text (`data:`, RFC 2397). While an export is read, a short mark replaces each; it
+ * contains the file's number, the first byte, and the byte after the last.
  */
 export interface EmbeddedPlace {
   file: number;
@@ -142,30 +145,30 @@ export interface EmbeddedPlace {
   end: number;
 }
 
-/** `.invalid` is nobody's (RFC 2606). */
+/** `.invalid` never exists (RFC 2606). */
 const origin = 'https://embedded.invalid/';
 
-/** Types that the media library takes, under all of their names. */
+/** Types the media library accepts, under all their names. */
 const types = new Set('png x-png apng jpeg jpg pjpeg jfif gif webp avif'.split(' '));
 
 const marked = /^data:image\/([a-z0-9.+-]{1,20});embedded,(\d{1,16}-\d{1,16}-\d{1,16})$/;
 const beginsMarked = /^data:image\/([a-z0-9.+-]{1,20});embedded,(\d{1,16}-\d{1,16}-\d{1,16})/;
 const written = /^\s*data:image\/([a-z0-9.+-]{1,20})[;,]/i;
 
-/** The marks in a text. */
+/** Finds the marks in a text. */
 export const embeddedMarks = /data:image\/[a-z0-9.+-]{1,20};embedded,(\d{1,16}-\d{1,16}-\d{1,16})/g;
 
 export function embeddedMark(type: string, { file, start, end }: EmbeddedPlace): string {
   return `data:image/${type};embedded,${file}-${start}-${end}`;
 }
 
-/** The address that a picture has until it is in the library; undefined for a text that is no mark, and for types that it does not take. */
+/** An embedded image's placeholder URL until it is in the library; undefined if the text isn't a mark or the type isn't accepted. */
 export function embeddedAddress(text: string): string | undefined {
   const [, type = '', place] = marked.exec(text.trim()) ?? [];
   return types.has(type) ? `${origin}${type}/${place}` : undefined;
 }
 
-/** What such an address stands for; undefined for every other one. */
+/** Parses such a URL; undefined for every other one. */
 export function readEmbeddedAddress(address: string): (EmbeddedPlace & { type: string }) | undefined {
   if (!address.startsWith(origin)) return undefined;
   const [type = '', place = ''] = address.slice(origin.length).split('/');
@@ -179,12 +182,12 @@ export function readEmbeddedPlace(text: string): EmbeddedPlace | undefined {
   return [file, start, end].every(Number.isSafeInteger) && end > start ? { file, start, end } : undefined;
 }
 
-/** The same for pictures that are known by a hash of their bytes. */
+/** The same for an image known by the hash of its bytes. */
 export function hashedAddress(hash: string): string {
   return `${origin}${hash}`;
 }
 
-/** A picture's kind and size, to be told in its place: `data:image/png, 12 kB`. */
+/** An embedded image's type and size, for reports: `data:image/png, 12 kB`. */
 export function embeddedName(type: string, bytes: number): string {
   const size =
     bytes < 1000
@@ -195,13 +198,13 @@ export function embeddedName(type: string, bytes: number): string {
   return `data:image/${type}, ${size}`;
 }
 
-/** The same of an address that stands for one; undefined for every other address. */
+/** The same for a placeholder URL; undefined for other URLs. */
 export function nameOfEmbedded(address: string): string | undefined {
   const place = readEmbeddedAddress(address);
   return place && embeddedName(place.type, sizeOf(place.type, place));
 }
 
-/** The same of a `data:` address or a mark, as far as its length tells; 'data' where it says no type of a picture. */
+/** The same for a `data:` URL or a mark, estimated from its length; 'data' if it isn't an image. */
 export function nameOfData(text: string): string {
   const data = text.trim();
   const [mark, cutType = '', place = ''] = beginsMarked.exec(data) ?? [];
@@ -211,7 +214,7 @@ export function nameOfData(text: string): string {
   return type === undefined ? 'data' : embeddedName(type, bytesOf(data.length - data.indexOf(',') - 1));
 }
 
-/** Bytes of a picture in base64, as far as the length of its text tells. */
+/** An embedded image's bytes, from the length of its base64. */
 export function sizeOf(type: string, { start, end }: EmbeddedPlace): number {
   return bytesOf(Math.max(0, end - start - `data:image/${type};base64,`.length));
 }

@@ -2,17 +2,17 @@ import { localeParameter, localeStorageKey, locales } from './locale.ts';
 
 declare global {
   interface Window {
-    /** Presses made before the page's script ran; that script then puts its own `push` here (`enhance-sections.ts`). */
+    /** Events recorded before the page's script ran; the script then replaces `push` (`enhance-sections.ts`). */
     earlyPresses?: { push(event: Event): unknown };
   }
 }
 
-/** The events that tell that a reader has used a control. */
+/** Events that show a reader has used a control. */
 const presses = ['click', 'keydown', 'input', 'change', 'submit', 'reset', 'toggle'];
 
 /**
- * Records presses until the page's script is there to handle them. If that script failed to load, a press loads it again, but not
- * while the page is still being parsed: it would run too early.
+ * Records events until the page's script can handle them. If the script failed to load, an event loads it
+ * again, but not during parsing, when it would run too early.
  */
 const keepEarlyPresses = [
   `earlyPresses=[];for(let t of${JSON.stringify(presses)})addEventListener(t,e=>earlyPresses.push(e)&&document.readyState!='loading'&&`,
@@ -20,10 +20,11 @@ const keepEarlyPresses = [
 ].join('');
 
 /**
- * The language that the browser has stored (docs/specification.md 4.2) is what counts, the cookie its copy for the server. Where
- * that copy is missing or another, it is written (as `localeCookie` does) and the page asked for again; where cookies are refused
- * the page stays as it is. Who has a language stored was here before, and has the typefaces: they are used from the start, as they
- * are for who comes to a place far down. That is what waits for its `media`: the faces, and what fetches them early.
+ * The language in local storage (docs/specification.md 4.2) takes precedence; the cookie is its copy for the
+ * server. If the copy is missing or different, the script writes it (as `localeCookie` does) and reloads the
+ * page; without cookies the page stays as it is. A returning visitor, or one who jumps to an anchor, has the
+ * fonts cached, so the script applies them at once: the style sheets and preloads that wait for their
+ * `media`.
  */
 const bringLanguagesTogether = [
   `try{let d=document,h=d.documentElement,f=()=>d.querySelectorAll('[media]').forEach(e=>e.media='all'),s=location.protocol=='https:',n,c;`,
@@ -36,17 +37,17 @@ const bringLanguagesTogether = [
 ].join('');
 
 /**
- * The one script that stands in the public pages themselves: it runs before anything is drawn. In `script-src` it is named by its
- * hash. Short, as every page carries it.
+ * The only inline script of public pages; it runs before the first paint. The `script-src` policy lists its
+ * hash. Keep it short: every page contains it.
  */
 export const inlineScript = keepEarlyPresses + bringLanguagesTogether;
 
-/** Of the package `swagger-ui-dist`; its files are kept for ever by browsers, so a new version has new addresses. */
+/** The version of `swagger-ui-dist`. Browsers cache its files forever, so a new version gets new URLs. */
 export const apiViewerVersion = '5.35.0';
 
 const address = (name: string) => `/assets/swagger-ui-${apiViewerVersion}/${name}`;
 
-/** Where the site has what the viewer of `/api/docs` consists of, by the names in its package. */
+/** URLs of the files for `/api/docs`, by their names in the package. */
 export const apiViewerFiles = {
   'swagger-ui-bundle.js': address('swagger-ui-bundle.js'),
   'swagger-ui.css': address('swagger-ui.css'),

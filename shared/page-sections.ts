@@ -14,7 +14,7 @@ export function pageTypeOf(section: TextSection): PageType {
   return pageTypes.find((type) => keysOf(type).includes(section)) ?? 'homepage';
 }
 
-/** What pages of old sites are called, in English and Spanish, by the section that they fit; the first that matches counts. */
+/** Common page names of old sites, in English and Spanish, by the section they fit; the first match wins. */
 const names: readonly [section: TextSection, names: RegExp][] = [
   ['speechwriting_content', /\b(?:speech(?:es|writing|writer)?|discursos?)\b/],
   ['linkedin_content', /\blinkedin\b/],
@@ -26,19 +26,19 @@ const names: readonly [section: TextSection, names: RegExp][] = [
     /^(?:(?:about|acerca-de|sobre)(?:-.+)?|who-(?:i-am|we-are)|my-story|our-story|meet-.+|bio|profile|acerca|quien-soy|quienes-somos|conoce(?:me|nos)|nosotros|mi-historia|nuestra-historia|perfil|trayectoria)$/,
   ],
   ['blog_intro', /^(?:blog|news|articulos-y-noticias|noticias)$/],
-  // The first of the service pages, where readers begin.
+  // The first service page, where readers begin.
   [
     'speechwriting_content',
     /^(?:(?:our-|my-)?services|what-(?:i|we)-do|work-with-me|(?:nuestros-|mis-)?servicios|(?:lo-)?que-(?:hago|hacemos))$/,
   ],
-  // What a home page says is said below, where it has room for paragraphs.
+  // A home page's text goes in a section below that has room for paragraphs.
   [
     'about_content',
     /^(?:home|homepage|home-page|front-page|welcome|inicio|portada|bienvenid(?:a|o|os|as)|pagina-(?:de-inicio|principal))$/,
   ],
 ];
 
-/** The section that a page fits by its slug, else by its title; undefined for most pages. */
+/** The section that fits a page by its slug or title; undefined for most pages. */
 export function fittingSection({ slug, title }: { slug: string; title: string }): TextSection | undefined {
   for (const name of [slug.toLowerCase(), slugify(title)]) {
     const found = names.find(([, pattern]) => pattern.test(name));
@@ -56,7 +56,7 @@ function readAt<Key extends SectionKey>(keys: readonly Key[], path: string): Rec
 
 type PageKey = (typeof pageTextKeys.page)[number];
 
-/** The texts of the page type `page` whose keys start with a prefix. */
+/** Sections of the page type `page` whose keys start with a prefix. */
 function pageTextsAt<Prefix extends string>(prefix: Prefix, path: string) {
   type Key = Extract<PageKey, `${Prefix}_${string}`>;
   return readAt(
@@ -65,7 +65,7 @@ function pageTextsAt<Prefix extends string>(prefix: Prefix, path: string) {
   );
 }
 
-/** Where on the site each section is read. */
+/** The page that shows each section. */
 export const sectionPlaces: Record<SectionKey, string> = {
   hero_title: paths.home,
   hero_subtitle: paths.home,

@@ -3,12 +3,12 @@ import type { HandoverFormat, TrackedChanges } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
 import type { SpokenTextName } from './speech/speech.ts';
 
-/** Every address of the site, without a language. Take them from here; `localised` adds the language. */
+/** Every URL path of the site, without the language; `localised` adds it. */
 export const paths = {
   home: '/',
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
-  /** Home sections; their anchors are fixed (docs/specification.md 2.2). */
+  /** Sections of the home page; their anchors are fixed (docs/specification.md 2.2). */
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
@@ -27,15 +27,15 @@ export const paths = {
   indexNowKey: '/indexnow.txt',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
-  /** What browsers show in place of a page without a connection. */
+  /** Shown by browsers instead of a page while offline. */
   offline: '/offline',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
-  /** Sends on to the mail draft. */
+  /** Redirects to the mail draft. */
   mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
-  /** Where a reader without an account sees what was given to them. */
+  /** Where a reviewer reads a text without an account. */
   review: (token: string) => `/review/${token}`,
   compose: '/compose',
   posts: '/compose/posts',
@@ -115,7 +115,7 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** The set blog's posts, or those of another open one (docs/specification.md 7.2); the calls without `Open` are the owner's. */
+  /** Posts of the configured blog, or of another allowed one (docs/specification.md 7.2); calls without `Open` require the owner. */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   apiScrape: '/api/blog/scrape',
@@ -138,16 +138,16 @@ export const paths = {
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 
-/** A path that no parser would write otherwise, without parameters. */
+/** A path without parameters that the URL parser would leave unchanged. */
 const barePath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
-/** A path with query parameters added or replaced; those set to undefined are taken away. */
+/** A path with query parameters set; undefined removes one. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   if (barePath.test(path)) {
     const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
   }
-  // The host is never seen: it only lets the standard parser read a path.
+  // Never shown: the URL parser needs an origin to read a path.
   const url = new URL(path, 'http://site.invalid');
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) url.searchParams.delete(name);
@@ -156,14 +156,14 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return url.pathname + url.search + url.hash;
 }
 
-/** Words between slashes, with or without an anchor: a page has a hundred such links, and nothing in them needs a parser. */
+/** A plain path with an optional anchor, which needs no parser: a page has a hundred such links. */
 const plainPath = /^((?:\/[\w-]+)+|\/)(#[\w-]*)?$/;
 
-/** One with parameters as `withQuery` writes them, none of them the language. */
+/** A path with parameters as `withQuery` writes them, without a language. */
 const queriedPath =
   /^\/(?:[\w-]+(?:\/[\w-]+)*)?\?(?!(?:[^#]*&)?lang=)[\w*.+%-]+=[\w*.+%-]*(?:&[\w*.+%-]+=[\w*.+%-]*)*$/;
 
-/** A path as readers of a language are linked to it: plain in the default language, else with `?lang=`. */
+/** A link for readers of a language: plain in the default language, otherwise with `?lang=`. */
 export function localised(path: string, locale: Locale): string {
   const [, before, anchor = ''] = plainPath.exec(path) ?? [];
   if (before) return before + (locale === defaultLocale ? '' : `?${localeParameter}=${locale}`) + anchor;
@@ -175,11 +175,11 @@ export function switchingTo(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale });
 }
 
-/** The script by which browsers show what was kept of the site without a connection. */
+/** The service worker that shows cached pages while offline. */
 export const offlineWorkerPath = '/offline-worker.js';
 
-/** The one Trusted Types policy of the public pages, for that address. */
+/** The Trusted Types policy of public pages, for that URL only. */
 export const workerPolicyName = 'site-worker';
 
-/** The policies that the owner's pages may make; the browser knows the second, `default`, by its name. */
+/** The Trusted Types policies of owner pages; browsers treat the one named `default` specially. */
 export const trustedTypesNames = { html: 'site-html', libraries: 'default' } as const;

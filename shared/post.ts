@@ -6,26 +6,26 @@ import { sourceKinds } from './import.ts';
 import { type Locale, localeSchema, locales } from './locale.ts';
 import { storedText } from './text.ts';
 
-/** Longest accepted values, in UTF-16 code units; chosen so that no honest text meets them. */
+/** Maximum lengths in UTF-16 code units, beyond any real text. */
 export const postLimits = {
   title: 300,
   slug: 200,
   cover: 2000,
-  /** As much as pictures of the library have. */
+  /** As for library images. */
   cover_alt: 500,
   excerpt: 2000,
   html: 2_000_000,
   tags: 100,
-  /** WordPress's own limit for names of tags. */
+  /** WordPress's limit for tag names. */
   tag: 200,
 } as const;
 
 export const postStatuses = ['published', 'draft', 'scheduled'] as const;
 
-/** How imported posts can be asked to come. */
+/** The statuses that imported posts can get. */
 export const importStatuses = ['published', 'draft'] as const;
 
-/** `web`: read page by page from the old blog. Imports of before said `wordpress` whatever they came from. */
+/** `web`: scraped from the old blog. Earlier imports are all marked `wordpress`. */
 const postSources = ['compose', 'sample', 'web', ...sourceKinds] as const;
 
 export type PostSource = (typeof postSources)[number];
@@ -34,28 +34,28 @@ export const postSchema = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** Date-only (10 characters) or an ISO 8601 timestamp. */
+  /** A date (10 characters) or an ISO 8601 timestamp. */
   date: z.string(),
   cover: z.string().nullable(),
-  /** What the cover shows, for those who can't see it; null where it is decoration, or there is none. */
+  /** The cover's alt text; null if it is decorative or missing. */
   cover_alt: z.string().nullable(),
   excerpt: z.string().nullable(),
   html: z.string(),
   tags: z.array(z.string()),
   language: localeSchema,
   status: z.enum(postStatuses),
-  /** When a scheduled post goes live, ISO 8601, UTC; null for one that is not scheduled. */
+  /** When a scheduled post goes live, ISO 8601, UTC; null otherwise. */
   publish_at: z.string().nullable(),
   source: z.enum(postSources),
   created_at: z.string(),
   updated_at: z.string(),
-  /** Counts the saves, from 1. Send it back with an update to be told of a newer version. */
+  /** Incremented with each save, from 1. Send it back with an update to detect a newer version. */
   version: z.int(),
 });
 
 export type Post = z.infer<typeof postSchema>;
 
-/** A post as lists need it: without the body, with `summary`, the excerpt or the start of the text. */
+/** A post for lists: without the body, with `summary`, the excerpt or the start of the text. */
 export type PostSummary = Omit<Post, 'html'> & { summary: string };
 
 const tagList = z.union([
@@ -74,7 +74,7 @@ const optionalText = (max: number, text = storedText()) =>
     .optional();
 
 function isWebAddress(value: string): boolean {
-  // A backslash counts as a slash in an address: /\host would lead to another site.
+  // URL parsers read a backslash as a slash, so /\host would be another site.
   return /^(https?:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && URL.canParse(value, 'http://site.invalid');
 }
 
@@ -83,7 +83,7 @@ const webAddress = optionalText(postLimits.cover, storedText().overwrite(complet
   'must be a web address (http or https) or a path on this site',
 );
 
-/** A text without line ends, and without the characters that no export can hold. */
+/** Text without line breaks and without characters that no export can contain. */
 const oneLine = storedText().overwrite((text) => text.replace(/[\p{Cc}\ufffe\uffff]+/gu, ' '));
 
 const date = z
@@ -96,7 +96,7 @@ const date = z
     'must be a date like 2026-03-31 or an ISO timestamp',
   );
 
-/** With an offset it is that instant; without one the time by the clock of the owner's zone. */
+/** With an offset it is an instant; otherwise it is local time in the owner's time zone. */
 const publishAt = z
   .string()
   .trim()
@@ -106,7 +106,7 @@ const publishAt = z
     'must be a day and a time like 2026-03-31T09:00, with or without an offset',
   );
 
-/** What a writer may send. `body` is accepted as another name for `html`, as the editor calls it. */
+/** A new post. `body` is accepted for `html`, since the editor uses that name. */
 export const postInputSchema = z.object({
   title: storedText().trim().max(postLimits.title),
   slug: optionalText(postLimits.slug),
@@ -125,35 +125,35 @@ export const postInputSchema = z.object({
     .optional(),
   language: localeSchema.optional(),
   status: z.enum(postStatuses).optional(),
-  /** Lets the post out although names stand in it that must not appear. */
+  /** Publishes the post although it contains confidential names. */
   override: overrideSchema.optional(),
-  /** Goes with the status `scheduled`, and must be still to come; the post is dated by it. */
+  /** Required with the status `scheduled`, and in the future; it becomes the post's date. */
   publish_at: publishAt.optional(),
-  /** Publishes what was given to a reader and is not what they approved. */
+  /** Publishes a text that its reviewer hasn't approved. */
   without_approval: z.boolean().optional(),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;
 
-/** An update names what changes; `version` is the one the writer started from. */
+/** An update contains only changed fields; `version` is the one the editor started from. */
 export const postUpdateSchema = postInputSchema.partial().extend({ version: z.int().positive().optional() });
 
 export type PostUpdate = z.output<typeof postUpdateSchema>;
 
-/** Why a post may be seen although something speaks against it: names in it, or what its reader has not approved. */
+/** Reasons to publish despite a failed check: confidential names, or a missing approval. */
 export type PostLeave = Pick<PostUpdate, 'override' | 'without_approval'>;
 
-/** By the date of the posts, or by their last change. */
+/** By the posts' date, or by their last change. */
 export const postSorts = ['newest', 'oldest', 'changed', 'unchanged'] as const;
 
 export type PostSort = (typeof postSorts)[number];
 
-/** What a post can be without: an excerpt, a cover, a linked post in the other language. */
+/** What a post can lack: an excerpt, a cover, a translation. */
 export const missingParts = ['excerpt', 'cover', ...locales] as const;
 
 export type MissingPart = (typeof missingParts)[number];
 
-/** What the owner's list of posts is narrowed to; all posts without anything. What is found by `q` comes newest first. */
+/** Filters of the owner's post list; without any, all posts. Results for `q` are sorted newest first. */
 export const postFilterSchema = z.object({
   q: z.string().trim().max(200).optional(),
   status: z.enum(postStatuses).optional(),
@@ -162,7 +162,7 @@ export const postFilterSchema = z.object({
     .string()
     .regex(/^\d{4}$/)
     .optional(),
-  /** As `tagSlug` has it. */
+  /** From `tagSlug`. */
   tag: z.string().min(1).max(100).optional(),
   missing: z.enum(missingParts).optional(),
   sort: z.enum(postSorts).optional(),
@@ -172,7 +172,7 @@ export type PostFilter = z.output<typeof postFilterSchema>;
 
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore', 'add_tags', 'remove_tags'] as const;
 
-/** Posts that one request may change. */
+/** The most posts changed by one request. */
 export const mostAtOnce = 250;
 
 const tagNames = z
@@ -180,7 +180,7 @@ const tagNames = z
   .max(postLimits.tags)
   .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
 
-/** One change of many posts. With `version`, a post that was saved since is left alone. */
+/** One change to many posts. With `version`, posts saved since are left unchanged. */
 export const bulkChangeSchema = z
   .object({
     action: z.enum(bulkActions),
@@ -189,16 +189,16 @@ export const bulkChangeSchema = z
         z.object({
           id: z.string().min(1).max(100),
           version: z.int().positive().optional(),
-          /** The reason of this one post. */
+          /** The reason for this post. */
           override: overrideSchema.optional(),
         }),
       )
       .min(1)
       .max(mostAtOnce),
     tags: tagNames.optional(),
-    /** Publishes what was given to a reader and is not what they approved. */
+    /** Publishes a text that its reviewer hasn't approved. */
     without_approval: z.boolean().optional(),
-    /** The reason of all that have none of their own. */
+    /** The reason for all posts without their own. */
     override: overrideSchema.optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
@@ -218,7 +218,7 @@ export const bulkFailures = [
   'text_too_intricate',
 ] as const;
 
-/** What became of one of the posts. `changed` is false where it was so already. */
+/** The result for one post. `changed` is false if there was nothing to change. */
 export type PostOutcome =
   | { id: string; ok: true; slug: string; title: string; changed: boolean }
   | {
@@ -226,16 +226,16 @@ export type PostOutcome =
       ok: false;
       code: (typeof bulkFailures)[number];
       title?: string;
-      /** Where names stand in it. */
+      /** The matches of confidential names. */
       places?: GuardPlace[];
     };
 
-/** `field`: characters of what stands in one line or in few. `copies`: unsaved texts at once. `days`: since the last key. */
+/** `field`: characters of a short field. `copies`: autosaves at once. `days`: since the last keystroke. */
 export const workingCopyLimits = { field: 20_000, copies: 200, days: 90 } as const;
 
 const field = storedText().max(workingCopyLimits.field);
 
-/** What stands in the editor's fields, whether it could be saved or not: nothing is required, nothing is tidied. */
+/** The editor's fields as typed: nothing is required or normalized. */
 export const workingTextSchema = z.object({
   title: field,
   slug: field,
@@ -250,16 +250,16 @@ export const workingTextSchema = z.object({
 
 export type WorkingText = z.infer<typeof workingTextSchema>;
 
-/** Unsaved writing, as a device sends it to be kept. */
+/** An autosave, as sent by a device. */
 export const workingCopyInputSchema = z.object({
   text: workingTextSchema,
-  /** Version of the post that it started from; 0 for a text that is no post yet. */
+  /** The post's version that editing started from; 0 for a new text. */
   version: z.int().min(0),
-  /** The slug that was made from the title of a text that is no post yet, and may be made anew. */
+  /** The slug generated from a new text's title, which may change with the title. */
   made_slug: field.default(''),
-  /** The window that it is written in. */
+  /** The window it is written in. */
   writer: z.string().min(1).max(64),
-  /** Of the copy that it goes on from; '' where the writer knows of none. */
+  /** The autosave it replaces; '' if the window knows of none. */
   etag: z.string().max(64).default(''),
   /** When it was written, an ISO 8601 timestamp, UTC. */
   written_at: z.iso.datetime(),
@@ -272,10 +272,10 @@ const words: Record<Locale, (title: string) => string> = {
   es: (title) => `Copia de ${title}`,
 };
 
-/** What the copy of a post is called, in the language of the post; never longer than a title may be. */
+/** The title of a duplicate in the post's language, within the length limit. */
 export function copyTitle({ title, language }: { title: string; language: Locale }): string {
   const whole = words[language](title);
   if (whole.length <= postLimits.title) return whole;
-  // A character of two code units is not cut in the middle.
+  // Don't cut a surrogate pair in half.
   return `${whole.slice(0, postLimits.title - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

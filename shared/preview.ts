@@ -1,4 +1,5 @@
-// Apart from shared/paths.ts: every public page's script asks `wantsDrafts`, and would bring the table of paths.
+// Separate from shared/paths.ts: every public page's script uses `wantsDrafts` and would otherwise include
+// the table of paths.
 import { type Locale, localeParameter } from './locale.ts';
 import { withQuery } from './paths.ts';
 
@@ -6,12 +7,12 @@ const parameter = 'preview';
 const drafts = 'drafts';
 const texts = 'texts';
 
-/** A public page's address as the owner sees it with every draft in its place. Visitors get the plain page there. */
+/** A public page's URL with all drafts shown, for the owner. Visitors see the published page. */
 export function draftPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
 }
 
-/** The same for the content manager, with every text named that can be changed. */
+/** The same for the content manager, with every editable section marked. */
 export function textsPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: texts });
 }

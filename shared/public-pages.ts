@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The five service pages in the order of their pager (docs/specification.md 2.6). */
+/** The five service pages in pager order (docs/specification.md 2.6). */
 export const services = [
   { key: 'speech', slug: 'speech-writing-services' },
   { key: 'linkedin', slug: 'linkedin-that-leads' },
@@ -16,7 +16,7 @@ export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** Where a service stands among the five: its number, counted from 1, and its neighbours, the last being before the first. */
+/** A service's number, from 1, and its neighbors; the order is circular. */
 export function placeOf(service: Service): {
   n: number;
   total: number;
@@ -29,7 +29,10 @@ export function placeOf(service: Service): {
   return { n: index + 1, total, previous: at(index - 1), next: at(index + 1) };
 }
 
-/** Every public page but the posts: the source of the sitemap, `llms.txt` and share pictures. What has nothing to find yet is in neither of the first two. */
+/**
+ * Every public page except posts, for the sitemap, `llms.txt` and share images. Pages without content yet are
+ * in neither of the first two.
+ */
 export const publicPages = [
   { name: 'home', path: paths.home, isListed: true },
   { name: 'blog', path: paths.blog, isListed: true },
@@ -46,7 +49,7 @@ export const publicPages = [
 
 export type PublicPage = (typeof publicPages)[number];
 
-/** Where the owner works. Robots have no business there, and no cache keeps what it shows. */
+/** Paths of the owner area, which robots are asked to skip and caches never store. */
 export const ownerAreas = [
   paths.compose,
   paths.contentManager,

@@ -6,7 +6,7 @@ const base = '/api';
 
 const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
 
-/** The one address of an API call, under both of its readings (docs/specification.md 7.1); undefined for a path that is none. */
+/** The canonical path of an API call under either prefix (docs/specification.md 7.1); undefined for other paths. */
 export function canonicalApiPath(path: string): string | undefined {
   if (blogCall.test(path)) return `${base}${trimmed(path)}`;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
@@ -19,17 +19,17 @@ function trimmed(path: string): string {
 
 const reviewPath = new RegExp(`^/+${paths.review('').slice(1)}`, 'i');
 
-/** Whether an address is that of a review's page, which its link alone leads to. */
+/** Whether a path is a review page, reachable only by its link. */
 export function isReviewPath(path: string): boolean {
   return reviewPath.test(path) || (path.includes('%') && reviewPath.test(decoded(path)));
 }
 
-/** Below these the owner reaches drafts, whose addresses may say what they are about. */
+/** Paths where the owner can request drafts, whose slugs may reveal their subject. */
 const ownPath = /^\/+(blog|share-pictures|api\/+share|api\/+blog\/+(?:posts|tags))\/.+/i;
 
 /**
- * A path as logs, traces and reports may have it: without the secret of a review's link, and where the owner may have asked
- * (`cookie` has a session), without addresses of posts.
+ * A path for logs and reports: without the secret of a review link, and without slugs if the request may be
+ * the owner's (`cookie` has a session).
  */
 export function loggedPath(path: string, cookie = ''): string {
   if (isReviewPath(path)) return paths.review('…');
@@ -42,14 +42,14 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Half a sign: what can be read of it is enough to know the address by.
+    // Decode only ASCII: enough to recognize the path.
     return path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
 }
 
-/** An origin at which this machine reaches itself, by the name `localhost`; any other as it is. */
+/** A loopback origin with the name `localhost`; any other unchanged. */
 export function localName(origin: string): string {
   const url = new URL(origin);
   if (/^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(url.hostname)) url.hostname = 'localhost';
@@ -58,7 +58,10 @@ export function localName(origin: string): string {
 
 const minuteMs = 60_000;
 
-/** Counts by name what anyone can cause without end: the first `most` of a minute are `isWithin`; `leftOut` tells once how many of the minute before were not. `now`: milliseconds. */
+/**
+ * Limits events by name: the first `most` per minute are `isWithin`; `leftOut` returns once how many of the
+ * previous minute weren't. `now` in ms.
+ */
 export function limitPerMinute(
   most: number,
   now = () => performance.now(),

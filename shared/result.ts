@@ -1,6 +1,6 @@
 import type { GuardPlace } from './guard/guarded-name.ts';
 
-/** An expected outcome: a value, or a failure with a closed code. Only the unexpected is thrown. */
+/** An expected outcome: a value, or a failure with a known code. Only unexpected errors are thrown. */
 export type Result<Value, Failure extends { code: string }> =
   | { ok: true; value: Value }
   | { ok: false; failure: Failure };
@@ -15,7 +15,7 @@ export function fail<const Failure extends { code: string }>(
   return { ok: false, failure };
 }
 
-/** The HTTP status of every expected failure, for the API and the pages alike. */
+/** The HTTP status of every expected failure, for the API and pages. */
 const statuses = {
   title_and_body_required: 400,
   publish_at_past: 400,
@@ -139,13 +139,13 @@ export function statusOf({ code, cause }: ExpectedFailure) {
 
 const waits: Record<string, number> = { sign_in_busy: 2, client_gone: 2, import_running: 30 };
 
-/** After how many seconds what was refused may be sent again, for `Retry-After`; undefined where waiting changes nothing. */
+/** Seconds for the `Retry-After` header; undefined if waiting doesn't help. */
 export function retryAfter(failure: { code: string; until?: Date }, now: Date): number | undefined {
   if (failure.until) return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
   return waits[failure.code];
 }
 
-/** English sentences about expected failures, the same in the API and on the pages. `{name}` stands for a value. */
+/** English sentences for expected failures, for the API and pages. `{name}` is replaced with a value. */
 export const failureTexts = {
   sign_in_needed: 'Please sign in first.',
   title_and_body_required: 'Title and body are required',
@@ -180,7 +180,7 @@ export const failureTexts = {
   no_answer: 'That address did not answer in time. Check it in your browser and try again.',
 };
 
-/** A sentence with its values. A placeholder without one stays. */
+/** Fills in a sentence's values. A placeholder without a value stays. */
 export function failureText(
   code: keyof typeof failureTexts,
   values: Readonly<Record<string, string | number>> = {},
@@ -190,10 +190,10 @@ export function failureText(
   );
 }
 
-/** Why: away or silent, held by somebody else, its disk full, or open for reading only. */
+/** Unreachable or unresponsive, locked by others, disk full, or read-only. */
 export type DatabaseErrorKind = 'unavailable' | 'busy' | 'disk_full' | 'read_only';
 
-/** The database could not do what it was asked, through no fault of who asked; what was not acknowledged was not done. */
+/** The database couldn't do its work, through no fault of the request. Nothing that wasn't confirmed was written. */
 export class DatabaseFailure extends Error {
   readonly kind: DatabaseErrorKind;
   readonly code: string | undefined;
@@ -207,30 +207,33 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Nothing can be saved, but what is there can be read. */
+/** Nothing can be saved, but reading works. */
 export function isUnwritable(error: unknown): boolean {
   return error instanceof DatabaseFailure && (error.kind === 'disk_full' || error.kind === 'read_only');
 }
 
-/** The store that has the bytes of pictures does not answer as it should; what was not acknowledged was not done. Its message is for the log. */
+/** The object storage for images isn't responding properly. Nothing that wasn't confirmed was written. The message is for the log. */
 export class PicturesAway extends Error {
   override name = 'PicturesAway';
 }
 
-/** What is said of it, and after how many seconds to try again. */
+/** The response's sentence, and the seconds until a retry. */
 export const picturesAway = {
   status: 503,
   detail: 'The store of the pictures does not answer. Try again in a moment.',
   retryAfter: 5,
 } as const;
 
-/** What was to leave holds names that must not appear (`names_found`), or nobody can say whether it does (`guard_locked`). Thrown where a change knows no failure; nothing was written. */
+/**
+ * An outgoing text contains confidential names (`names_found`), or couldn't be checked (`guard_locked`).
+ * Thrown where a change has no failures of its own; nothing was written.
+ */
 export class LeavingRefused extends Error {
   override name = 'LeavingRefused';
   readonly failure: { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
   constructor(failure: LeavingRefused['failure']) {
-    // The message goes to the log, which learns of no name.
+    // The message goes to the log and contains no name.
     super(failure.code);
     this.failure = failure;
   }

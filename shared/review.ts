@@ -3,7 +3,7 @@ import { overrideSchema } from './guard/guarded-name.ts';
 import { localeSchema } from './locale.ts';
 import { storedText } from './text.ts';
 
-/** Lengths in characters; `notes`: of one round; `rounds`: of one post; `html`: of a text that can be reviewed in one piece; `days`: that a link may last. */
+/** Lengths in characters; `notes`: per round; `rounds`: per post; `html`: of a text that can be reviewed; `days`: of a link's validity. */
 export const reviewLimits = {
   reader: 80,
   note: 2000,
@@ -20,13 +20,13 @@ export const reviewLimits = {
 
 export const usualDays = 14;
 
-/** A text as it was typed, without the ends of lines that browsers write and without what no reader sees. */
+/** Text as typed, with normalized line breaks and without invisible characters. */
 function typed(max: number) {
   return storedText()
     .overwrite((text) =>
       text
         .replace(/\r\n?/g, '\n')
-        // Controls, and signs that turn the direction of what stands around them.
+        // Control characters, and those that change the text direction.
         .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
         .trim(),
     )
@@ -38,16 +38,16 @@ const name = storedText()
   .min(1)
   .max(reviewLimits.reader);
 
-/** What the owner says of a new link. */
+/** The owner's input for a new link. */
 export const reviewInputSchema = z.object({
-  /** Who reads, as the page and the record name them. */
+  /** The reviewer's name on the page and in the record. */
   reader: name,
-  /** The saved version that is shown; the newest unless given. */
+  /** The saved version to review; the newest by default. */
   version: z.int().positive().optional(),
   days: z.int().min(1).max(reviewLimits.days).default(usualDays),
-  /** Asked for besides the link; none unless given. */
+  /** An optional passphrase besides the link. */
   passphrase: storedText().min(reviewLimits.passphrase.min).max(reviewLimits.passphrase.max).optional(),
-  /** Gives it out although names were found in it that must not appear. */
+  /** Sends it although it contains confidential names. */
   override: overrideSchema.optional(),
 });
 
@@ -55,15 +55,15 @@ export type ReviewInput = z.output<typeof reviewInputSchema>;
 
 const place = z.coerce.number().int().min(0).max(2_000_000);
 
-/** What a reader notes. Without `end` it is about the whole block. */
+/** A reviewer's comment. Without `end` it concerns the whole block. */
 export const noteInputSchema = z
   .object({
-    /** Made up anew for each note: sent twice, it is stored once. */
+    /** Unique per comment: one sent twice is stored once. */
     key: z.string().min(8).max(64),
     block: place,
     start: place.default(0),
     end: place.optional(),
-    /** The passage as the reader saw it, where it is a part of the block. */
+    /** The passage as the reviewer saw it, if it is part of a block. */
     quote: storedText().max(reviewLimits.quote).default(''),
     note: typed(reviewLimits.note).default(''),
     proposal: typed(reviewLimits.proposal)
@@ -88,11 +88,11 @@ export type DecisionInput = z.output<typeof decisionInputSchema>;
 
 export const noteStates = ['open', 'accepted', 'resolved'] as const;
 
-/** What the owner makes of a note. */
+/** The owner's response to a comment. */
 export const noteChangeSchema = z.object({
   state: z.enum(noteStates).optional(),
   answer: typed(reviewLimits.answer).optional(),
-  /** Gives the answer although names were found in it that must not appear. */
+  /** Sends the reply although it contains confidential names. */
   override: overrideSchema.optional(),
 });
 
@@ -119,13 +119,13 @@ export const reviewDecisionSchema = z.object({
   kind: z.enum(decisionKinds),
   line: z.string(),
   decided_at: z.string(),
-  /** SHA-256, hex, over the version's hash, who decided, what, and when. */
+  /** SHA-256 (hex) of the version's hash, the reviewer, the decision, and its time. */
   seal: z.string(),
 });
 
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
-/** `waiting`: nobody has opened it yet. `ended`: by the owner, or because its site was moved. */
+/** `waiting`: not opened yet. `ended`: revoked by the owner, or because the site was restored elsewhere. */
 const reviewStates = ['waiting', 'opened', 'approved', 'changes', 'expired', 'ended'] as const;
 
 export const reviewHeadSchema = z.object({
@@ -138,10 +138,10 @@ export const reviewHeadSchema = z.object({
   title: z.string(),
   hash: z.string(),
   state: z.enum(reviewStates),
-  /** Whether its link can be opened now. */
+  /** Whether its link works now. */
   is_open: z.boolean(),
   has_passphrase: z.boolean(),
-  /** From how many networks it was opened: more than two or three, and it was passed on. */
+  /** The number of networks it was opened from: more than two or three suggest that the link was shared. */
   networks: z.int(),
   decision: reviewDecisionSchema.nullable(),
   created_at: z.string(),
@@ -154,13 +154,13 @@ export const reviewSchema = reviewHeadSchema.extend({ notes: z.array(reviewNoteS
 
 export type Review = z.infer<typeof reviewSchema>;
 
-/** How many comments and decisions on a post its owner hasn't seen. */
+/** The number of comments and decisions on a post that the owner hasn't seen. */
 export const newResponsesSchema = z.object({
   post_id: z.string(),
   slug: z.string(),
   title: z.string(),
   count: z.int(),
-  /** When the newest was given. */
+  /** The time of the newest one. */
   newest: z.string(),
 });
 
@@ -177,18 +177,18 @@ export const reviewedVersionSchema = z.object({
   html: z.string(),
 });
 
-/** What of a post a reader is shown and approves. */
+/** The part of a post that a reviewer sees and approves. */
 export type ReviewedVersion = z.infer<typeof reviewedVersionSchema>;
 
-/** All that is kept of a review, to be printed and filed. */
+/** The complete record of a review, for printing and filing. */
 export const reviewRecordSchema = reviewSchema.extend({
   asked_by: z.string(),
   language: localeSchema,
   content: reviewedVersionSchema,
   alt_texts: z.array(z.string()),
-  /** The text that `hash` is the SHA-256 of, in UTF-8. */
+  /** The text hashed into `hash`, in UTF-8. */
   hashed: z.string(),
-  /** Whether hash and seal are those of what stands here. */
+  /** Whether hash and seal match the record. */
   is_whole: z.boolean(),
 });
 
@@ -197,8 +197,8 @@ export type ReviewRecord = z.infer<typeof reviewRecordSchema>;
 const blockNames = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']);
 
 /**
- * The blocks of a sanitised body, in their order: paragraphs, headings, whole lists, quotations and figures. Put together
- * again they are the body, character for character. Sanitised, no `>` stands in a text or an attribute.
+ * Splits a sanitized body into its blocks: paragraphs, headings, whole lists, quotations and figures. Joined,
+ * they are the body exactly. In sanitized HTML, no text or attribute contains `>`.
  */
 export function splitBlocks(html: string): string[] {
   const blocks: string[] = [];
@@ -215,7 +215,7 @@ export function splitBlocks(html: string): string[] {
     if (end === 0) break;
     const isEnd = html[at + 1] === '/';
     if (isBlock(html, isEnd ? at + 2 : at + 1, end)) {
-      // Text that stands in no block of its own is one.
+      // Text outside any block is a block.
       if (depth === 0 && !isEnd) cut(at);
       depth += isEnd ? -1 : 1;
       if (depth === 0) cut(end);
@@ -226,7 +226,7 @@ export function splitBlocks(html: string): string[] {
   return blocks;
 }
 
-/** Whether a tag whose name begins at `from` is a block's. */
+/** Whether the tag name starting at `from` is a block's. */
 function isBlock(html: string, from: number, end: number): boolean {
   let to = from;
   while (to < end && html[to] !== ' ' && html[to] !== '>') to += 1;
@@ -243,7 +243,7 @@ const characters: Readonly<Record<string, string>> = {
 
 const lineEdge = /<\/?(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)(?: [^>]*)?>|<br>/;
 
-/** The text of a block of sanitised HTML: what its paragraphs, items and lines say, one below the other; '' for a picture. */
+/** The text of a sanitized block: its paragraphs, items and lines, one per line; '' for an image. */
 export function blockText(html: string): string {
   return html
     .split(lineEdge)
@@ -256,14 +256,14 @@ function textOf(html: string): string {
   return decodeText(html.replace(/<[^>]*>/g, ''));
 }
 
-/** What escaped text of sanitised HTML says. */
+/** Decodes escaped text of sanitized HTML. */
 export function decodeText(text: string): string {
   return text.replace(/&(amp|lt|gt|nbsp|quot);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
 const lineEnd = /<\/(?:p|h2|h3|li|blockquote|figcaption|figure)>|<br>/g;
 
-/** The lines of sanitised HTML as they are read, pictures by what they show or by their file's name. */
+/** The lines of sanitized HTML, with images by their alt text or file name. */
 export function blockLines(html: string): string[] {
   return html
     .replace(/<img [^>]*>/g, (tag) => `▣ ${pictureName(tag)}\n`)
@@ -279,7 +279,7 @@ function pictureName(tag: string): string {
   return alt || (source.split('/').pop() ?? '');
 }
 
-/** What the pictures of a sanitised body show, in their order; '' for decoration. */
+/** The alt texts of a sanitized body's images, in order; '' for decorative ones. */
 export function altTexts(html: string): string[] {
   return Array.from(html.matchAll(/<img [^>]*>/g), ([tag]) =>
     decodeText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? ''),

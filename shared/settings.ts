@@ -8,24 +8,24 @@ import { services } from './public-pages.ts';
 import { paceLimits } from './speech/speech.ts';
 import { storedText } from './text.ts';
 
-/** One line of at most `max` characters; empty where nothing is set. */
+/** One line of at most `max` characters; may be empty. */
 function line(max: number) {
   return storedText().trim().max(max);
 }
 
-/** A text in both languages. Spanish may be empty: what has it empty does not stand on Spanish pages. */
+/** A text in both languages. Spanish may be empty; the text is then missing on Spanish pages. */
 function inBothLanguages(max: number) {
   return z.object({ en: line(max).min(1), es: line(max).default('') });
 }
 
-/** Words in place of the built-in ones; a language left empty keeps those. */
+/** Replaces default text; an empty language keeps the default. */
 function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
-/** `example.com` is completed to `https://example.com`. */
+/** `example.com` becomes `https://example.com`. */
 const webAddress = z.union([z.literal(''), line(2000).overwrite(completedAddress).pipe(httpUrl)]);
 
 const fileAddress = z.union([
@@ -34,7 +34,7 @@ const fileAddress = z.union([
   line(2000).regex(/^\/(?!\/)[^\s\\]*$/),
 ]);
 
-/** What may stand before the @ of a mail address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */
+/** The local part of an email address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */
 const emailUser = line(64).regex(/^$|^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/);
 
 const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
@@ -42,10 +42,10 @@ const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N
 /** A host name of at least two labels, in any script (RFC 1035 lengths, IDNA), or empty. */
 const emailDomain = line(253)
   .toLowerCase()
-  // No `regex`: what is made for readers of the API has no way to write its flag.
+  // Not `regex`: OpenAPI can't express its flag.
   .refine((domain) => domain === '' || hostName.test(domain));
 
-/** An IANA name like `Europe/Madrid`, or empty. */
+/** An IANA time zone such as `Europe/Madrid`, or empty. */
 const timeZone = line(64).refine(
   (name) => name === '' || isTimeZone(name),
   'must be a time zone like Europe/Madrid',
@@ -55,7 +55,7 @@ const serviceKey = z.enum(services.map(({ key }) => key));
 
 const price = z.number().min(1).multipleOf(0.01);
 
-/** A list of the owner's: null while the site shows its samples, empty when the section is hidden. */
+/** One of the owner's lists: null while the site shows sample content, empty if the section is hidden. */
 function ownList<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).nullable().default(null);
 }
@@ -66,7 +66,7 @@ const pressItem = z.object({
   href: webAddress.default(''),
   logo: fileAddress.default(''),
 });
-/** Quotes carry a title and a company's description, never a name (docs/specification.md 3.6). */
+/** Testimonials name a title and describe a company, never a person (docs/specification.md 3.6). */
 const testimonial = z.object({ quote: inBothLanguages(800), author: inBothLanguages(160) });
 const outcome = z.object({
   title: inBothLanguages(120),
@@ -82,27 +82,27 @@ const serviceCard = z.object({
   image: fileAddress.default(''),
 });
 
-/** Kept for examples (RFC 2606): whoever writes there reaches nobody. */
+/** Reserved for examples (RFC 2606): mail to it reaches nobody. */
 export const sampleMailDomain = 'example.com';
 
-/** What the owner can change without touching the server; every field has a working default. */
+/** Everything the owner can configure in the browser; every field has a working default. */
 export const settingsSchema = z.object({
   brand: storedText().trim().min(1).max(80).default('Under Your Name'),
-  /** Empty until the owner gives a name; sentences then use their `…_no_name` twins. */
+  /** Empty until the owner enters a name; sentences then use their `…_no_name` variants. */
   founder: line(80).default(''),
   logo: fileAddress.default(''),
   portrait: fileAddress.default(''),
-  /** The owner's profiles elsewhere, by which search engines know that it is them. */
+  /** The owner's profiles on other sites, for search engines. */
   social: z.array(webAddress).max(12).default([]),
-  /** Whether search engines are told at once of what is published (IndexNow). */
+  /** Whether to notify search engines of publications (IndexNow). */
   index_now: z.boolean().default(false),
-  /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
+  /** The contact address in two parts, so that no page contains it whole; an example until set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
   email_subject: localizedText(200),
   email_body: localizedText(2000),
   language: localeSchema.default('en'),
-  /** By whose clock posts are scheduled, as IANA names it; empty until the owner has chosen one, which means UTC. */
+  /** The time zone for scheduling, an IANA name; empty means UTC. */
   time_zone: timeZone.default(''),
 
   hero_video: fileAddress.default(''),
@@ -123,38 +123,38 @@ export const settingsSchema = z.object({
   price_mxn: price.max(999_999).default(900),
   show_price: z.boolean().default(true),
 
-  /** Who answers for the site before the law, where mail of paper reaches them, and whose law the terms follow; told on privacy and terms. */
+  /** The legally responsible person or company, their postal address, and the governing law; shown on the privacy and terms pages. */
   legal_entity: line(160).default(''),
   legal_address: line(300).default(''),
   legal_law: localizedText(160),
 
-  /** How many words a minute the owner, or who speaks for them, says (shared/speech/). */
+  /** Speaking pace in words per minute (shared/speech/). */
   pace_en: z.number().int().min(paceLimits.least).max(paceLimits.most).default(130),
   pace_es: z.number().int().min(paceLimits.least).max(paceLimits.most).default(120),
 
   geo_service: webAddress.default(''),
   import_source: webAddress.default(''),
 
-  /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
+  /** Hours of inactivity after which a session expires, within the maximum of 24 (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
-  /** How often the whole site is copied, where to of what the server offers, and how many copies stay. */
+  /** How often to back up, where to, and how many backups to keep. */
   copies_every: z.enum(copyRhythms).default('daily'),
   copies_to: z.enum(['everywhere', ...copyPlaceKinds]).default('everywhere'),
   copies_kept: z.number().int().min(1).max(400).default(14),
-  /** Whether the last of each of eight weeks and twelve months stay besides. */
+  /** Whether to keep also the last backup of each of eight weeks and twelve months. */
   copies_kept_longer: z.boolean().default(false),
 
   first_run: z.enum(['open', 'done']).default('open'),
-  /** Whether lists of which the owner has none yet, and the portrait, are shown as samples, or not at all. */
+  /** Whether to show sample content for empty lists and the portrait. */
   show_samples: z.boolean().default(true),
-  /** True once the owner has read the built-in privacy page and terms, and stands by them. */
+  /** Whether the owner has confirmed the default privacy page and terms. */
   legal_read: z.boolean().default(false),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What visitors see of a list: the owner's; null for the samples; nothing where those are not to be shown. */
+/** What visitors see of a list: the owner's items; null for sample content; nothing if that is hidden. */
 export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
   return list ?? (show_samples ? null : []);
 }
@@ -163,19 +163,19 @@ const fields = Object.fromEntries(
   Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.unwrap().optional()]),
 );
 
-/** Some of the settings, each whole: what is left out stays as it is (so no defaults), and a name that is no setting is refused. */
+/** A partial update of settings: missing ones stay unchanged (so no defaults), unknown names are rejected. */
 export const settingsPatchSchema = z.strictObject(
   fields,
-  // The names and their schemas are those of the settings, which a record made by a loop can't show.
+  // A record built in a loop loses the names and schemas of the settings.
 ) as unknown as z.ZodType<Partial<Settings>>;
 
-/** The same, and why they may be saved although a name stands in them that must not appear. */
+/** The same, with a reason to save despite confidential names. */
 export const settingsChangeSchema = z.strictObject({
   ...fields,
   override: overrideSchema.optional(),
 }) as unknown as z.ZodType<Partial<Settings> & { override?: GuardOverride }>;
 
-/** Settings that lead visitors' money and mail: a thief of an open session would change these first. */
+/** Settings that receive visitors' money and mail: someone with a stolen session would change these first. */
 const delicate = ['payment_link', 'payment_link_mexico', 'email_user', 'email_domain'] as const;
 
 export function changesDelicate(settings: Settings, patch: Partial<Settings>): boolean {
@@ -190,14 +190,14 @@ const asPrice = {
 const english = new Intl.NumberFormat('en-US', asPrice);
 const americanSpanish = new Intl.NumberFormat('es-419', asPrice);
 
-/** A typed price (`19.99`, `19,99`) as a number; undefined for anything else. A comma before three digits could mean thousands. */
+/** Parses a typed price (`19.99`, `19,99`); undefined for anything else. A comma before three digits could mean thousands. */
 export function readPrice(typed: string): number | undefined {
   return /^\s*\d+([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** A price as each language writes it, its parts kept on one line: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
+/** A price in each language's format, without line breaks inside: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
 export function formatPrice(amount: number, currency: 'USD' | 'MXN', locale: Locale): string {
-  // Both dollars and pesos are written with $: whoever reads Spanish is told which they are.
+  // Dollars and pesos both use $, so Spanish names the currency.
   if (locale === 'es') return `${americanSpanish.format(amount)}\u00a0${currency}`;
   const dollars = `$${english.format(amount)}`;
   return currency === 'MXN' ? `${dollars}\u00a0MXN` : dollars;

@@ -4,25 +4,25 @@ import type {
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
 
-/** Who asks: drafts, writes and unset import hosts are the owner's alone. */
+/** Who makes the request: drafts, changes and unlisted import hosts are only for the owner. */
 export interface Actor {
   owner: boolean;
 }
 
-/** Name of the cookie that alone decides who is the owner, over http; the browser-storage keys are only hints. */
+/** The http cookie that alone identifies the owner; local storage entries are only hints. */
 export const sessionCookieName = 'compose_session';
 
-/** Over https no neighbouring subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers refuse such a name. */
+/** Over https no other subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers reject this prefix. */
 const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** The `Set-Cookie` value that gives the browser a session. */
+/** The `Set-Cookie` value for a session. */
 export function sessionCookie(token: string, expiresAt: Date, isSecure: boolean): string {
   return cookie(token, `Expires=${expiresAt.toUTCString()}`, isSecure);
 }
 
-/** The `Set-Cookie` value that removes the session from the browser. */
+/** The `Set-Cookie` value that deletes the session cookie. */
 export function clearedSessionCookie(isSecure: boolean): string {
   return cookie('', 'Max-Age=0', isSecure);
 }
@@ -31,7 +31,7 @@ function cookie(token: string, lifetime: string, isSecure: boolean): string {
   return `${nameFor(isSecure)}=${token}; ${attributes}; ${lifetime}${isSecure ? '; Secure' : ''}`;
 }
 
-/** The session's token in a `Cookie` header. */
+/** The session token in a `Cookie` header. */
 export function readSessionToken(header: string | null | undefined, isSecure: boolean): string | undefined {
   return readCookie(header, nameFor(isSecure));
 }
@@ -48,11 +48,11 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** How long a chosen password may be. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
+/** Length limits of a chosen password. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
 export const passwordLength = {
   /** In characters. It is the site's only key, so more than the 8 of NIST SP 800-63B, section 3.1.1.2. */
   least: 12,
-  /** In UTF-16 code units; the sign-in form takes no more. */
+  /** In UTF-16 code units, as in the sign-in form. */
   most: 1000,
 } as const;
 
@@ -72,7 +72,7 @@ export const passkeyLimits = {
   most: 10,
   name: 60,
   codes: 10,
-  /** From so few codes on, the owner is told to make new ones. */
+  /** At this number of remaining codes, the owner is asked to create new ones. */
   fewCodes: 3,
 } as const;
 
@@ -82,7 +82,7 @@ export interface Passkey {
   created_at: string;
   last_used_at: string | null;
   backed_up: boolean;
-  /** The host name it works at: another one than the site's since that has moved. */
+  /** The host name it works on: another one if the site has moved since. */
   host: string;
   usable: boolean;
 }
@@ -96,12 +96,12 @@ export interface PasskeyOverview {
   obstacle: PasskeyObstacle | null;
 }
 
-/** What the browser is asked to sign: no extension is asked for. */
+/** The browser's signing options, without extensions. */
 export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
 export interface SecondFactor {
   id: string;
-  /** ISO 8601, UTC: until then it can be finished. */
+  /** ISO 8601, UTC: when it expires. */
   expires_at: string;
   options: PasskeyRequest | null;
   origin: string | null;
@@ -112,7 +112,7 @@ export interface PasskeyRegistration {
   options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 }
 
-/** Binary data as WebAuthn's JSON carries it: base64url, without padding. */
+/** Binary data in WebAuthn's JSON: base64url without padding. */
 const bytes = (most: number) =>
   z
     .string()
@@ -127,7 +127,7 @@ const credential = {
   clientExtensionResults: z.record(z.string().max(40), z.unknown()).default({}),
 };
 
-/** What `navigator.credentials.create()` gives, as JSON (https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson). */
+/** The result of `navigator.credentials.create()` as JSON (https://www.w3.org/TR/webauthn-3/#dictdef-registrationresponsejson). */
 export const registrationResponseSchema = z.object({
   ...credential,
   response: z.object({
@@ -137,7 +137,7 @@ export const registrationResponseSchema = z.object({
   }),
 });
 
-/** What `navigator.credentials.get()` gives, as JSON (https://www.w3.org/TR/webauthn-3/#dictdef-authenticationresponsejson). */
+/** The result of `navigator.credentials.get()` as JSON (https://www.w3.org/TR/webauthn-3/#dictdef-authenticationresponsejson). */
 export const assertionResponseSchema = z.object({
   ...credential,
   response: z.object({

@@ -1,9 +1,9 @@
 import anyAscii from 'any-ascii';
 
-/** Longest slug, in characters; an import's longer ones are cut, and their old addresses lead to the cut one. */
+/** The longest slug, in characters; an import shortens longer ones and redirects their old URLs. */
 export const maxSlugLength = 100;
 
-/** Slugs that would hide an address of the blog's own (`/api/blog/posts`, `/blog/rss`, …). */
+/** Slugs that would hide one of the blog's own URLs (`/api/blog/posts`, `/blog/rss`, …). */
 export const reservedSlugs: ReadonlySet<string> = new Set(['posts', 'scrape', 'xml-proxy', 'rss']);
 
 export function isReservedSlug(slug: string): boolean {
@@ -16,14 +16,14 @@ function cut(slug: string, length: number): string {
   return slug.slice(0, lastWord > length / 2 ? lastWord : length).replace(/-$/, '');
 }
 
-/** The slug of a text (docs/specification.md 5.2), at most `maxSlugLength` characters; '' when nothing is left. */
+/** A text's slug (docs/specification.md 5.2), at most `maxSlugLength` characters; '' if nothing is left. */
 export function slugify(text: string): string {
-  // Composed first: decomposed Hangul would otherwise read differently from the same word composed.
+  // Composed first: decomposed Hangul would be transliterated differently.
   const ascii = anyAscii(text.normalize('NFC')).toLowerCase();
   return cut(ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), maxSlugLength);
 }
 
-/** 32-bit FNV-1a over UTF-16 code units, as hexadecimal (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** 32-bit FNV-1a over UTF-16 code units, in hexadecimal (http://www.isthe.com/chongo/tech/comp/fnv/). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -32,12 +32,12 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The slug of a title, never empty: without a letter or digit, `post-` and a fingerprint of it. */
+/** A title's slug, never empty: without letters or digits, `post-` and a hash of the title. */
 export function slugFromTitle(title: string): string {
   return slugify(title) || (title.trim() ? `post-${fingerprint(title.trim())}` : 'post');
 }
 
-/** The slug behind the percent-encoded last segment of an address; '' when nothing is left. */
+/** The slug from a URL's percent-encoded last segment; '' if nothing is left. */
 export function slugFromAddress(encoded: string): string {
   const decoded = encoded.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -49,12 +49,12 @@ export function slugFromAddress(encoded: string): string {
   return slugify(decoded);
 }
 
-/** Numbers that are tried one after another. */
+/** How many numbers to try in order. */
 const triedInOrder = 20;
 
 /**
- * `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …; reserved slugs count as taken. Where very
- * many have the same, one behind a taken one is looked for in ever longer steps, and may leave a gap before it free.
+ * `wanted` if it is free, otherwise the first free one of `wanted-2`, `wanted-3`, …; reserved slugs count as
+ * taken. With very many of them it searches in growing steps, which may leave gaps.
  */
 export async function uniqueSlug(
   wanted: string,
@@ -79,12 +79,12 @@ export async function uniqueSlug(
   return numbered(free);
 }
 
-/** What a tag is known by, and stands in its address: tags that differ in case, accents and signs alone are one. */
+/** A tag's identity and URL segment: tags that differ only in case, accents or signs are the same. */
 export function tagSlug(name: string): string {
   return slugFromTitle(name);
 }
 
-/** The tags of a post, each once, by the name that stands first. */
+/** A post's distinct tags, by their first spelling. */
 export function tagsOfPost(names: readonly string[]): { tag: string; name: string }[] {
   const tags = new Map<string, string>();
   for (const name of names) {

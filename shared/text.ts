@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text without NUL, which PostgreSQL refuses, and without half surrogate pairs, which no UTF-8 can carry. */
+/** Text without NUL, which PostgreSQL rejects, and without lone surrogates, which UTF-8 can't encode. */
 export function storedText(): z.ZodString {
   return z.string().overwrite((text) => text.replaceAll('\0', '').toWellFormed());
 }
@@ -11,22 +11,22 @@ const typographic: [RegExp, string][] = [
   [/[‐‑‒–—]/g, '-'],
 ];
 
-/** Text as it is searched: without accents, in lower case, with the plain form of quotation marks and dashes. */
+/** Text for searching: lower case, without accents, with plain quotation marks and dashes. */
 export function foldText(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
 }
 
-/** Longest word that is told from others, in characters: what is longer is no word of a language. */
+/** The longest word, in characters; anything longer isn't a word. */
 const longestWord = 60;
 
-/** The words of a text as they are searched: folded, letters and digits only, each once. */
+/** A text's distinct search words: folded, letters and digits only. */
 export function searchWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }
 
-/** Where one of the words begins a word of a text: UTF-16 offsets into it, in order, none within another. */
+/** Where one of the words starts a word in a text: UTF-16 offsets, in order, without overlaps. */
 export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
   const { folded, places } = foldedWithPlaces(text);
   const found = words.flatMap((word) => {
@@ -59,7 +59,7 @@ export function markMatches(text: string, query: string): { text: string; isMatc
   return pieces;
 }
 
-/** The folded text with, for each of its units, where it comes from; folding makes some characters more or fewer. */
+/** The folded text with the source position of each unit; folding can change the number of characters. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
@@ -77,14 +77,14 @@ const romans = Object.entries({
   ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
 });
 
-/** A number from 1 to 3999 in lower-case Roman numerals: `xiv` for 14. */
+/** A number from 1 to 3999 as lower-case Roman numerals: `xiv` for 14. */
 export function romanNumeral(number: number): string {
   let [left, text] = [number, ''];
   for (const [sign, value] of romans) for (; left >= value; left -= value) text += sign;
   return text;
 }
 
-/** A number from 1 on as HTML and CSS count with letters: `c` for 3, `aa` for 27. */
+/** A number from 1 as HTML and CSS letters: `c` for 3, `aa` for 27. */
 export function letterNumeral(number: number): string {
   const rest = Math.floor((number - 1) / 26);
   return (rest > 0 ? letterNumeral(rest) : '') + String.fromCharCode(97 + ((number - 1) % 26));
@@ -94,15 +94,15 @@ const plain = '0123456789+-−=()abcdefghijklmnoprstuvwxyz';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ªᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿºᵖʳˢᵗᵘᵛʷˣʸᶻ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥ ₓ  ';
 
-/** A digit, sign or lower-case letter as a Unicode superscript or subscript; undefined where there is none. */
+/** A digit, sign or lower-case letter as a Unicode superscript or subscript; undefined if none exists. */
 export function smallCharacter(character: string, position: 'sup' | 'sub'): string | undefined {
   return (position === 'sup' ? raised : lowered)[plain.indexOf(character)]?.trim() || undefined;
 }
 
 /**
- * The text of a `<sup>` or `<sub>` in Unicode superscripts or subscripts, so that 10⁶ isn't read as 106. Numbers, formulas and
- * single letters are converted, brackets around a note's number removed, commas and the like kept. Undefined for words
- * (1st, x<sub>max</sub>) and for letters that have no such form.
+ * The text of `<sup>` or `<sub>` in Unicode superscripts or subscripts, so that 10⁶ isn't read as 106.
+ * Converts numbers, formulas and single letters, removes brackets around note numbers, and keeps commas.
+ * Undefined for words (1st, x<sub>max</sub>) and letters without such a form.
  */
 export function raisedText(text: string, position: 'sup' | 'sub'): string | undefined {
   const written = text.trim().replace(/^\[(\d+)\]$/, '$1');
@@ -122,10 +122,10 @@ export function noteMark(number: number): string {
   return raisedText(String(number), 'sup') ?? '';
 }
 
-/** Silent reading of English non-fiction, words a minute (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
+/** Silent reading of English nonfiction, in words per minute (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238;
 
-/** Characters a minute in scripts written without spaces (Trauzettel-Klosinski & Dietz 2012, IReST). */
+/** Characters per minute in scripts without spaces (Trauzettel-Klosinski & Dietz 2012, IReST). */
 const charactersPerMinute = 255;
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
@@ -135,7 +135,7 @@ export interface TextLength {
   characters: number;
 }
 
-/** Characters that are counted at once: the list of all words of a long text takes ten times its memory. */
+/** Characters counted at once: a list of all words of a long text takes ten times its memory. */
 const piece = 10_000;
 
 export function textLength(text: string): TextLength {
@@ -157,7 +157,7 @@ function lengthOf(text: string): TextLength {
   return { words, characters };
 }
 
-/** Minutes to read a text of this length, whole and at least 1. */
+/** Whole minutes to read a text of this length, at least 1. */
 export function minutesFor({ words, characters }: TextLength): number {
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
 }

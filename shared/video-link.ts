@@ -2,15 +2,12 @@ import type { Locale } from './locale.ts';
 
 const vimeoHosts: readonly string[] = ['vimeo.com', 'player.vimeo.com'];
 
-/** What stands before the number of a video: nothing, the player's path, its channel, group, showcase, or its owner's own list. */
+/** What can precede a video's number: nothing, the player's path, a channel, group, showcase, or its owner's list. */
 const path =
   /^\/(?:video\/|videos\/|manage\/videos\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{4,15})(?:\/(?!settings|review)([\da-z]{6,40}))?(?:\/[a-z]*)?\/?$/i;
 const hashForm = /^[\da-z]{6,40}$/i;
 
-/**
- * Reads the addresses under which Vimeo shows one video. `secret` is the second part of a link to an unlisted video, without which
- * it is not played. Undefined for other pages of Vimeo.
- */
+/** Parses Vimeo URLs of a single video. `secret` is required to play an unlisted video. Undefined for other Vimeo pages. */
 function readVimeo({ pathname, searchParams, hash }: URL): ServiceVideo | undefined {
   const [, id, inPath] = path.exec(pathname) ?? [];
   if (!id) return undefined;
@@ -19,7 +16,7 @@ function readVimeo({ pathname, searchParams, hash }: URL): ServiceVideo | undefi
   return { kind: 'vimeo', id, start, ...(hashForm.test(secret) && { secret }) };
 }
 
-/** The player, which sets no cookies of its own (`dnt`): no byline or portrait, inline, captions in the reader's language. */
+/** The player without cookies (`dnt`): no byline or portrait, inline, captions in the reader's language. */
 function vimeoPlayer({ id, secret, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     ...(secret && { h: secret }),
@@ -43,7 +40,7 @@ const idForm = /^[\w-]{11}$/;
 
 const youtubeHosts: readonly string[] = [shortHost, 'youtube.com', 'youtube-nocookie.com'];
 
-/** Reads the short, watch, embed, shorts and live forms; undefined for the other pages of YouTube. */
+/** Parses short, watch, embed, shorts and live URLs; undefined for other YouTube pages. */
 function readYoutube(url: URL): ServiceVideo | undefined {
   const id = url.hostname === shortHost ? url.pathname.split('/')[1] : idOf(url);
   const start = readStart(url.searchParams.get('t') ?? url.searchParams.get('start'));
@@ -56,7 +53,7 @@ function idOf({ pathname, searchParams }: URL): string | null | undefined {
   return form === 'embed' || form === 'shorts' || form === 'live' ? id : undefined;
 }
 
-/** The player on the host without cookies: no related videos, modest branding, inline, in the reader's language. */
+/** The player on the cookieless host: no related videos, modest branding, inline, in the reader's language. */
 function youtubePlayer({ id, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
     rel: '0',
@@ -74,15 +71,12 @@ function youtubePage({ id, start }: ServiceVideo): string {
   return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`;
 }
 
-/** `none` cannot be played. */
+/** `none` can't be played. */
 export type VideoLink = ServiceVideo | { kind: 'file'; src: string } | { kind: 'none' };
 
 const none: VideoLink = { kind: 'none' };
 
-/**
- * Reads the addresses of videos on YouTube and Vimeo (docs/specification.md 2.3). Any other path or web address is a
- * file, but for the other pages of the two.
- */
+/** Parses video URLs of YouTube and Vimeo (docs/specification.md 2.3). Any other path or URL is a file, except other pages of the two. */
 export function readVideoLink(address: string): VideoLink {
   const link = address.trim();
   if (/^\/(?!\/)/.test(link)) return { kind: 'file', src: link };
@@ -94,7 +88,7 @@ export function readVideoLink(address: string): VideoLink {
   return { kind: 'file', src: link };
 }
 
-/** The service's player. It plays at once, as it is only fetched when the reader asks for it. */
+/** The service's player. It starts playing at once, since it loads only after a click. */
 export function embedAddress(video: ServiceVideo, locale: Locale): string {
   return video.kind === 'vimeo' ? vimeoPlayer(video, locale) : youtubePlayer(video, locale);
 }
@@ -106,16 +100,16 @@ export function watchAddress(video: ServiceVideo): string {
 
 export const serviceNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A video that a service plays. `start` is in seconds. */
+/** A video hosted by a service. `start` in seconds. */
 interface ServiceVideo {
   kind: 'youtube' | 'vimeo';
   id: string;
-  /** The part of its address that opens an unlisted video. */
+  /** The part of its URL that unlocks an unlisted video. */
   secret?: string;
   start: number;
 }
 
-/** Where a video starts, in seconds: `90`, `90s` or a form as in `1h2m3s`; 0 for anything else. */
+/** A video's start in seconds: `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function readStart(written: string | null): number {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written ?? '');
   const [hours = 0, minutes = 0, seconds = 0] = match?.slice(1).map((part) => Number(part ?? 0)) ?? [];

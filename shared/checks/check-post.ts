@@ -9,13 +9,13 @@ import { mostChecks, type PostCheck } from './post-check.ts';
 const inBoth = [
   /\blorem ipsum\b/giu,
   /(?<![\p{L}\p{N}])(?:FIXME|TBD|TBC|X{4,}|xxx+|TK(?:TK)*)(?![\p{L}\p{N}])/gu,
-  // What is to be filled in stands in brackets: in capitals, or by its name. "[…]" is something left out of a quotation.
+  // Placeholders in brackets: in capitals, or named as such. "[…]" marks an omission in a quotation.
   /\[\s*[\p{Lu}][\p{Lu} _-]{2,60}\]/gu,
   /\[\s*(?:insert|add|check|insertar|añadir|comprobar)\b[^\]\n]{0,80}\]/giu,
   /\[\s*(?:name|date|company|place|link|source|quote|nombre|fecha|empresa|lugar|enlace|fuente|cita)\s*\]/giu,
 ];
 
-/** "TODO" is a Spanish word; there only a colon behind it makes it a note. "XXX" is thirty where a name stands beside it. */
+/** "TODO" is a Spanish word, so in Spanish only "TODO:" counts. "XXX" after a name is a Roman numeral. */
 const inOne: Record<Locale, RegExp[]> = {
   en: [
     /(?<![\p{L}\p{N}])TODO(?![\p{L}\p{N}])/gu,
@@ -24,7 +24,7 @@ const inOne: Record<Locale, RegExp[]> = {
   es: [/(?<![\p{L}\p{N}])TODO:/gu],
 };
 
-/** Passages that somebody meant to write over: where each begins and ends, in UTF-16 code units. */
+/** Placeholders that were never filled in: start and end, in UTF-16 code units. */
 export function findPlaceholders(text: string, language: Locale): { start: number; end: number }[] {
   return [...inBoth, ...inOne[language]]
     .flatMap((pattern) =>
@@ -35,7 +35,7 @@ export function findPlaceholders(text: string, language: Locale): { start: numbe
     .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
 }
 
-/** What is told of what stands beside a passage, in characters. */
+/** Characters of context around a passage. */
 const around = 40;
 
 interface OpenElement {
@@ -45,7 +45,7 @@ interface OpenElement {
   hasPicture: boolean;
 }
 
-/** A link as it stands; whether its address leads anywhere on this site is for who knows the site. */
+/** A link in the text; whether its target exists is checked elsewhere. */
 export type FoundLink = Record<'href' | 'passage' | 'before' | 'after', string>;
 
 export interface CheckedBody {
@@ -55,7 +55,7 @@ export interface CheckedBody {
 
 const levels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, at) => [name, at + 1]));
 
-/** What there is to say of a body as it was typed, and its links that lead somewhere. Throws `TooIntricateError`. */
+/** Checks a body as typed and collects its links. Throws `TooIntricateError`. */
 export function checkBody({ html, language }: { html: string; language: Locale }): CheckedBody {
   const reader = new BodyReader(language);
   walkHtml(html, reader);
@@ -68,12 +68,12 @@ class BodyReader {
   readonly links: FoundLink[] = [];
   readonly #language: Locale;
   readonly #open: OpenElement[] = [];
-  /** What is told of passages of the line, once all of it is read. */
+  /** Reports that wait for the rest of the line, which they quote. */
   #waiting: ((line: string) => void)[] = [];
   #line: string[] = [];
   #length = 0;
   #pictures = 0;
-  /** Of the heading before; the title is the first. */
+  /** The level of the previous heading; the title is level 1. */
   #level = 1;
 
   constructor(language: Locale) {
@@ -99,7 +99,7 @@ class BodyReader {
     this.#length += text.length;
   }
 
-  /** Tells of the line that was read. */
+  /** Reports what was found in the line. */
   endLine(): void {
     const line = this.#line.join('');
     for (const tell of this.#waiting) tell(line);
@@ -124,7 +124,7 @@ class BodyReader {
       const place = passageIn(line, start, end);
       const isEmpty = href === '' || href === '#' || (!place.passage.trim() && !hasPicture);
       if (isEmpty) this.checks.push({ code: 'link_empty', field: 'body', ...place, href });
-      // Bodies keep no names of places; only the top of a page is one by itself.
+      // The sanitizer removes anchors from bodies; only `#top` works without one.
       else if (href.startsWith('#') && href.toLowerCase() !== '#top')
         this.checks.push({ code: 'link_without_place', field: 'body', ...place, href });
       else this.links.push({ ...place, href });
@@ -156,10 +156,7 @@ function passageIn(line: string, start: number, end: number) {
   };
 }
 
-/**
- * How wide letters are beside their size, in a typeface like Arial, which search results are set in; others are as wide
- * as a lower-case letter (https://www.w3.org/TR/css-values-4/#em: parts of an em).
- */
+/** Widths of letters in Arial, the typeface of search results, in em; others are as wide as a lower-case letter. */
 const widths: readonly [RegExp, number][] = [
   [/[\p{Mn}\u00ad\u200b]/u, 0],
   [/[ijl'’‘|]/, 0.22],
@@ -170,10 +167,10 @@ const widths: readonly [RegExp, number][] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
 ];
 
-/** Search results set titles in 20 px and give them 600 px, of which the dots at a cut take some. */
+/** Search results set titles at 20 px in 600 px, part of which an ellipsis needs. */
 const room = 580 / 20;
 
-/** As much of a title as a search result has room for, by whole words; undefined where that is all of it. */
+/** The whole words of a title that fit in a search result; undefined if all of it fits. */
 export function shownInSearch(title: string): string | undefined {
   const letters = Array.from(title.trim().normalize('NFC'));
   let width = 0;
@@ -188,7 +185,7 @@ export function shownInSearch(title: string): string | undefined {
   return undefined;
 }
 
-/** Longest address that is read and said at a glance, in characters. */
+/** The longest slug that is easy to read and say, in characters. */
 const easySlug = 60;
 
 export interface Details {
@@ -199,13 +196,13 @@ export interface Details {
   cover_alt: string | null;
   tags: readonly string[];
   language: Locale;
-  /** Readers have it at its address already: another would cost more than it brings. */
+  /** Published posts keep their slug: changing it costs more than it gains. */
   isPublished: boolean;
-  /** Whether other posts of the site have tags. */
+  /** Whether other posts have tags. */
   usesTags: boolean;
 }
 
-/** What there is to say of a post besides its text. */
+/** Checks a post's fields besides its text. */
 export function checkDetails(post: Details): PostCheck[] {
   const checks: PostCheck[] = [];
   const title = post.title.trim();
@@ -229,7 +226,7 @@ export function checkDetails(post: Details): PostCheck[] {
   return checks;
 }
 
-/** What an address of this site leads to, as far as the address tells. */
+/** What a URL on this site refers to. */
 export type LinkTarget =
   | { kind: 'page' }
   | { kind: 'owner' }
@@ -240,7 +237,7 @@ export type LinkTarget =
 
 const pages: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), '/outcomes', '/offline']);
 
-/** Where a link leads; undefined where that is another site, or nothing that a page would answer. */
+/** The target of a link; undefined for other sites and for URLs that aren't pages. */
 export function linkTarget(href: string, origin: string): LinkTarget | undefined {
   const path = ownPath(href) ?? pathAt(href, origin);
   if (path === undefined) return undefined;
@@ -252,7 +249,7 @@ export function linkTarget(href: string, origin: string): LinkTarget | undefined
   if (folder === 'blog' && first && !second && !first.includes('.'))
     return { kind: 'post', slug: decoded(first) };
   if (folder === 'media' && first) return { kind: 'picture', id: decoded(first) };
-  // A file, or an answer that is no page: nobody here knows.
+  // A file or a response that isn't a page: can't be checked.
   if (/\.\w{1,5}$/.test(bare) || folder === 'api' || folder === 'share-pictures') return { kind: 'page' };
   return { kind: 'other', path: bare };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a post can be told before it is published. None of it keeps it from being published. */
+/** Pre-publish checks. None of them blocks publishing. */
 export const checkCodes = [
   'title_long',
   'no_excerpt',
@@ -20,68 +20,68 @@ export const checkCodes = [
 
 export type CheckCode = (typeof checkCodes)[number];
 
-/** One line of advice: what, in which field and, where it is about a passage, at which. Lengths in UTF-16 code units. */
+/** One result: the check, its field and, if it concerns a passage, the place. Lengths in UTF-16 code units. */
 export const postCheckSchema = z.object({
   code: z.enum(checkCodes),
   field: z.enum(['title', 'slug', 'excerpt', 'tags', 'cover_alt', 'body']),
-  /** The words it is about, as they stand; of a title as much as a search result shows. */
+  /** The words it concerns; for a title, the part a search result shows. */
   passage: z.string().optional(),
-  /** What stands before and behind them in the same paragraph. */
+  /** The text before and after it in the same paragraph. */
   before: z.string().optional(),
   after: z.string().optional(),
-  /** Where a link leads. */
+  /** The link's target. */
   href: z.string().optional(),
-  /** Of a picture: which one of the body, from 0. Of a heading: its level. */
+  /** The index of an image, from 0, or the level of a heading. */
   at: z.int().optional(),
-  /** Characters of a title or an address. */
+  /** The length of a title or slug in characters. */
   length: z.int().optional(),
 });
 
 export type PostCheck = z.infer<typeof postCheckSchema>;
 
-/** As many are told at once: whoever has mended them is told of others. */
+/** The most results at once; fixing them reveals the rest. */
 export const mostChecks = 50;
 
-/** What came of asking another site whether a link still leads somewhere. */
+/** Results of checking an external link. */
 const outsideLinkCodes = [
-  /** As before; a page of the same site that stands in for another for now counts too. */
+  /** It works; a temporary redirect within the same site counts, too. */
   'leads',
-  /** To another address: for good, or to another site. */
+  /** It redirects permanently, or to another site. */
   'leads_on',
-  /** The site is there, the page is not (404, 410). */
+  /** The site exists, the page doesn't (404, 410). */
   'gone',
-  /** Nobody is there. */
+  /** The host can't be reached. */
   'no_answer',
-  /** Somebody is there who did not say: programs are kept out (401, 403, 429), it has trouble of its own (5xx), or time was over. */
+  /** The site rejects programs (401, 403, 429), has an error of its own (5xx), or timed out. */
   'unclear',
-  /** Not of the public web, so nobody was asked. */
+  /** Not on the public web, so it wasn't requested. */
   'not_public',
 ] as const;
 
-/** One address that a text links to, and the first words that link to it. Lengths in UTF-16 code units. */
+/** A URL that a text links to, and the words of its first link. Lengths in UTF-16 code units. */
 export const outsideLinkSchema = z.object({
   code: z.enum(outsideLinkCodes),
   href: z.string(),
   passage: z.string(),
-  /** What stands before and behind the words in the same paragraph. */
+  /** The text before and after the words in the same paragraph. */
   before: z.string(),
   after: z.string(),
-  /** Where it leads on to. */
+  /** The redirect's target. */
   to: z.string().optional(),
-  /** Whether the site says that it will stay so: then the link may have that address. */
+  /** Whether the redirect is permanent, so that the link can be updated. */
   permanent: z.boolean().optional(),
-  /** What the site answered last, of what is gone or unclear. */
+  /** The last status code of a broken or unclear link. */
   status: z.int().optional(),
 });
 
 export const outsideLinksSchema = z.object({
   links: z.array(outsideLinkSchema),
-  /** Addresses beyond the most that are asked at once. */
+  /** URLs beyond the limit, which weren't checked. */
   left_out: z.int(),
 });
 
 export type OutsideLink = z.infer<typeof outsideLinkSchema>;
 export type OutsideLinks = z.infer<typeof outsideLinksSchema>;
 
-/** Addresses of one text that are asked at once. */
+/** The most URLs checked per text. */
 export const mostOutsideLinks = 100;

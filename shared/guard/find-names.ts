@@ -4,20 +4,20 @@ import { leavingTexts, readAddress } from './outgoing-texts.ts';
 import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
 /**
- * Sequences of letters that begin alike, each with what it ends with. A node is a number, the root is 0. Kept in arrays: as many
- * objects as a full list has letters would take ten times the room.
+ * A trie of letter sequences. Nodes are numbers, the root is 0. It uses arrays: as objects, a full list would
+ * take ten times the memory.
  */
 class NameTree<Ending> {
   #count = 1;
   #codes = new Uint16Array(1024);
   #children = new Uint32Array(1024);
   #siblings = new Uint32Array(1024);
-  /** Of the root, which has the most and is asked at each word. */
+  /** The root's children: it has the most, and is looked up for every word. */
   readonly #first = new Map<number, number>();
   readonly #wordEnds = new Set<number>();
   readonly #endings = new Map<number, Ending[]>();
 
-  /** The node that a letter leads to; 0 where none has it. */
+  /** The child for a letter; 0 if there is none. */
   next(node: number, code: number): number {
     if (node === 0) return this.#first.get(code) ?? 0;
     let at = this.#children[node] ?? 0;
@@ -25,7 +25,7 @@ class NameTree<Ending> {
     return at;
   }
 
-  /** A word of a name ends here: what follows may be parted from it, and it may stand in the plural. */
+  /** A word of a name ends here, so a separator or a plural ending may follow. */
   isWordEnd(node: number): boolean {
     return this.#wordEnds.has(node);
   }
@@ -34,7 +34,7 @@ class NameTree<Ending> {
     return this.#endings.get(node) ?? [];
   }
 
-  /** `wordEnds`: behind which letters a word ends, 1 for the first. */
+  /** `wordEnds`: the letter counts after which a word ends. */
   insert(codes: readonly number[], wordEnds: readonly number[], ending: Ending): void {
     if (codes.length === 0) return;
     let node = 0;
@@ -71,13 +71,13 @@ function widened<Numbers extends Uint16Array | Uint32Array>(
 }
 
 interface Ending {
-  /** Index of the name in its list. */
+  /** The name's index in its list. */
   name: number;
   form: NameForm;
   isAllowed: boolean;
 }
 
-/** A list of names made ready to be looked for. */
+/** A list of names compiled for searching. */
 interface NameFinder {
   names: readonly GuardedName[];
   tree: NameTree<Ending>;
@@ -85,15 +85,15 @@ interface NameFinder {
   others: Set<string>[];
 }
 
-/** A passage that is one of the names, UTF-16 offsets into the text. */
+/** A match; UTF-16 offsets into the text. */
 export interface NameMatch {
   start: number;
   end: number;
-  /** Id of the name. */
+  /** The name's id. */
   name: string;
 }
 
-/** Makes a finder of a list: as much work as the list has letters. */
+/** Compiles a list, in time proportional to its letters. */
 export function createNameFinder(names: readonly GuardedName[]): NameFinder {
   const tree = new NameTree<Ending>();
   const insert = (ending: Ending) => tree.insert(ending.form.codes, ending.form.wordEnds, ending);
@@ -115,20 +115,20 @@ interface Found {
   from: number;
   to: number;
   ending: Ending;
-  /** Letters between its words that are no part of the name. */
+  /** Letters between its words that don't belong to the name. */
   skipped: number;
 }
 
 /**
- * Where the names stand in a text, in order, none within another: whole words, whatever their case, accents, plural or what parts
- * their letters. In `prose`, an ordinary word in lower case is none. One pass: time in proportion to the text.
+ * Finds the names in a text, in order and without overlaps: whole words in any case, with any accents, plural
+ * or separators. In prose, ordinary words in lower case don't match. One pass, in linear time.
  */
 export function findNames(finder: NameFinder, text: string, { isProse }: { isProse: boolean }): NameMatch[] {
   if (finder.names.length === 0) return [];
   return withoutDoubles([...findWritten(finder, text, isProse), ...findInSigns(finder, text, isProse)]);
 }
 
-/** Signs that are put for letters: "Vexd@le", "Mar!a". */
+/** Signs used as letters: "Vexd@le", "Mar!a". */
 const signLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   '!': 'i',
@@ -139,10 +139,10 @@ const signLetters: Readonly<Record<string, string>> = {
 };
 const signs = /[@!¡$€|](?=[\p{L}\d])/gu;
 
-/** As far before and behind a sign as a name may be long, and what tells whether it is meant. */
+/** How far around a sign to search: the length of a name, plus the context that decides whether it is meant. */
 const aroundSign = 240;
 
-/** Names in which signs stand for letters. The text around them is searched again. */
+/** Names with signs used as letters; searches the text around each sign again. */
 function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMatch[] {
   const found: NameMatch[] = [];
   let reached = 0;
@@ -164,7 +164,7 @@ function findInSigns(finder: NameFinder, text: string, isProse: boolean): NameMa
   return found;
 }
 
-/** In order, and none within another. */
+/** Sorted, without overlaps. */
 function withoutDoubles(matches: NameMatch[]): NameMatch[] {
   let reached = 0;
   return matches
@@ -209,17 +209,20 @@ function findWritten(finder: NameFinder, text: string, isProse: boolean): NameMa
 const letterS = 115;
 const letterE = 101;
 
-/** Letters that digits are put for: "V3xda1e". */
+/** Letters that digits can replace: "V3xda1e". */
 const digitLetters: ReadonlyMap<number, readonly number[]> = new Map(
   Object.entries({ 0: 'o', 1: 'li', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' }).map(
     ([digit, letters]) => [digit.charCodeAt(0), [...letters].map((letter) => letter.charCodeAt(0))],
   ),
 );
 
-/** Shortest name in which digits are taken for letters. */
+/** The shortest name matched with digits as letters. */
 const leastWithDigits = 4;
 
-/** A way through the tree: `digits` of its letters were digits in the text, which it began with at `from`; `skipped` were none of the name's. */
+/**
+ * A path through the trie, starting at `from` in the text: `digits` of its letters were digits, `skipped`
+ * letters don't belong to the name.
+ */
 interface Way {
   from: number;
   node: number;
@@ -230,7 +233,7 @@ interface Way {
 
 const digitNine = 57;
 
-/** The ways on from a node where the digit at `at` is put for a letter. */
+/** The paths that continue if the digit at `at` replaces a letter. */
 function digitWays(letters: Letters, tree: NameTree<Ending>, { node, at, digits, ...way }: Way): Way[] {
   const next = letters.gaps[at + 1] ?? gap.block;
   if ((letters.gaps[at] ?? gap.block) > gap.within && (at + 1 >= letters.count || next > gap.within))
@@ -241,7 +244,7 @@ function digitWays(letters: Letters, tree: NameTree<Ending>, { node, at, digits,
   });
 }
 
-/** Walks from a node on, `way.at` the next letter; where a word of a name ends, its plural is another way on. */
+/** Walks on from a node, with `way.at` the next letter. At the end of a word, its plural is another path. */
 function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: Way, found: Found[]): void {
   const { codes, count } = letters;
   const { from } = start;
@@ -281,11 +284,11 @@ function follow(text: string, letters: Letters, tree: NameTree<Ending>, start: W
 }
 
 function isPassable(letters: Letters, at: number, isWordEnd: boolean): boolean {
-  // Whether a name is meant that runs from one paragraph into the next is told by what is around it.
+  // Whether a name may continue in the next paragraph depends on its surroundings.
   return letters.gaps[at] !== gap.heavy || isWordEnd;
 }
 
-/** What companies put behind their names in addresses: "vexdalegroup". */
+/** Words that companies append to their names in URLs: "vexdalegroup". */
 const companyWords = new Set(
   'app bank capital co corp digital global gmbh group grupo holding holdings hq inc labs llc ltd media official online partners tech ventures'.split(
     ' ',
@@ -293,10 +296,10 @@ const companyWords = new Set(
 );
 const longestCompanyWord = 8;
 
-/** Shortest name that such a word is taken for joined to: "fintech" is no Fin. */
+/** The shortest name they are recognized after: "fintech" isn't Fin. */
 const leastJoined = 6;
 
-/** Where such a word ends that is joined to what stands from `from` to `at`; `at` where none is. */
+/** The end of such a word after the name from `from` to `at`; `at` if there is none. */
 function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): number {
   if (at - from < leastJoined) return at;
   let end = at;
@@ -305,12 +308,12 @@ function companyEnd({ codes, count, gaps }: Letters, from: number, at: number): 
   return isWhole && companyWords.has(String.fromCharCode(...codes.subarray(at, end))) ? end : at;
 }
 
-/** Most initials between the words of a name. */
+/** The most initials between the words of a name. */
 const mostInitials = 2;
 const enclosed = /^\s*["“”«'‘([]$/;
 const closed = /^["”“»'’)\]]\s*$/;
 
-/** Where what may stand between the words of a person's name ends, if it begins at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
+/** Where initials or a nickname between a person's names end, if they start at `at`: "Mara J. Quell", "Mara “Ma” Quell". */
 function betweenEnds(text: string, letters: Letters, at: number): number[] {
   const { count, gaps, isUpper, starts, ends } = letters;
   const gapAt = (place: number) => gaps[place] ?? gap.block;
@@ -319,7 +322,7 @@ function betweenEnds(text: string, letters: Letters, at: number): number[] {
   for (let next = at; found.length < mostInitials; next += 1) {
     const isApart = next + 1 < count && gapAt(next) >= gap.light && gapAt(next + 1) >= gap.light;
     if (!isApart || gapAt(next) === gap.block || gapAt(next + 1) === gap.block) break;
-    // In addresses no letter has a capital.
+    // In URLs no letter is a capital.
     if (!isUpper[next] && /\s/.test(between(next) + between(next + 1))) break;
     found.push(next + 1);
   }
@@ -330,7 +333,7 @@ function betweenEnds(text: string, letters: Letters, at: number): number[] {
   return found;
 }
 
-/** Where a word that ends before `at` ends in the text: here, or behind the -s, -'s or -es of a plural. */
+/** Where a word that ends before `at` ends in the text: there, or after a plural's -s, -'s or -es. */
 function pluralEnds(
   text: string,
   { codes, count, gaps, starts, ends: behind }: Letters,
@@ -339,7 +342,7 @@ function pluralEnds(
   const isEnd = (end: number) => end >= count || (gaps[end] ?? 0) > gap.none;
   const ends = isEnd(at) ? [at] : [];
   const before = gaps[at] ?? 0;
-  // "Gross" is no plural of Gros.
+  // "Gross" isn't the plural of Gros.
   const isPlural = before <= gap.within && codes[at - 1] !== letterS;
   const isJoined = isPlural || /^['’]$/.test(text.slice(behind[at - 1], starts[at]));
   if (at < count && codes[at] === letterS && isJoined && isEnd(at + 1)) ends.push(at + 1);
@@ -360,7 +363,7 @@ function note(letters: Letters, one: Found, digits: number, found: Found[]): voi
   const { form } = ending;
   const length = form.codes.length;
   if (skipped > 0 && !form.isPerson) return;
-  // Allowed passages stand as they are written: what plural makes of them is not allowed.
+  // Allowed passages must match exactly; their plurals aren't allowed.
   if (ending.isAllowed && (digits > 0 || to - from !== length)) return;
   if (digits > 0 && (form.isInitials || length < leastWithDigits || digits * 2 > length)) return;
   if (digits > 0 && !hasLetters(letters, from, to)) return;
@@ -368,7 +371,7 @@ function note(letters: Letters, one: Found, digits: number, found: Found[]): voi
   found.push(one);
 }
 
-/** Whether each word of a passage has a letter: "15 in" is no Isin. */
+/** Whether each word of a match contains a letter: "15 in" isn't Isin. */
 function hasLetters({ codes, gaps }: Letters, from: number, to: number): boolean {
   let isWithout = false;
   for (let at = from; at < to; at += 1) {
@@ -391,7 +394,7 @@ function passageOf({ names, ordinary, others }: NameFinder, { from, to, ending }
   };
 }
 
-/** The longest of those that begin together or lie within each other. */
+/** The longest of overlapping matches. */
 function longest(found: Found[]): Found[] {
   const sorted = found.toSorted((one, other) => one.from - other.from || other.to - one.to);
   let reached = 0;
@@ -402,30 +405,30 @@ function longest(found: Found[]): Found[] {
   });
 }
 
-/** A list of names as it stands: `revision` is another after every change of it. */
+/** A list of names; `revision` changes with every edit. */
 export interface NameList {
   revision: string;
   names: readonly GuardedName[];
 }
 
-/** Places that are told of one text: whoever has more takes out these first. */
+/** The most matches reported per text; removing them reveals the rest. */
 export const mostPlaces = 100;
 
-/** What of the text around a place is shown with it, in UTF-16 code units. */
+/** Context shown around a match, in UTF-16 code units. */
 const around = 40;
 
 let made: { revision: string; finder: NameFinder } | undefined;
 
-/** What finds the names of a list; that of the last list is kept. */
+/** The compiled list; the most recent one is cached. */
 function finderOf({ revision, names }: NameList): NameFinder {
   if (made?.revision === revision) return made.finder;
-  // Two lists at once may be more than there is room for.
+  // Free the old one first: two may not fit in memory.
   made = undefined;
   made = { revision, finder: createNameFinder(names) };
   return made.finder;
 }
 
-/** Where the names of a list stand in what leaves, at most `mostPlaces`. Pure, and synchronous. Throws `TooIntricateError`. */
+/** Finds the names of a list in outgoing text, at most `mostPlaces`. Pure and synchronous. Throws `TooIntricateError`. */
 export function findPlaces(fields: readonly LeavingField[], list: NameList): FoundPlace[] {
   const finder = finderOf(list);
   const places: FoundPlace[] = [];
@@ -451,13 +454,13 @@ function contextOf(text: string, start: number, end: number) {
   };
 }
 
-/** What stands in place of a name. */
+/** Replaces a name. */
 export const nameMask = '•••';
 
-/** Words that may stand for others: what is escaped in addresses, and hosts in letters of their own. */
+/** Words that may hide others: percent escapes in URLs, and Punycode hosts. */
 const escapedWords = /\S*(?:%[0-9a-f]{2}|xn--)\S*/gi;
 
-/** Texts without the names in them, whatever case these are in. Pure, and synchronous. */
+/** Masks the names in texts, in any case. Pure and synchronous. */
 export function maskNames(texts: readonly string[], list: NameList): string[] {
   const finder = finderOf(list);
   return texts.map((text) =>

@@ -3,7 +3,7 @@ import { storedText } from '../text.ts';
 
 export const nameKinds = ['client', 'company', 'deal', 'other'] as const;
 
-/** Longest name and form, in characters; forms of one name; names of one list. */
+/** The longest name and variant in characters, the most variants per name, and the most names. */
 export const guardLimits = { name: 120, forms: 20, names: 500, reason: 500 } as const;
 
 const form = storedText().trim().min(1).max(guardLimits.name);
@@ -12,27 +12,27 @@ const forms = z
   .max(guardLimits.forms)
   .transform((all) => [...new Set(all)]);
 
-/** A name as its owner writes it down. One in quotation marks is looked for in exactly that case. */
+/** A confidential name as the owner entered it. In quotation marks it matches in exactly that case. */
 export const guardedNameInputSchema = z.object({
   name: form,
   kind: z.enum(nameKinds).default('other'),
-  /** Other ways in which it is written; in quotation marks, in exactly that case. */
+  /** Other spellings; in quotation marks they match in exactly that case. */
   spellings: forms.default([]),
-  /** Whether its initials give it away, too. */
+  /** Whether its initials are confidential, too. */
   initials: z.boolean().default(false),
-  /** Passages that hold the name and may appear, in exactly that case. */
+  /** Passages that contain the name and are allowed, in exactly that case. */
   allowed: forms.default([]),
 });
 
 export type GuardedNameInput = z.output<typeof guardedNameInputSchema>;
 
 /**
- * What is written like the name and means something else: `ordinary` in lower case, as "vale la pena" is no Peña, `others` with a
- * capital, too, as "Holmes" is no Holme.
+ * A name with its other meanings: `ordinary` in lower case ("vale la pena" isn't Peña), `others` also with a
+ * capital ("Holmes" isn't Holme).
  */
 export type GuardedName = GuardedNameInput & { id: string; ordinary: string[]; others: string[] };
 
-/** Where a name may stand in what leaves. */
+/** The fields in which a name can be found. */
 export const leavingFieldNames = [
   'title',
   'slug',
@@ -54,16 +54,16 @@ export const leavingFieldNames = [
 
 export type LeavingFieldName = (typeof leavingFieldNames)[number];
 
-/** A text that leaves. `html` is looked through with its attributes and comments; `address` and `name` are no prose: case tells nothing there. */
+/** An outgoing text. `html` is checked with its attributes and comments; in `address` and `name`, case is meaningless. */
 export interface LeavingField {
   field: LeavingFieldName;
   value: string;
   form: 'prose' | 'address' | 'html';
-  /** Which of several texts it is of: a setting, a section, a post. */
+  /** Which of several texts: a setting, a section, a post. */
   of?: string;
 }
 
-/** Where a name was found: the passage, and what stands around it. */
+/** A match: the passage and the text around it. */
 export const guardPlaceSchema = z.object({
   field: z.enum(leavingFieldNames),
   of: z.string().optional(),
@@ -74,17 +74,17 @@ export const guardPlaceSchema = z.object({
 
 export type GuardPlace = z.infer<typeof guardPlaceSchema>;
 
-/** A place, and the name that was found there by its id, which tells nothing of it. */
+/** A match with the id of its name, which reveals nothing. */
 export type FoundPlace = GuardPlace & { name: string };
 
-/** Why a text may leave although a name was found in it. The reason stays in the record. */
+/** Why to publish despite a match. The reason is recorded. */
 export const overrideSchema = z.object({ reason: storedText().trim().min(3).max(guardLimits.reason) });
 
 export type GuardOverride = z.output<typeof overrideSchema>;
 
 const quotes: Record<string, string> = { '"': '"', '“': '”', '«': '»', '„': '“' };
 
-/** A form without the quotation marks around it, and whether it had some. */
+/** A variant without its quotation marks, and whether it had any. */
 export function unquoted(text: string): { text: string; isExact: boolean } {
   const closing = quotes[text[0] ?? ''];
   const inner = text.slice(1, -1).trim();
@@ -93,7 +93,7 @@ export function unquoted(text: string): { text: string; isExact: boolean } {
     : { text, isExact: false };
 }
 
-/** By which ways texts leave. */
+/** The ways in which text leaves the site. */
 export const leavingKinds = [
   'post',
   'section',

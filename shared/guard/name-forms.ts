@@ -1,36 +1,36 @@
 import { type GuardedNameInput, unquoted } from './guarded-name.ts';
 import { blockEnd, gap, type Letters, readLetters } from './read-letters.ts';
 
-/** One way in which a name is written, as the letters that are looked for. */
+/** One way to write a name, as letters to search for. */
 export interface NameForm {
   codes: number[];
-  /** Behind which letters a word of the name ends: 1 for the first. */
+  /** The letter counts after which a word of the name ends. */
   wordEnds: number[];
-  /** The case that the passage must have, letter by letter; undefined where any will do. */
+  /** The case the match must have, letter by letter; undefined for any. */
   isUpper?: number[];
-  /** Initials: single letters, which stand in the text as such. */
+  /** Initials: single letters, which stand alone in the text. */
   isInitials?: true;
   /** Initials and the last word. */
   isShortened?: true;
-  /** Of a person's name: initials and nicknames may stand between its words. */
+  /** A person's name: initials and nicknames may come between its words. */
   isPerson?: true;
-  /** The surname goes first: behind how many letters the others begin. */
+  /** The surname comes first: the letter count after which the others begin. */
   reversedAt?: number;
-  /** Middle names are initials, which stand apart. */
+  /** Middle names are initials. */
   isAbbreviated?: true;
 }
 
-/** Words that a surname is often written without: "de la". */
+/** Words often omitted before a surname: "de la". */
 const particles = new Set('de del la las los y e da do dos das di du van von der den'.split(' '));
 
-/** Longest name that is looked for in another order, in letters and words. */
+/** The longest name searched for in reversed order. */
 const longestPerson = { letters: 60, words: 6 } as const;
 
 const joining = new Set(['and', 'y', 'e', 'und', 'et']);
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 const consonant = /[bcdfghjklmnpqrstvwxz]$/;
 
-/** Every way in which a name is looked for, plurals of its last word that change its letters among them. */
+/** Every way to write a name, including irregular plurals of its last word. */
 export function nameForms({ name, spellings, initials, kind }: GuardedNameInput): NameForm[] {
   const written = [name, ...spellings].map(unquoted);
   const exact = written.filter(({ isExact }) => isExact).map(({ text }) => exactForm(text));
@@ -47,7 +47,7 @@ export function nameForms({ name, spellings, initials, kind }: GuardedNameInput)
   ].filter(({ codes }) => codes.length > 0);
 }
 
-/** Other ways in which people are called: "Quell, Mara", "Mara V. Quell" for Mara Vex Quell, "Mara Quell" for Mara de Quell. */
+/** Other ways to write a person's name: "Quell, Mara", "Mara V. Quell" for Mara Vex Quell, "Mara Quell" for Mara de Quell. */
 function personForms({ text }: { text: string }): NameForm[] {
   const words = wordsOf(text);
   const letters = words.join('').length;
@@ -62,7 +62,7 @@ function personForms({ text }: { text: string }): NameForm[] {
   const reversed = (all: readonly string[]) => {
     for (let at = 1; at < all.length; at += 1) {
       const surname = all.slice(at);
-      // "de la Hoz, José Ordúñez" has its particles in front or behind.
+      // The particles of "de la Hoz, José Ordúñez" can come first or last.
       if (!surname.every((word) => particles.has(word)))
         add([...surname, ...all.slice(0, at)], { reversedAt: surname.join('').length });
     }
@@ -90,7 +90,7 @@ function formOf(words: readonly string[]): NameForm {
   return { codes: [...words.join('')].map((letter) => letter.charCodeAt(0)), wordEnds };
 }
 
-/** A passage that may stand although it holds a name: in the case in which it is written. */
+/** An allowed passage that contains a name, in exactly this case. */
 export function exactForm(text: string): NameForm {
   const { count, codes, isUpper } = readLetters(text);
   return {
@@ -118,7 +118,7 @@ function freeForms(text: string): NameForm[] {
   return [...forms.values()];
 }
 
-/** "Hill & Sons" is also "Hill and Sons", "Hill y Sons", "Hill Sons"; and the other way about. */
+/** "Hill & Sons" is also "Hill and Sons", "Hill y Sons", "Hill Sons", and vice versa. */
 function withOtherAnd(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex(
@@ -147,7 +147,7 @@ function initialForms(name: string): NameForm[] {
   ];
 }
 
-/** The words of a name in plain letters and lower case. */
+/** The words of a name in lower case without accents. */
 export function wordsOf(text: string): string[] {
   const { count, codes } = readLetters(text);
   const ends = wordEndsOf(text);
@@ -163,28 +163,28 @@ function wordEndsOf(text: string): number[] {
   return [...ends, count];
 }
 
-/** A passage that has the letters of a form of a name, by the places of its letters. */
+/** A candidate match, by the positions of its letters. */
 export interface Passage {
   from: number;
   to: number;
   form: NameForm;
-  /** The name as its owner wrote it. */
+  /** The name as the owner entered it. */
   name: string;
   ordinary: ReadonlySet<string>;
   others: ReadonlySet<string>;
 }
 
-/** Longest names that are looked for joined out of pieces only where these are single letters. */
+/** Names up to this length match across separators only if the pieces are single letters. */
 const short = 3;
 
-/** Words before a name in the plural: "the Vexdales". */
+/** Words before a plural name: "the Vexdales". */
 const determiners = new Set(
   'the these those both all our two three los las estos estas esos esas ambos todos todas unos unas dos tres'.split(
     ' ',
   ),
 );
 
-/** Whether a passage is meant as the name: not where pieces of other words happen to be it, nor an ordinary word. */
+/** Whether a candidate is really the name, not parts of other words or an ordinary word. */
 export function isMeant(text: string, letters: Letters, passage: Passage, isProse: boolean): boolean {
   const { form } = passage;
   const surface = surfaceOf(text, letters, passage);
@@ -206,7 +206,7 @@ export function isMeant(text: string, letters: Letters, passage: Passage, isPros
   return !isOrdinary(text, letters, passage, surface);
 }
 
-/** Whether a name runs from one paragraph or cell into the next: where it fills them, or nothing but its own words is parted. */
+/** Whether a name continues from one paragraph or cell in the next: if it fills them, or if only its own words are separated. */
 function isAcross(
   text: string,
   letters: Letters,
@@ -215,7 +215,7 @@ function isAcross(
 ): boolean {
   const { words, joins, uppers, isUpper } = surface;
   if (form.isInitials) return false;
-  // A sentence has ended, or the words are others.
+  // A sentence ended, or other words come between.
   if (joins.some((join) => join.includes(blockEnd) && !/^\s*[,–—-]?\s*$/.test(join))) return false;
   if (ordinary.has(words.join(' '))) return false;
   const before = letters.gaps[from] === gap.block;
@@ -228,14 +228,14 @@ function isAcross(
     if (!joins[at]?.includes(blockEnd)) return true;
     const isCapital = (index: number) => (uppers[index] ?? 0) > 0;
     if (form.wordEnds.includes(length)) return isCapital(at) && isCapital(at + 1);
-    // Half a word begins no paragraph.
+    // No paragraph begins with half a word.
     return (
       isUpper || (isCapital(at) && !isCapital(at + 1) && word.length > 1 && (words[at + 1]?.length ?? 0) > 1)
     );
   });
 }
 
-/** Whether a surname stands before the other names: "Quell, Mara", "QUELL Mara"; in addresses "quell-mara". */
+/** Whether a surname comes before the other names: "Quell, Mara", "QUELL Mara"; in URLs "quell-mara". */
 function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isProse: boolean): boolean {
   let length = 0;
   const last = words.findIndex((word) => {
@@ -251,7 +251,7 @@ function isReversed({ form }: Passage, { words, joins, uppers }: Surface, isPros
 
 interface Surface {
   words: string[];
-  /** What stands between them. */
+  /** The separators between the words. */
   joins: string[];
   uppers: number[];
   isLower: boolean;
@@ -283,7 +283,7 @@ function surfaceOf(text: string, letters: Letters, { from, to }: Passage): Surfa
   return { words, joins, uppers, isLower: all === 0, isUpper: all === to - from };
 }
 
-/** What stands behind the apostrophe of a shortened word: "s life" in "somebody's life" is no Slife. */
+/** Endings after an apostrophe: "s life" in "somebody's life" isn't Slife. */
 const shortEnds = new Set(['s', 't', 'd', 'm', 'll', 're', 've']);
 
 function isBehindApostrophe(text: string, letters: Letters, { from }: Passage, { words }: Surface): boolean {
@@ -291,7 +291,7 @@ function isBehindApostrophe(text: string, letters: Letters, { from }: Passage, {
   return shortEnds.has(words[0] ?? '') && /\p{L}['’]$/u.test(text.slice(Math.max(0, at - 3), at));
 }
 
-/** Whether other words or signs are behind what looks like a parted name: "a Ben" is no Aben, "U.S. life" no Slife, "GRUB en" no Gruben. */
+/** Whether a seemingly split name is really other words or signs: "a Ben" isn't Aben, "U.S. life" isn't Slife, "GRUB en" isn't Gruben. */
 function isParting(
   text: string,
   letters: Letters,
@@ -301,7 +301,7 @@ function isParting(
   const at = letters.starts[from] ?? 0;
   const isAbbreviated = joins[0]?.startsWith('.') && /\p{L}\.\s?$/u.test(text.slice(Math.max(0, at - 4), at));
   if (isAbbreviated) return true;
-  // A name that was parted by mistake keeps its capital in front.
+  // A name split by mistake still starts with a capital.
   const isCapital = /^\p{Lu}/u.test(name);
   const isAllLowerFirst = uppers[0] === 0 && uppers.some((count) => count > 0);
   if (isCapital && isAllLowerFirst) return true;
@@ -314,11 +314,11 @@ function isOrdinary(text: string, letters: Letters, passage: Passage, surface: S
   const { words, joins, uppers, isLower, isUpper } = surface;
   const key = words.join(/^['’]$/.test(joins.at(-1) ?? '') && words.length === 2 ? "'" : ' ');
   if (others.has(key)) return true;
-  // "the Holmes" may be the family of Holme, "Holmes" alone is somebody else.
+  // "the Holmes" may be the Holme family; "Holmes" alone is someone else.
   if (others.has(`the ${key}`)) return isLower || !determiners.has(wordBefore(letters, from));
   if (!ordinary.has(key)) return false;
   if (isLower) return true;
-  // With a capital it may be the name, though it is a word, too.
+  // With a capital it may be the name, although it is also a word.
   if (words.length === 1 && !form.isShortened) return false;
   const isFirst = letters.isUpper[from] === 1 && uppers.reduce((sum, count) => sum + count, 0) === 1;
   const isRow = joins.every((join) => /^\s+$/.test(join)) && others.has(`^ ${key}`);
@@ -335,13 +335,13 @@ function wordBefore({ codes, gaps }: Letters, from: number): string {
   return String.fromCharCode(...codes.subarray(start, from));
 }
 
-/** Whether a sentence, a title or something quoted begins here: any word has a capital there. */
+/** Whether a sentence, title or quotation begins here, where any word has a capital. */
 function isBeginning(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   return /(^|[\n\u2029])\s*$|[.!?:;…¡¿"“”«‘'()[\]{*•–—-]\s*$/u.test(before);
 }
 
-/** Whether what stands around it is in capitals, too. */
+/** Whether the surrounding text is in capitals, too. */
 function isLoud({ isUpper, count }: Letters, from: number, to: number): boolean {
   const loud = (start: number, end: number) => {
     const around = isUpper.subarray(Math.max(0, start), Math.min(end, count));
@@ -350,7 +350,10 @@ function isLoud({ isUpper, count }: Letters, from: number, to: number): boolean 
   return loud(from - 3, from) || loud(to, to + 3);
 }
 
-/** Initials are capitals with points, spaces or nothing between, and no part of longer ones; without points, no abbreviation that everybody knows. */
+/**
+ * Initials are capitals with periods, spaces or nothing in between and don't belong to longer ones; without
+ * periods, they aren't a well-known abbreviation.
+ */
 function areInitials(
   text: string,
   { starts, ends }: Letters,
@@ -368,7 +371,7 @@ function areInitials(
     : !ordinary.has(words.join(''));
 }
 
-/** Whether initials are part of longer ones, an hour or an era ("4:00 A.M.", "400 B.C."), or of another name ("E. H. Carr."). */
+/** Whether initials belong to longer ones, a time or an era ("4:00 A.M.", "400 B.C."), or another name ("E. H. Carr."). */
 function isOfAnother(text: string, start: number, end: number, last: string): boolean {
   const before = text.slice(Math.max(0, start - 6), start);
   const after = text.slice(end, end + 40);
@@ -379,7 +382,7 @@ function isOfAnother(text: string, start: number, end: number, last: string): bo
   return surname !== undefined && !surname.toLowerCase().startsWith(last);
 }
 
-/** "M. Vexdale", "M Vexdale", "MVexdale": the initials are capitals of their own, or joined to the name. */
+/** "M. Vexdale", "M Vexdale", "MVexdale": the initials are separate capitals, or joined to the name. */
 function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }: NameForm): boolean {
   if (words.length === 1) return reversedAt === undefined;
   if (words.length !== wordEnds.length) return false;
@@ -391,5 +394,5 @@ function isShortened({ words, joins, uppers }: Surface, { wordEnds, reversedAt }
   );
 }
 
-/** "A I": letters that are words of their own are no initials without a point. */
+/** "A I": letters that are words aren't initials without a period. */
 const isOrdinaryLetter = (words: readonly string[]) => words.some((word) => 'aioyeu'.includes(word));

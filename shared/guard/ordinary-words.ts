@@ -1,39 +1,40 @@
 import { type GuardedNameInput, unquoted } from './guarded-name.ts';
 import { nameForms, wordsOf } from './name-forms.ts';
 
-/** How frequent words are: 0 for the most frequent of its language. `spelled` has them as they are written, `folded` without accents. */
+/** Word frequencies: rank 0 is the most frequent of its language. `spelled` has accents, `folded` doesn't. */
 export interface WordRanks {
   folded: ReadonlyMap<string, number>;
   spelled: ReadonlyMap<string, number>;
 }
 
-/** What is known of words: how frequent they are, how frequent they are as surnames, and whether a dictionary has them as words. */
+/** Word frequencies, surname frequencies, and whether a dictionary contains a word. */
 export interface KnownWords extends WordRanks {
   surnames: ReadonlyMap<string, number>;
   isInDictionary(letters: string): boolean;
 }
 
-/** What is written like a name and means something else. */
+/** Texts spelled like a name that mean something else. */
 export interface OtherMeanings {
-  /** In lower case, and where any word has a capital: words parted by a space. */
+  /** In lower case, and where any word has a capital: words separated by a space. */
   ordinary: string[];
   /**
-   * With a capital, too: plurals that are ordinary words ("Files" for Fil), words with 's ("Hogan's" for Hogans), and behind "the" plurals that
-   * are another name unless an article stands before them ("Holmes" for Holme). Behind "^" words that often stand in a row, where a sentence
-   * begins with them ("So to" for Soto).
+   * Also with a capital: plurals that are ordinary words ("Files" for Fil), words with 's ("Hogan's" for
+   * Hogans), and after "the", plurals that are another name without an article ("Holmes" for Holme). After
+   * "^": word sequences that often start a sentence ("So to" for Soto).
    */
   others: string[];
 }
 
-/** Rank up to which a word is one of the language and no name. */
+/** Up to this rank, a word is an ordinary word and not a name. */
 const ordinaryRank = 15_000;
 
-/** Words in a row whose ranks multiply to less than this stand together by chance in every long text. */
+/** Adjacent words whose ranks multiply to less than this are together by chance in every long text. */
 const togetherByChance = 100_000;
 
 /**
- * Words up to this rank that stand in a row in lower case are these words and no parted name, where their ranks multiply to less than
- * `inARow`: "rich man" is no Richman. Beside words that stand in every sentence (up to `smallRank`) they may be rarer.
+ * Adjacent lower-case words up to this rank are words and not a split name if their ranks multiply to less
+ * than `inARow`: "rich man" isn't Richman. Next to words of every sentence (up to `smallRank`), they may be
+ * rarer.
  */
 const rowRank = 10_000;
 const smallRank = 50;
@@ -43,7 +44,7 @@ const inARow = 5_000_000;
 const oneLetterWords = 'aeiouy';
 const isPiece = (letters: string) => letters.length > 1 || oneLetterWords.includes(letters);
 
-/** Of lists of words, each with the most frequent first: the better of a word's ranks. */
+/** Merges word lists, most frequent first: a word gets its best rank. */
 export function rankWords(lists: readonly (readonly (string | number)[])[]): WordRanks {
   const folded = new Map<string, number>();
   const spelled = new Map<string, number>();
@@ -53,7 +54,7 @@ export function rankWords(lists: readonly (readonly (string | number)[])[]): Wor
       keepBetter(folded, wordsOf(String(word)).join(''), rank);
     });
   }
-  // The lists have no words of one letter.
+  // The lists don't contain single letters.
   for (const letter of oneLetterWords) keepBetter(folded, letter, 20);
   return { folded, spelled };
 }
@@ -65,7 +66,7 @@ function keepBetter(ranks: Map<string, number>, word: string, rank: number): voi
 
 export type RefusedForm = { code: 'word_is_common'; form: string } | { code: 'name_too_short'; form: string };
 
-/** The first form that would be found in every text: an ordinary word, or too few letters. Those in quotation marks are taken. */
+/** The first variant that would match in every text: an ordinary word, or too short. Variants in quotation marks are accepted. */
 export function refusedForm(
   { name, spellings }: Pick<GuardedNameInput, 'name' | 'spellings'>,
   ranks: WordRanks,
@@ -80,26 +81,26 @@ export function refusedForm(
   return undefined;
 }
 
-/** What is written like a form of the name and is an ordinary word, words in a row, or another name. */
+/** Ordinary words, adjacent words and other names that are spelled like a variant of the name. */
 export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherMeanings {
   const ordinary = new Set<string>();
   const others = new Set<string>();
   for (const { codes, isUpper, isInitials, wordEnds, reversedAt, isAbbreviated } of nameForms(name)) {
-    // These have capitals, or are no prose.
+    // These have capitals, or aren't prose.
     if (reversedAt !== undefined || isAbbreviated) continue;
     if (isInitials && isWord(lettersOf(codes), known)) ordinary.add(lettersOf(codes));
     if (isUpper || isInitials) continue;
     const letters = lettersOf(codes);
     for (const ending of ['', 's', 'es']) {
       for (const words of splits(letters + ending, known)) {
-        // The name as it is written stays one, were each of its words ever so frequent.
+        // The name as written stays a match, however frequent its words are.
         if (ending === '' && words.length > 1 && isSplitAt(words, wordEnds)) continue;
         ordinary.add(words.join(' '));
         if (words.length > 1 && isOrdinary(words, known.folded)) others.add(`^ ${words.join(' ')}`);
       }
       const plural = letters + ending;
       if (wordEnds.length > 1 || ending === '') continue;
-      // "Peñas" is as much the name as "Peña" is; "Files" is a word, and Fil is none.
+      // "Peñas" is as much the name as "Peña"; "Files" is a word, and Fil isn't.
       if (isFrequent(letters, known)) continue;
       if (isFrequent(plural, known) && known.isInDictionary(plural)) others.add(plural);
       else if (isFrequent(plural, known) || isOtherSurname(plural, letters, known))
@@ -114,13 +115,13 @@ export function otherMeanings(name: GuardedNameInput, known: KnownWords): OtherM
 
 const lettersOf = (codes: readonly number[]) => String.fromCharCode(...codes);
 
-/** Whether a plural is a surname that more people have than have the name. */
+/** Whether the plural is a more common surname than the name. */
 function isOtherSurname(plural: string, name: string, { surnames }: KnownWords): boolean {
   const own = surnames.get(name) ?? Number.POSITIVE_INFINITY;
   return (surnames.get(plural) ?? own) < own;
 }
 
-/** With an accent, a word is as frequent as it is with that accent: a Peña is none of the many penas. */
+/** With an accent, a word's frequency is that of the accented spelling: a Peña isn't one of the many "penas". */
 function isOrdinaryAs(text: string, words: readonly string[], { folded, spelled }: WordRanks): boolean {
   const [only] = words;
   const spelling = text.normalize('NFC').toLowerCase();
@@ -151,9 +152,9 @@ function isFrequent(letters: string, { folded }: KnownWords): boolean {
   return (folded.get(letters) ?? ordinaryRank) < ordinaryRank;
 }
 
-/** The ways in which letters are an ordinary word, or frequent words in a row, at most four. */
+/** How letters can be read as an ordinary word or frequent adjacent words, at most four ways. */
 function splits(letters: string, known: KnownWords): string[][] {
-  // A frequent word that no dictionary has is a name itself.
+  // A frequent word that no dictionary contains is a name.
   const found: string[][] = known.isInDictionary(letters) ? [[letters]] : [];
   const read = (from: number, words: string[], ranks: number[]) => {
     if (from === letters.length) found.push(words);
@@ -177,7 +178,7 @@ function standInARow(ranks: readonly number[]): boolean {
   );
 }
 
-/** A dictionary as Hunspell keeps it: words with letters for the endings that each may have, and what these endings are. */
+/** A Hunspell dictionary: words with flags for their possible endings, and the endings. */
 export interface Dictionary {
   affixes: string;
   words: string;
@@ -185,19 +186,19 @@ export interface Dictionary {
 
 interface Ending {
   flag: string;
-  /** What is taken from the end of a word before the ending comes to it. */
+  /** Removed from the word before the ending is added. */
   stripped: string;
   condition: RegExp;
-  /** Letters of the endings that may follow this one. */
+  /** Flags of the endings that may follow. */
   further: string;
 }
 
-/** Endings upon endings that are followed: "-ción", "-es". */
+/** The most endings in a row: "-ción", "-es". */
 const mostEndings = 2;
 
 /**
- * Whether letters, plain and in lower case, are a word that a dictionary has in lower case, in any of its forms: what it has with a capital
- * is a name. Prefixes are not followed.
+ * Whether plain lower-case letters are any form of a word that the dictionary has in lower case; capitalized
+ * entries are names. Ignores prefixes.
  */
 export function dictionaryWords({ affixes, words }: Dictionary): (letters: string) => boolean {
   const flagsOf = readWords(words);
@@ -232,7 +233,7 @@ function readWords(words: string): Map<string, string> {
   return flagsOf;
 }
 
-/** Endings by what they put to a word. */
+/** Endings by the letters they add. */
 function readEndings(affixes: string): Map<string, Ending[]> {
   const endings = new Map<string, Ending[]>();
   const conditions = new Map<string, RegExp>();

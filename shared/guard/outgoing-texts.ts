@@ -4,10 +4,10 @@ import { type HtmlElement, type HtmlParent, parseHtml } from '../rich-text/parse
 import type { LeavingField, LeavingFieldName } from './guarded-name.ts';
 import { blockEnd } from './read-letters.ts';
 
-/** A label of a host as Punycode writes it (RFC 3492), at most as long as a label may be. */
+/** A Punycode host label (RFC 3492), at most as long as a label may be. */
 const label = /xn--[a-z0-9-]{1,59}/gi;
 
-/** The labels in a text that stand for other letters (`xn--…`), as people read them, a line each; '' where there are none. */
+/** The Punycode labels (`xn--…`) in a text, decoded, one per line; '' without any. */
 function decodedHosts(text: string): string {
   return [...text.matchAll(label)].map(([written]) => decodeLabel(written.slice(4).toLowerCase())).join('\n');
 }
@@ -16,7 +16,7 @@ const base = 36;
 const least = 1;
 const most = 26;
 
-/** What of it can't be read is left out. */
+/** Skips what can't be decoded. */
 function decodeLabel(encoded: string): string {
   const end = encoded.lastIndexOf('-');
   const letters = [...encoded.slice(0, Math.max(end, 0))];
@@ -61,7 +61,7 @@ function adapted(delta: number, count: number, isFirst: boolean): number {
   return bias + Math.floor((base * left) / (left + 38));
 }
 
-/** A text as it is looked through. */
+/** A text to check. */
 export interface LeavingText {
   field: LeavingFieldName;
   of?: string;
@@ -69,14 +69,17 @@ export interface LeavingText {
   isProse: boolean;
 }
 
-/** Everything in a field that can be read by whoever gets it: of HTML its text, attributes and comments, of addresses what their escapes stand for. Throws `TooIntricateError`. */
+/**
+ * Everything in a field that a recipient can read: the text, attributes and comments of HTML, and decoded
+ * URLs. Throws `TooIntricateError`.
+ */
 export function leavingTexts({ field, value, form, of }: LeavingField): LeavingText[] {
   const named = of === undefined ? {} : { of };
   const texts = form === 'html' ? htmlTexts(value, field) : [{ field, value, isProse: form === 'prose' }];
   return texts.flatMap(withAddresses).map((text) => ({ ...text, ...named }));
 }
 
-/** A text, and what the addresses in it stand for. */
+/** A text, and the decoded URLs in it. */
 function withAddresses(text: LeavingText): LeavingText[] {
   if (!text.isProse) return [{ ...text, value: readAddress(text.value) }];
   if (!/%[0-9a-f]{2}|xn--/i.test(text.value)) return [text];
@@ -87,7 +90,7 @@ function withAddresses(text: LeavingText): LeavingText[] {
 const lossy = new TextDecoder();
 const latin = new TextDecoder('latin1');
 
-/** An address as people read it: what its escapes stand for, in both ways where they are no UTF-8, and its host's own letters. */
+/** A URL as people read it: escapes decoded, in two ways if they aren't UTF-8, and its host in its own script. */
 export function readAddress(address: string): string {
   const plain = unescaped(address, lossy);
   const other = plain.includes('\ufffd') ? unescaped(address, latin) : '';
@@ -104,7 +107,7 @@ const attributeFields: Record<string, LeavingFieldName> = {
   'aria-label': 'alt',
 };
 
-/** Attributes that hold sentences; the others hold addresses and names. */
+/** Attributes with sentences; the others contain URLs and names. */
 const sentences = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content']);
 
 function htmlTexts(html: string, field: LeavingFieldName): LeavingText[] {
@@ -145,7 +148,7 @@ function htmlTexts(html: string, field: LeavingFieldName): LeavingText[] {
   return texts.filter(({ value }) => value.trim() !== '');
 }
 
-/** What stands within a template is a tree of its own. */
+/** A template's content is a separate tree. */
 function contentOf(element: HtmlElement): HtmlParent {
   return 'content' in element ? (element as { content: HtmlParent }).content : element;
 }
@@ -158,7 +161,7 @@ function attributeTexts({ attrs }: HtmlElement): LeavingText[] {
   });
 }
 
-/** An address with what its percent escapes stand for, were they escaped twice; `otherwise` reads those that are no UTF-8. */
+/** A URL with its percent escapes decoded, even double ones; `otherwise` decodes bytes that aren't UTF-8. */
 function unescaped(address: string, otherwise: TextDecoder): string {
   let text = address;
   for (let times = 0; times < 3 && text.includes('%'); times += 1) {

@@ -1,4 +1,4 @@
-/** Letters that look like others of the Latin alphabet, as they are written (Unicode TR 39, those that a word can be made of). */
+/** Characters that look like Latin letters (Unicode TR 39, those that occur in words). */
 const lookalikes: [string, string][] = [
   // Cyrillic
   ['АВЕЅІЈКМНОРСТУХԌԚԜҮҺӀЗаеѕіјкморстухցԁԛԝүһӏгпвнѵԍ', 'ABESIJKMHOPCTYXGQWYhl3aesijkmopctyxgdqwyhlrnbhvg'],
@@ -6,7 +6,7 @@ const lookalikes: [string, string][] = [
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαβγεηικνορστυχωϲ', 'ABEZHIKMNOPTYXCjabyenikvopotuxwc'],
   // Armenian, Cherokee and others
   ['օսհոԼՏᎪᎬᎻᎷᏢᎢᏀᏴ', 'ouhnLSAEHMPTGB'],
-  // Latin letters of their own, and what small capitals and phonetic signs look like
+  // Latin letters without a decomposition, small capitals and phonetic signs
   ['ıłøđħŧɑɡɩʟɴʀʏᴀʙᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱȷƒɪɛʋɢʜꜰғꞯǫ', 'ilodhtagilnryabcdejkmoptuvwzsjfievghffqq'],
   ['ŁØĐĦŦƖ', 'LODHTI'],
 ];
@@ -31,23 +31,23 @@ for (const [signs, letters] of lookalikes) {
   });
 }
 
-/** Marks of trade that NFKD would make letters of. */
+/** Trademark signs, which NFKD would turn into letters. */
 const trade = new Set(['™', '℠', '®', '©', '℗', '℡', '№']);
 
-/** Alphabets that NFKD knows no letters for: of flags, in black circles and squares, in brackets. */
+/** Alphabets that NFKD doesn't map to letters: flags, black circles and squares, brackets. */
 const alphabets = [0x1f1e6, 0x1f150, 0x1f170, 0x1f110, 0x249c];
 
 const known = new Map<string, string | null>();
 
 /**
- * The plain letters and digits that a character stands for, in its case; '' for what can't be seen and for marks on
- * letters, null for what parts words.
+ * The plain letters and digits a character stands for, in its case; '' for invisible characters and combining
+ * marks, null for separators.
  */
 function foldLetter(character: string): string | null {
   const folded = known.get(character);
   if (folded !== undefined) return folded;
   const made = fold(character);
-  // As many as texts use; what is beyond is folded anew.
+  // As many as texts use; others are folded each time.
   if (known.size < 4096) known.set(character, made);
   return made;
 }
@@ -67,23 +67,23 @@ function fold(character: string): string | null {
   return /^[\p{L}\p{N}]+$/u.test(parts) ? parts : null;
 }
 
-/** What parts a letter from the one before it. */
+/** What separates a letter from the previous one. */
 export const gap = {
   none: 0,
-  /** A change of case or from letters to digits: a word may begin there, and nothing is seen. */
+  /** A change of case, or from letters to digits: a word may begin here without a visible separator. */
   within: 1,
-  /** Spaces, hyphens and what people put into a word to hide it. */
+  /** Spaces, hyphens, and signs inserted to disguise a word. */
   light: 2,
-  /** Other punctuation, which parts the words of a name and never the letters of a word. */
+  /** Other punctuation, which separates the words of a name but never the letters of a word. */
   heavy: 3,
   /** The end of a paragraph. */
   block: 4,
 } as const;
 
-/** Ends a paragraph in texts that hold several: U+2029. */
+/** Ends a paragraph in text with several of them: U+2029. */
 export const blockEnd = '\u2029';
 
-/** The letters and digits of a text, plain and in lower case, each with its place in the text (UTF-16). */
+/** The letters and digits of a text, without accents and in lower case, each with its UTF-16 offset. */
 export interface Letters {
   count: number;
   codes: Uint16Array;
@@ -93,10 +93,10 @@ export interface Letters {
   ends: Uint32Array;
 }
 
-/** Beginnings of names behind which a capital begins no word: McDonald, DeLuca. */
+/** Prefixes of names after which a capital doesn't start a word: McDonald, DeLuca. */
 const particles = new Set(['mc', 'mac', 'de', 'di', 'la', 'le', 'o', 'du', 'd', 'van', 'fitz']);
 
-/** Reads a text letter by letter; characters that can't be seen are left out as if they were not there. */
+/** Reads a text letter by letter, ignoring invisible characters. */
 export function readLetters(text: string): Letters {
   const writer = new LetterWriter(text.length);
   for (let at = 0; at < text.length; ) {
@@ -124,7 +124,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 class LetterWriter {
   #count = 0;
   #letters: Omit<Letters, 'count'>;
-  /** Of what has stood since the last letter. */
+  /** Since the last letter. */
   #hasGap = false;
   #hasSpace = false;
   #hasDot = false;
@@ -171,7 +171,7 @@ class LetterWriter {
     starts[at] = start;
     ends[at] = end;
     gaps[at] = this.#gapBefore(at, code, isUpper);
-    // IBMReport: the last capital belongs to the word that follows.
+    // IBMReport: the last capital belongs to the next word.
     if (!isUpper && at > 1 && gaps[at] === gap.none && !isDigit(code) && upper[at - 1] && upper[at - 2]) {
       if (gaps[at - 1] === gap.none && at - 1 - this.#wordStart > 1) gaps[at - 1] = gap.within;
     }
@@ -213,7 +213,7 @@ class LetterWriter {
   #gapOfSigns(at: number): number {
     if (this.#hasSpace) {
       if (this.#hasHeavy) return gap.heavy;
-      // "J. R. Smith" goes on behind a point, "black. Rock" does not.
+      // "J. R. Smith" continues after a period, "black. Rock" doesn't.
       return this.#hasDot && at - this.#wordStart > 1 ? gap.heavy : gap.light;
     }
     return this.#hasHeavy ? gap.heavy : gap.light;
@@ -225,13 +225,13 @@ class LetterWriter {
   }
 }
 
-/** Spaces of every width, and the sign of Braille that is none. */
+/** Spaces of every width, and the blank Braille pattern. */
 const isSpace = (code: number) => /[\s\u0085\u2800]/.test(String.fromCharCode(code));
 
-/** Hyphens, dashes and what joins words, of every kind; quotation marks, points and a minus that are put for them. */
+/** Hyphens, dashes and connectors of every kind, and quotation marks, dots and minus signs used as such. */
 const lightSigns = /[\p{Pd}\p{Pc}\u2018\u2019\u201b\u2032\u00b4\u02bc\u00b7\u2022\u2043\u2212\u2219\u30fb]/u;
 
-/** Signs that stand within words, or are put there: hyphens, underscores, apostrophes, stars, slashes. */
+/** Signs used within words: hyphens, underscores, apostrophes, asterisks, slashes. */
 function isLight(code: number): boolean {
   if (code < 128) return "-_'`*~+^/\\|%&=".includes(String.fromCharCode(code));
   return lightSigns.test(String.fromCharCode(code));

@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { escapeAttribute, escapeText, visibleText } from './html.ts';
 import { type HtmlElement, parseHtml } from './parse-html.ts';
 
-/** A link of a text. Two that touch are two objects, also where they lead to one place. */
+/** A link in a text. Two adjacent links are two objects, even with the same URL. */
 export interface Link {
   href: string;
-  /** '' for none. */
+  /** '' without one. */
   title: string;
 }
 
@@ -18,7 +18,7 @@ export interface Marks {
 
 export const plain: Marks = { strong: false, em: false, u: false, link: null };
 
-/** All as the body has it; '' for what it has not. */
+/** As in the body; '' for what is missing. */
 export interface Picture {
   src: string;
   alt: string;
@@ -37,19 +37,19 @@ export type Align = 'left' | 'center' | 'right' | 'justify';
 export interface Line {
   kind: 'line';
   tag: 'p' | 'h2' | 'h3';
-  /** Null is that of the figure around it, else left. */
+  /** Null: that of the surrounding figure, or left. */
   align: Align | null;
   inlines: Inline[];
 }
 
-/** A body that readers are shown, as blocks that hold blocks or a line (docs/specification.md 5.9). */
+/** A public body as blocks that contain blocks or a line (docs/specification.md 5.9). */
 export type Block =
   | Line
   | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'figure'; align: Align | null; blocks: Block[]; caption: Line | null };
 
-/** Whether a line shows pictures and nothing else. */
+/** Whether a line contains only images. */
 export function isPictures({ inlines }: Line): boolean {
   return (
     inlines.some(({ kind }) => kind === 'picture') &&
@@ -62,12 +62,12 @@ function isSameMarks(one: Marks, other: Marks): boolean {
 }
 
 /**
- * The inlines of a line as a browser shows them: spaces and line ends of the source are one space, none stands at the
- * ends of a line or beside a break, and what looks alike is one text. No-break and other spaces stay.
+ * Normalizes a line's inlines as a browser displays them: whitespace collapses, disappears at the ends and
+ * next to breaks, and equal adjacent texts are joined. No-break and other special spaces stay.
  */
 export function tidyInlines(inlines: readonly Inline[]): Inline[] {
   const tidied: Inline[] = [];
-  /** Whether a space here would be seen. */
+  /** Whether a space here is visible. */
   let shows = false;
   for (const inline of inlines) {
     if (inline.kind !== 'text') {
@@ -85,7 +85,7 @@ export function tidyInlines(inlines: readonly Inline[]): Inline[] {
     else tidied.push({ ...inline, text });
   }
   trimEnd(tidied);
-  // A break at the end of a line shows nothing.
+  // A break at the end of a line is invisible.
   while (tidied.at(-1)?.kind === 'break') {
     tidied.pop();
     trimEnd(tidied);
@@ -102,13 +102,13 @@ function trimEnd(inlines: Inline[]): void {
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Where blocks stand: the alignment that they inherit, and the one that the figure around them is written with. */
+/** The alignment that blocks inherit, and the surrounding figure's own. */
 interface Place {
   align: Align | null;
   figure: Align | null;
 }
 
-/** A sanitised body (`sanitise.ts`) as blocks. Alignment of lists, items and quotes becomes that of their lines. Throws `TooIntricateError`. */
+/** A sanitized body as blocks. The alignment of lists, items and quotations moves to their lines. Throws `TooIntricateError`. */
 export function readBlocks(html: string): Block[] {
   const [root] = parseHtml(html).childNodes;
   const nodes = root && defaultTreeAdapter.isElementNode(root) ? root.childNodes : [];
@@ -193,7 +193,7 @@ function figureOf(element: HtmlElement, place: Place): Block[] {
   return blocks.length > 0 || caption ? [{ kind: 'figure', align, blocks, caption }] : [];
 }
 
-/** The lines in a block, in their order. */
+/** The lines in a block, in order. */
 export function linesOf(block: Block): Line[] {
   if (block.kind === 'line') return [block];
   if (block.kind === 'list') return block.items.flat().flatMap(linesOf);
@@ -203,7 +203,7 @@ export function linesOf(block: Block): Line[] {
   ];
 }
 
-/** Lines as one, with breaks between them. */
+/** Joins lines with breaks. */
 function joined(lines: readonly Line[]): Line | null {
   const [first] = lines;
   if (!first) return null;
@@ -213,7 +213,7 @@ function joined(lines: readonly Line[]): Line | null {
   return { kind: 'line', tag: 'p', align: first.align, inlines };
 }
 
-/** An alignment, null where it is the one that holds without it. */
+/** An alignment, or null if it equals the inherited one. */
 function different(align: Align | null, around: Align | null): Align | null {
   return (align ?? 'left') === (around ?? 'left') ? null : (align ?? 'left');
 }
@@ -258,7 +258,7 @@ function marksIn(element: HtmlElement, marks: Marks): Marks {
   }
 }
 
-/** Blocks as HTML of the allowed tags alone: what `sanitise.ts` makes a body of, and `read-blocks.ts` reads back as they are. */
+/** Blocks as HTML with allowed tags only, which `sanitiseHtml` and `readBlocks` leave unchanged. */
 export function writeBlocks(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join('');
 }
@@ -287,7 +287,7 @@ const styleOf = (align: Align | null) => (align ? ` style="text-align: ${align}"
 
 const isBare = (line: Line) => line.tag === 'p' && line.align === null;
 
-/** A lone line of an item stands in no paragraph of its own, as the editor has it. */
+/** An item's only line has no paragraph, as in the editor. */
 function writeItem(blocks: readonly Block[]): string {
   const [first, second] = blocks;
   const isLone = first?.kind === 'line' && isBare(first) && !(second?.kind === 'line' && second.tag === 'p');
@@ -301,7 +301,7 @@ function writeFramed(blocks: readonly Block[]): string {
   return isPicture ? writeInlines(first.inlines) : writeBlocks(blocks);
 }
 
-/** What is open in a line, from the outside in. */
+/** The open elements in a line, outermost first. */
 interface Open {
   link: Link | null;
   tags: string[];

@@ -2,14 +2,14 @@ export type ElementKind =
   | 'dropped'
   | 'container'
   | 'line'
-  /** A block that is not allowed: its content stays, apart from what is beside it. */
+  /** A block that isn't allowed: its content stays, separated from its neighbors. */
   | 'boundary'
   | 'mark'
   | 'break'
   | 'image'
   | 'transparent';
 
-/** The allowed tags are those of the first five rows and no others (docs/specification.md 5.9). */
+/** The allowed tags are those of the first five rows (docs/specification.md 5.9). */
 const tags: Record<Exclude<ElementKind, 'transparent'>, string> = {
   container: 'blockquote figcaption figure li ol ul',
   line: 'h2 h3 p',
@@ -37,15 +37,15 @@ export function elementKind(tagName: string): ElementKind {
 
 const allowed: readonly ElementKind[] = ['container', 'line', 'mark', 'break', 'image'];
 
-/** The only tags a public body may hold (docs/specification.md 5.9). */
+/** The only tags in public bodies (docs/specification.md 5.9). */
 export const allowedTags: readonly string[] = allowed.flatMap((kind) =>
   kind === 'transparent' ? [] : tags[kind].split(' '),
 );
 
-/** Controls and noncharacters, which XML (and so the feed) forbids and no reader sees. */
+/** Control characters and noncharacters, which XML, and so the feed, forbids. */
 const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
-/** A text or attribute value with line feeds as its only line ends and no control characters. */
+/** Text or an attribute value with line feeds as its only line ends and no control characters. */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?|\f/g, '\n').replace(unprintable, '');
 }
@@ -57,10 +57,10 @@ const protocols = {
   picture: ['http:', 'https:'],
 } as const;
 
-/** Any page of a site: what a relative address is read from. */
+/** The base for relative URLs. */
 const base = 'https://site.invalid/page';
 
-/** An address as the URL parser reads it (https://url.spec.whatwg.org/#url-parsing); undefined for a forbidden scheme. */
+/** A URL as the URL parser reads it (https://url.spec.whatwg.org/#url-parsing); undefined for a forbidden scheme. */
 export function allowedAddress(
   value: string | null | undefined,
   use: keyof typeof protocols,
@@ -69,10 +69,10 @@ export function allowedAddress(
   const address = visibleText(value)
     .replace(/[\t\n]+/g, '')
     .trim()
-    // Browsers read a backslash as a slash, so `/\host` names a host too.
+    // Browsers read a backslash as a slash, so `/\host` names a host, too.
     .replace(/^[/\\]{2,}/, 'https://');
   if (address === '' || address.length > maxLength) return undefined;
-  // A place of the page itself is no picture.
+  // A fragment of the page isn't an image.
   if (use === 'picture' && address.startsWith('#')) return undefined;
   const read = URL.parse(address, base);
   return protocols[use].some((protocol) => protocol === read?.protocol) ? address : undefined;
@@ -90,7 +90,7 @@ export function escapeAttribute(value: string): string {
   return escapeText(value).replaceAll('"', '&quot;');
 }
 
-/** A plain text as the editor's HTML: empty lines part paragraphs, single line ends break lines (docs/specification.md 5.10). */
+/** Plain text as the editor's HTML: blank lines separate paragraphs, single line ends become breaks (docs/specification.md 5.10). */
 export function plainTextHtml(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -3,14 +3,14 @@ import { escapeText } from './html.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { type CellContent, headingEnd, type RowPart, readableRows, type TableCell } from './table-rows.ts';
 
-/** CommonMark with GitHub's tables, in the nearest form that a public body may have. */
+/** CommonMark with GitHub's tables, converted to the nearest allowed form. */
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth }) {
       const tag = depth <= 2 ? 'h2' : 'h3';
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
     },
-    // A body has no dividers: it stays as it was typed.
+    // Bodies have no dividers, so it stays as typed.
     hr: ({ raw }) => `<p>${raw.trim()}</p>`,
     code: ({ text }) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`,
     table(table) {
@@ -19,18 +19,18 @@ const marked = new Marked({
   },
 });
 
-/** Longest paragraph that is read for marks, in UTF-16 code units: the time it takes grows with its square. */
+/** The longest paragraph parsed for emphasis, in UTF-16 code units: parsing takes quadratic time. */
 const longestParagraph = 8_000;
 
-/** Most runs of asterisks and underscores in a paragraph that is read for marks, for the same reason. */
+/** The most runs of asterisks and underscores per paragraph, for the same reason. */
 const mostMarks = 620;
 
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
-/** More quotations and lists within each other than anyone writes; each takes a piece of the stack. */
+/** Quotations and lists nested deeper than anyone writes; each level uses stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
-/** Markdown as safe HTML; a text that only a program would write, beyond the limits above, is shown as plain text. */
+/** Markdown as safe HTML. Text beyond the limits above, which only a program would write, is shown as plain text. */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>
     paragraph.length > longestParagraph || (paragraph.match(/[*_]+/g)?.length ?? 0) > mostMarks;
@@ -44,8 +44,8 @@ interface Cell extends TableCell {
 }
 
 /**
- * A table of Markdown as the rows of a list that is set apart, as tables of every other source come: "heading: value". One that
- * has no rows to be read is what stands in its cells. `write` gives the HTML of a cell.
+ * A Markdown table as a list of rows, "heading: value", like tables from every other source; a layout table
+ * becomes the content of its cells. `write` returns a cell's HTML.
  */
 function markdownTable(
   { header, rows }: Pick<Tokens.Table, 'header' | 'rows'>,
@@ -59,7 +59,7 @@ function markdownTable(
     { inHead: true, cells: header.map(read(true)) },
     ...rows.map((cells) => ({ inHead: false, cells: cells.map(read(false)) })),
   ];
-  // A head without words is only what the syntax asks for.
+  // An empty head row is only required by the syntax.
   const filled = grid.filter(({ cells }) => cells.some(({ holds }) => holds !== 'nothing'));
   const readable = readableRows<Cell>(filled);
   if (readable) return `<figure><ul>${readable.map(itemHtml).join('')}</ul></figure>`;
@@ -89,7 +89,7 @@ function headingHtml({ text, html }: Cell): string {
   return `<strong>${html}${headingEnd(text)}</strong> `;
 }
 
-/** A plain text as safe HTML: empty lines part paragraphs, single line ends become breaks. */
+/** Plain text as safe HTML: blank lines separate paragraphs, single line ends become breaks. */
 export function textToHtml(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, '\n')

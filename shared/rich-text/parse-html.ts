@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
 import { type ElementKind, elementKind, visibleText } from './html.ts';
 
-/** Elements and comments that one text may make: more than two million characters of prose with marks have. */
+/** The most elements and comments per text: more than two million characters of formatted prose contain. */
 export const mostNodes = 80_000;
 
-/** Thrown for a text with more of them: its tree would take too much memory. */
+/** A text exceeds the limit: its tree would take too much memory. */
 export class TooIntricateError extends Error {
   constructor() {
     super(`The text has more than ${mostNodes} elements.`);
@@ -14,16 +14,16 @@ export class TooIntricateError extends Error {
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Elements open at once. Chromium stops at 512; the deepest page builders stay below 80. */
+/** The most open elements. Chromium stops at 512; the deepest page builders stay below 80. */
 const maxDepth = 128;
 
-/** Formatting elements that are not allowed: left in, each would be opened again in every later paragraph. */
+/** Formatting elements that aren't allowed: otherwise the parser would reopen each in every later paragraph. */
 const formatting = new Set(['big', 'code', 'font', 'nobr', 's', 'small', 'strike', 'tt']);
 
-/** Ignored because a stray one makes the parser discard the text behind it. */
+/** Ignored, because a stray one makes the parser discard the text after it. */
 const columns = new Set(['col', 'colgroup']);
 
-/** Elements whose content the tokenizer reads as text, or that have none: they never add to the depth. */
+/** Elements with only text or no content: they never add to the depth. */
 const shallow = new Set(
   'br hr iframe img noembed noframes noscript plaintext script style textarea title xmp'.split(' '),
 );
@@ -38,7 +38,7 @@ function placeBefore(
   node.parentNode = parent;
 }
 
-/** The usual tree, with the searches from the end, where they hit at once: from the front they are quadratic. */
+/** The default adapter, but searching from the end, where matches are; searching from the start takes quadratic time. */
 const searchingFromEnd: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   insertBefore: placeBefore,
@@ -56,12 +56,12 @@ const searchingFromEnd: typeof defaultTreeAdapter = {
   },
 };
 
-/** Characters of a text node that are gathered before they are joined to it. */
+/** Characters of a text node to collect before joining them. */
 const gathered = 4096;
 
 /**
- * The adapter of one tree. Its nodes are counted. Text comes word by word, and what `+=` makes of very many words takes
- * ten times their memory; joined in pieces it takes their own. `finish` joins what is left.
+ * A tree adapter that counts nodes. Text arrives word by word, and `+=` with very many words takes ten times
+ * their memory, so it joins larger pieces; `finish` joins the rest.
  */
 function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void } {
   let nodes = 0;
@@ -109,15 +109,16 @@ function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void }
   return { adapter, finish: join };
 }
 
-/** parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs time in proportion to its length. */
+/** parse5's tree construction with limits: hostile nesting or repeated formatting takes linear time. */
 class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     if (formatting.has(token.tagName) || columns.has(token.tagName)) return;
-    // Formatting elements that differ in an attribute would all be reopened; equal ones are three at most.
+    // Without attributes, at most three equal formatting elements are reopened; different attributes would
+    // reopen all.
     if (elementKind(token.tagName) === 'mark' && token.tagName !== 'a') token.attrs = [];
     if (this.openElements.stackTop >= maxDepth && !shallow.has(token.tagName)) {
       if (this.currentNotInHTML || elementKind(token.tagName) === 'mark') return;
-      // Words on the two sides of a block that does not fit must still not run together.
+      // Words on both sides of a block that doesn't fit must still be separated.
       token.tagName = names.TAG_NAMES.HR;
       token.tagID = names.TAG_ID.HR;
     }
@@ -129,27 +130,27 @@ class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 }
 
-/** The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the input's length. Throws `TooIntricateError`. */
+/** The tree a browser would make of an HTML fragment, at most 128 elements deep, in linear time. Throws `TooIntricateError`. */
 export function parseHtml(html: string): HtmlParent {
   const { adapter, finish } = createAdapter();
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {
     treeAdapter: adapter,
   });
-  // Half a surrogate pair would be written to disk and network as U+FFFD: better the same everywhere.
+  // A lone surrogate would be stored and sent as U+FFFD, so replace it here.
   parser.tokenizer.write(html.toWellFormed(), true);
   finish();
   return parser.document;
 }
 
-/** What is told of a body's tree, in document order. Every `enter` has its `leave`. */
+/** Visits a body's tree in document order. Every `enter` has a `leave`. */
 export interface HtmlVisitor {
   enter(kind: ElementKind, element: HtmlElement): void;
   leave(kind: ElementKind): void;
-  /** Never empty; without the characters that `visibleText` takes away. */
+  /** Never empty, without the characters that `visibleText` removes. */
   text(text: string): void;
 }
 
-/** Parses a fragment and tells the visitor of all that is not dropped. Loops, so that no depth is too deep. */
+/** Parses a fragment and visits everything that isn't dropped. Iterative, so that no depth overflows the stack. */
 export function walkHtml(html: string, visitor: HtmlVisitor): void {
   const open: { parent: HtmlParent; next: number; kind: ElementKind }[] = [
     { parent: parseHtml(html), next: 0, kind: 'transparent' },
@@ -172,10 +173,13 @@ export function walkHtml(html: string, visitor: HtmlVisitor): void {
   }
 }
 
-/** White space that is not one lone space already: replacing each of those by itself takes ten times their memory. */
+/** White space other than a single space; replacing those, too, would take ten times their memory. */
 const untidySpace = /(?! (?!\s))\s+/g;
 
-/** The words of a body, raw or sanitised: entities decoded, what is dropped from a body left out, blocks and line breaks as spaces, white space collapsed. */
+/**
+ * The words of a body, raw or sanitized: entities decoded, dropped elements left out, blocks and breaks as
+ * spaces, white space collapsed.
+ */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const separate = (kind: string) => {
@@ -187,17 +191,17 @@ export function plainText(html: string): string {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Length of a post's description in page metadata and share previews (docs/specification.md 9.4). */
+/** Length of a post's description in metadata and share previews (docs/specification.md 9.4). */
 export const descriptionLength = 140;
 
 function graphemeEnd(text: string, length: number): number {
-  // A grapheme of an honest text is far shorter than 64 units: no need to segment a whole article.
+  // Real graphemes are far shorter than 64 units: don't segment a whole article.
   const end = graphemes.segment(text.slice(0, length + 64)).containing(length)?.index ?? length;
   if (end > 0) return end;
   return text.slice(0, length).isWellFormed() ? length : length - 1;
 }
 
-/** A plain text in at most `max` UTF-16 code units, cut behind a word where there is one and ended with "…". */
+/** Plain text in at most `max` UTF-16 code units, cut after a word if possible, with "…" at the end. */
 export function summarise(text: string, max: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= max) return whole;
@@ -207,14 +211,11 @@ export function summarise(text: string, max: number): string {
   return `${start.replace(/[\s,;:.…–—-]+$/u, '')}…`;
 }
 
-/**
- * What a summary of a body is made of: its words without headings, captions, tables and code, or all of them where it
- * has no others. `text` is its plain text.
- */
+/** The text for a body's summary: without headings, captions, tables and code, unless there is nothing else. `text` is its plain text. */
 export function leadText(html: string, text: string): string {
   if (!/<(h\d|figure)\b/i.test(html)) return text;
   const parts: string[] = [];
-  /** For each element that is open, whether it is left out. */
+  /** For each open element, whether it is left out. */
   const open: boolean[] = [];
   walkHtml(html, {
     enter(kind, { tagName }) {
@@ -232,14 +233,14 @@ export function leadText(html: string, text: string): string {
   return parts.join('').replace(/\s+/g, ' ').trim() || text;
 }
 
-/** A post's own excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
+/** A post's excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
   return post.excerpt?.trim() || summarise(leadText(post.html, plainText(post.html)), max);
 }
 
 const visible = /[^\s\p{C}\p{Z}]/u;
 
-/** Whether a sanitised body has nothing to show: no image, and no visible character in `text`, its plain text. */
+/** Whether a sanitized body shows nothing: no image, and no visible character in its plain `text`. */
 export function isEmptySanitised(body: string, text: string): boolean {
   return !body.includes('<img ') && !visible.test(text);
 }

@@ -1,20 +1,20 @@
 import { allowedAddress, elementKind, escapeAttribute, escapeText, visibleText } from './html.ts';
 import { type HtmlElement, walkHtml } from './parse-html.ts';
 
-/** A block that is open in the source. It is written with its first content, so that empty ones never are. */
+/** An open block in the source. It is written with its first content, so that empty ones never are. */
 interface Frame {
   kind: 'container' | 'line' | 'boundary' | 'implied';
   tag: string;
   startTag: string;
   written: boolean;
   lead: string;
-  /** Containers: the last thing written in it is text that stands in no block of its own … */
+  /** Containers: the last thing written in it is text outside any block … */
   bare: boolean;
-  /** … and a block began or ended since, even if nothing of it was written. */
+  /** … and a block has begun or ended since, even if nothing of it was written. */
   parted: boolean;
-  /** Lines: a block began or ended within it since its last text. */
+  /** Lines: a block has begun or ended in it since its last text. */
   broken: boolean;
-  /** The line that this block interrupts, taken up again behind it. */
+  /** The line that this block interrupts, continued after it. */
   resume?: Frame;
 }
 
@@ -23,7 +23,7 @@ interface Mark {
   startTag: string;
 }
 
-/** Blocks within blocks that are written; deeper ones keep their text only. Far below the parser's own limit. */
+/** The most nested blocks; deeper ones keep only their text. Far below the parser's limit. */
 const maxBlocks = 64;
 
 const space = /^[ \t\n]*$/;
@@ -32,7 +32,7 @@ function frame(kind: Frame['kind'], tag: string, startTag: string): Frame {
   return { kind, tag, startTag, written: false, lead: '', bare: false, parted: false, broken: false };
 }
 
-/** Writes a body in its normal form, which parsers read back as the same tree: no browser sees other elements than these. */
+/** Writes a body in its normal form, which every parser reads as the same tree. */
 class BodyWriter {
   private readonly parts: string[] = [];
   private length = 0;
@@ -42,12 +42,12 @@ class BodyWriter {
   private readonly marks: (Mark | undefined)[] = [];
   private openMarks: Mark[] = [];
 
-  /** From `longestMarked` characters on, marks are left out: one link around very many paragraphs would fill the memory. */
+  /** From `longestMarked` characters on, formatting is left out: one link repeated around very many paragraphs would fill the memory. */
   constructor(longestMarked: number) {
     this.longestMarked = longestMarked;
   }
 
-  /** `tag` is '' for a block that is not allowed; its text then goes into paragraphs with `startTag`. */
+  /** `tag` is '' for a block that isn't allowed; its text goes in paragraphs with `startTag`. */
   enterBlock(kind: 'container' | 'line' | 'boundary', tag: string, startTag: string): void {
     const top = this.top();
     const parts = kind === 'boundary' || tag === 'p';
@@ -62,7 +62,7 @@ class BodyWriter {
     if (interrupted) this.close();
     const parent = this.container();
     parent.parted = parent.bare;
-    // An `li` start tag ends an `li` that nothing stands between, and depth has its limit.
+    // An `li` start tag closes an open `li`, and depth is limited.
     const fits = tag === 'li' ? parent.tag !== 'li' : true;
     const blocks = this.frames.filter(({ kind }) => kind === 'container').length;
     const next =
@@ -84,7 +84,7 @@ class BodyWriter {
     if (resume) this.frames.push({ ...resume, written: false, lead: '', broken: false });
   }
 
-  /** A mark without a start tag, or within its like, is not written. */
+  /** A mark without a start tag, or inside the same mark, isn't written. */
   enterMark(tag: string, startTag: string | undefined): void {
     const nested = this.marks.some((mark) => mark?.tag === tag);
     this.marks.push(startTag === undefined || nested ? undefined : { tag, startTag });
@@ -214,7 +214,7 @@ function matching(value: string | undefined, pattern: RegExp): string | undefine
   return trimmed !== undefined && pattern.test(trimmed) ? trimmed : undefined;
 }
 
-/** The attributes an allowed element keeps, by its tag; all others go (docs/specification.md 5.9). */
+/** The attributes an element keeps, by its tag (docs/specification.md 5.9). */
 function allowedOnly(element: HtmlElement): Record<string, string | undefined> {
   const given = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const text = (name: string) => {
@@ -254,10 +254,10 @@ function writeTag(element: HtmlElement, tagName: string): string | undefined {
   return `${tag}>`;
 }
 
-/** The parser repeats an unclosed link in every later paragraph, all with one and the same list of attributes. */
+/** The parser repeats an unclosed link in every later paragraph with the same list of attributes. */
 const links = new WeakMap<HtmlElement['attrs'], { tag: string | undefined }>();
 
-/** The start tag an element is written with, as `tagName`; undefined for a link or image that leads nowhere. */
+/** The start tag to write for an element, as `tagName`; undefined for a link or image without a valid URL. */
 function startTag(element: HtmlElement, tagName: string = element.tagName): string | undefined {
   if (tagName !== 'a') return writeTag(element, tagName);
   const link = links.get(element.attrs) ?? { tag: writeTag(element, tagName) };
@@ -265,10 +265,10 @@ function startTag(element: HtmlElement, tagName: string = element.tagName): stri
   return link.tag;
 }
 
-/** The most that writing can honestly add: `<a href=x>x` becomes six times as long. */
+/** The most that sanitizing can add to real text: `<a href=x>x` becomes six times as long. */
 const growth = 8;
 
-/** The public form of a body (docs/specification.md 5.9), written anew from what is allowed alone, never cut out of the input. */
+/** The public form of a body (docs/specification.md 5.9), built only from what is allowed, never cut out of the input. */
 export function sanitiseHtml(html: string): string {
   const writer = new BodyWriter(html.length * growth);
   walkHtml(html, {

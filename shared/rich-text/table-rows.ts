@@ -1,7 +1,7 @@
-/** A cell as the table's source has it. */
+/** A cell in the table's source. */
 interface GridCell {
   isTh: boolean;
-  /** The attributes as they are written; null for none. */
+  /** The attributes as written; null without any. */
   colspan: string | null;
   rowspan: string | null;
 }
@@ -11,7 +11,7 @@ interface GridRow<Cell> {
   cells: readonly Cell[];
 }
 
-/** The most columns and rows that a cell may span, and columns that are told apart: ten times what anyone has read. */
+/** The largest span, and the most distinct columns: ten times what anyone reads. */
 const widest = 100;
 
 function span(written: string | null): number {
@@ -19,10 +19,10 @@ function span(written: string | null): number {
   return value > 0 ? Math.min(value, widest) : 1;
 }
 
-/** The column of every cell, from 0, counting those that cells before it span, in its row and from rows above. */
+/** Every cell's column, from 0, counting the spans of cells before it and above it. */
 export function columnsOf<Cell extends GridCell>(rows: readonly GridRow<Cell>[]): Map<Cell, number> {
   const columns = new Map<Cell, number>();
-  /** For each column the number of rows that a cell above still reaches into. */
+  /** Per column, the number of rows that a cell above still spans. */
   const taken = new Map<number, number>();
   for (const { cells } of rows) {
     const reached = new Map<number, number>();
@@ -45,8 +45,8 @@ export function columnsOf<Cell extends GridCell>(rows: readonly GridRow<Cell>[])
 }
 
 /**
- * What stands in a cell: one line of pictures alone, of bold words alone, or of words; several blocks; or something
- * that is set apart from a text, as a heading is, a list of code or a table.
+ * A cell's content: a line of images only, of bold words only, or of words; several blocks; or something
+ * separate from text, such as a heading, a list, code or a table.
  */
 export type CellContent = 'nothing' | 'pictures' | 'bold' | 'text' | 'blocks' | 'apart';
 
@@ -54,14 +54,14 @@ export interface TableCell extends GridCell {
   holds: CellContent;
 }
 
-/** A cell as a part of its row. */
+/** A cell in a readable row. */
 export interface RowPart<Cell> {
   cell: Cell;
-  /** The heading of its column, one line, where it has one. */
+  /** Its column's heading, a single line, if it has one. */
   heading: Cell | undefined;
-  /** Whether it says what the next one is, as a heading does. */
+  /** Whether it labels the next cell, like a heading. */
   isKey: boolean;
-  /** Whether it goes on in the line of the one before it. */
+  /** Whether it continues the line of the previous cell. */
   isBehindKey: boolean;
 }
 
@@ -69,8 +69,8 @@ const isFilled = ({ holds }: TableCell) => holds !== 'nothing';
 const isLine = ({ holds }: TableCell) => holds === 'pictures' || holds === 'bold' || holds === 'text';
 
 /**
- * A table as rows to be read one by one, "heading: value"; headings that nothing stands below come first, as a row of
- * their own. Undefined for one that only laid out a page: it is what stands in its cells.
+ * A table as readable rows, "heading: value"; headings without values form the first row. Undefined for a
+ * layout table, which becomes the content of its cells.
  */
 export function readableRows<Cell extends TableCell>(
   rows: readonly GridRow<Cell>[],
@@ -90,14 +90,14 @@ export function readableRows<Cell extends TableCell>(
   return [lead, ...items].filter(({ length }) => length > 0);
 }
 
-/** A first row that names the columns: by its elements, or by being all bold. */
+/** Whether the first row names the columns: by its elements, or because all of it is bold. */
 function isHeadings({ cells, inHead }: GridRow<TableCell>): boolean {
   const filled = cells.filter(isFilled);
   const areBold = filled.every(({ holds }) => holds === 'bold');
   return filled.length > 0 && filled.every(isLine) && (inHead || areBold || filled.every(({ isTh }) => isTh));
 }
 
-/** Whether a table has no rows to be read: one column, pictures beside each other, or pieces of a page. */
+/** Whether a table is only layout: one column, images side by side, or sections of a page. */
 function isLayout(rows: readonly GridRow<TableCell>[], hasHeadings: boolean): boolean {
   const cells = rows.flatMap((row) => row.cells).filter(isFilled);
   if (cells.length === 0 || cells.some(({ holds }) => holds === 'apart')) return true;
@@ -115,7 +115,7 @@ function partsOf<Cell extends TableCell>(
   headingOf: (cell: Cell) => Cell | undefined,
 ): RowPart<Cell>[] {
   const filled = cells.filter(isFilled);
-  // In a table of two columns without headings the first column says what the second is.
+  // In two columns without headings, the first labels the second.
   const isPair = !hasHeadings && filled.length === 2 && cells.length === 2;
   return filled.map((cell, at) => {
     const heading = headingOf(cell);
@@ -128,7 +128,7 @@ function partsOf<Cell extends TableCell>(
   });
 }
 
-/** What stands behind a heading, and before its value. */
+/** The separator between a heading and its value. */
 export function headingEnd(heading: string): string {
   return /[:?!：]\s*$/.test(heading) ? '' : ':';
 }

@@ -10,7 +10,7 @@ import {
 } from './speech.ts';
 import { countSpokenWords, countWrittenWords, findBreaths } from './spoken-words.ts';
 
-/** Where words stand whose sounds trip a tongue, in UTF-16 code units. */
+/** A tongue twister's position, in UTF-16 code units. */
 interface Twister {
   start: number;
   end: number;
@@ -18,15 +18,15 @@ interface Twister {
 
 interface Word extends Twister {
   text: string;
-  /** The first sound: "k" of "quick", "s" of "psalm"; '' for a vowel. */
+  /** The first sound: "k" in "quick", "s" in "psalm"; '' for a vowel. */
   onset: string;
-  /** Whether more consonants follow it, as in "strong". */
+  /** Whether more consonants follow, as in "strong". */
   isCluster: boolean;
-  /** How often it hisses. */
+  /** The number of sibilants. */
   hisses: number;
 }
 
-/** Words without a stress of their own: the tongue has no trouble with them, and they interrupt nothing. */
+/** Unstressed words, which are easy to say and don't interrupt a run. */
 const weak: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     'a an the of to in on at by for with from and or but as is are was were be been it its i we you he she they his her our my your their this that these those not no do does did has have had will would so if than who which what when there into out up off'.split(
@@ -40,10 +40,10 @@ const weak: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** Strong words that begin alike, one after the other, before it is a twister; with clusters among them fewer are enough. */
+/** How many stressed words in a row with the same first sound make a twister; fewer with clusters. */
 const alike = { plain: 4, clusters: 3 } as const;
 
-/** Places in a sentence where several words in a row begin with the same sound, or hiss. */
+/** Places in a sentence where several words in a row begin with the same sound or have sibilants. */
 export function findTwisters(text: string, locale: Locale): Twister[] {
   const found: Twister[] = [];
   for (const phrase of phrasesOf(text, locale)) {
@@ -52,7 +52,7 @@ export function findTwisters(text: string, locale: Locale): Twister[] {
   return joined(found);
 }
 
-/** The strong words between two marks: a comma gives the tongue time. */
+/** The stressed words between two punctuation marks: a comma gives the tongue time. */
 function phrasesOf(text: string, locale: Locale): Word[][] {
   const phrases: Word[][] = [[]];
   for (const match of text.matchAll(/\S+/g)) {
@@ -117,7 +117,7 @@ function soundsOf(word: string, locale: Locale): Pick<Word, 'onset' | 'isCluster
   };
 }
 
-/** The longest runs of neighbours that `belongs` holds together and `counts` accepts. */
+/** The longest runs of neighbors joined by `belongs` and accepted by `counts`. */
 function runsOf(
   words: readonly Word[],
   belongs: (before: Word, word: Word) => boolean,
@@ -146,7 +146,7 @@ function isSameOnset(before: Word, word: Word): boolean {
   return word.onset !== '' && before.onset === word.onset;
 }
 
-/** "Never, never, never" and "work works workers" are said on purpose, and easily: words of one stem count once. */
+/** "Never, never, never" and "work works workers" are intentional and easy: words with the same stem count once. */
 function stems(run: readonly Word[]): Word[] {
   return run.filter(
     ({ text }, at) => !run.slice(0, at).some((other) => other.text.slice(0, 4) === text.slice(0, 4)),
@@ -163,7 +163,7 @@ function isHissing(before: Word, word: Word): boolean {
   return before.hisses > 0 && word.hisses > 0;
 }
 
-/** "She sells sea shells": every word begins with one, or has two, and many have more. */
+/** "She sells sea shells": every word begins with a sibilant or has two, and many have more. */
 function isHissRun(run: readonly Word[]): boolean {
   const own = stems(run);
   const strong = own.filter(({ onset, hisses }) => hisses > 1 || ['s', 'sh', 'ch', 'z'].includes(onset));
@@ -171,7 +171,7 @@ function isHissRun(run: readonly Word[]): boolean {
   return own.length >= 4 && strong.length === own.length && all >= own.length * 1.5;
 }
 
-/** Places that overlap made one. */
+/** Merges overlapping places. */
 function joined(places: Twister[]): Twister[] {
   const sorted = [...places].sort((one, other) => one.start - other.start);
   const found: Twister[] = [];
@@ -183,25 +183,25 @@ function joined(places: Twister[]): Twister[] {
   return found;
 }
 
-/** Where a sentence stands in its text, in UTF-16 code units; without the spaces around it. */
+/** A sentence's position in its text, in UTF-16 code units, without surrounding spaces. */
 interface SentencePlace {
   start: number;
   end: number;
 }
 
-/** A name always comes after these. */
+/** Always followed by a name. */
 const titles =
   /^(?:mr|mrs|ms|mx|dr|prof|gen|lt|sgt|capt|cmdr|sen|rev|messrs|st|sra|srta|dra|profa|ing|lic|arq|mtro|mtra|dña|sto|sta|gral|cnel|ud|vd|vs|cf|ej|eg|ie|approx|aprox|avda)$/iu;
 
-/** After these a figure goes on, and a word begins anew. */
+/** A number continues the sentence, a word starts a new one. */
 const numbered =
   /^(?:no|núm|nº|p|pp|pág|págs|vol|fig|art|arts|cap|tel|ext|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic)$/iu;
 
-/** These end a sentence, or not: the word that follows tells. */
+/** These may end a sentence; the next word decides. */
 const ambiguous =
   /^(?:jr|sr|inc|corp|ltd|co|llc|bros|am|pm|us|usa|uk|un|eu|uu|ee|sa|rl|phd|md|bc|ad|ac|dc|cía)$/iu;
 
-/** A sentence that begins with a capital begins with one of these far more often than a name does. */
+/** Capitalized, these start a sentence far more often than a name. */
 const starters = new Set(
   (
     'a an the this that these those it its he she they we you i my our your his her their there here in on at for from with when while if as but and or so yet now then what who why how where not no yes after before because although since once every each all some most many one two today tomorrow yesterday let do did is are was were can will would ' +
@@ -214,13 +214,13 @@ const segmenters = {
   es: new Intl.Segmenter('es', { granularity: 'sentence' }),
 };
 
-/** Marks that may stand between the end of a sentence and the space behind it. */
+/** Marks between the end of a sentence and the following space. */
 const closing = String.raw`["'”’»)\]]*`;
 
-/** An ellipsis as one character ends nothing for the standard's rules. */
+/** The standard's rules don't end a sentence at a one-character ellipsis. */
 const afterEllipsis = new RegExp(String.raw`…${closing}\s+(?=["'“‘«(¿¡—–]*\p{Lu})`, 'gu');
 
-/** The sentences of a paragraph, in their order; all that is no space is in one of them. */
+/** A paragraph's sentences in order; they cover everything but spaces. */
 export function splitSentences(text: string, locale: Locale): SentencePlace[] {
   const found: SentencePlace[] = [];
   for (const { start, end } of rawPlaces(text, locale)) {
@@ -252,10 +252,10 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   return [first, last];
 }
 
-/** Whether a sentence ends where the standard's rules end it, before the character at `next`. */
+/** Whether the standard's boundary before the character at `next` really ends a sentence. */
 function isBoundary(text: string, before: SentencePlace, next: number): boolean {
   const ahead = /^["'“‘«(¿¡—–\s]*([\p{L}\p{M}\p{N}]*)/u.exec(text.slice(next, next + 60))?.[1] ?? '';
-  // What follows has no word of its own, as a lone bracket, or goes on in small letters: “Really?” she asked.
+  // No word follows, only a bracket, or it continues in lower case: “Really?” she asked.
   if (ahead === '' || /^\p{Ll}/u.test(ahead)) return false;
   const tail = text.slice(Math.max(before.start, before.end - 40), before.end);
   const word = /([\p{L}\p{M}º.]+)\.$/u.exec(tail)?.[1];
@@ -267,7 +267,7 @@ function isBoundary(text: string, before: SentencePlace, next: number): boolean 
   return !isInitial(tail, word);
 }
 
-/** "J." of "J. K. Rowling", and not the one of "Plan B." */
+/** The "J." of "J. K. Rowling", not the one of "Plan B." */
 function isInitial(tail: string, word: string): boolean {
   if (!/^(?:\p{Lu}\.?){1,3}$/u.test(word)) return false;
   const before = /(\S+)\s+$/u.exec(tail.slice(0, tail.length - word.length - 1))?.[1];
@@ -280,7 +280,7 @@ function isInitial(tail: string, word: string): boolean {
   );
 }
 
-/** Characters of a speech of three hours; what goes beyond is no speech, and is left out. */
+/** The length of a three-hour speech, in characters; the rest is left out. */
 const longest = 150_000;
 
 type Block = { heading: string; level: number } | SpeechParagraphText;
@@ -289,7 +289,7 @@ interface SpeechParagraphText {
   text: string;
 }
 
-/** What is said of a sanitised body, by its headings, with hints at what is hard to say. Pictures and their captions are not said. */
+/** The spoken text of a sanitized body, by headings, with hints about difficult passages. Images and captions aren't spoken. */
 export function speechOf({
   html,
   title,
@@ -342,7 +342,7 @@ function hintsOf(sentence: string, language: Locale): SpeechHint[] {
   return hints;
 }
 
-/** Headings and paragraphs in their order; whatever stands in no paragraph is one of its own. */
+/** Headings and paragraphs in order; text outside any paragraph is one of its own. */
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   const open: string[] = [];

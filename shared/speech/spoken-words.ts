@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { breathWords } from './speech.ts';
 
-/** In how many words a whole number from 0 is said: "three hundred twelve" is three, "trescientos doce" two. */
+/** The spoken words of a whole number from 0: "three hundred twelve" has three, "trescientos doce" two. */
 function numberWords(value: number, locale: Locale): number {
-  // Nobody says more than trillions: what is longer is read out digit by digit.
+  // Nobody says numbers beyond trillions: longer ones are read digit by digit.
   if (!Number.isSafeInteger(value) || value >= 1e15) return String(value).replace(/\D/g, '').length;
   return locale === 'es' ? spanishWords(value) : englishWords(value);
 }
@@ -31,7 +31,7 @@ function spanishWords(value: number): number {
   return head + (rest > 0 ? spanishWords(rest) : 0);
 }
 
-/** A year in English is said in pairs: "nineteen ninety-nine", "nineteen oh five", "two thousand five". In Spanish it is a number. */
+/** English says years in pairs: "nineteen ninety-nine", "nineteen oh five", "two thousand five". Spanish says them as numbers. */
 function yearWords(year: number, locale: Locale): number {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (locale === 'es' || (century === 20 && rest < 10)) return numberWords(year, locale);
@@ -39,10 +39,10 @@ function yearWords(year: number, locale: Locale): number {
   return numberWords(century, locale) + (rest < 10 ? 2 : numberWords(rest, locale));
 }
 
-/** Figures in threes: a comma between them in English, either sign in the countries that speak Spanish. */
+/** Groups of three digits: with a comma in English, with either sign in Spanish-speaking countries. */
 const groupsOfThree = { en: /^\d{1,3}(?:,\d{3})+$/, es: /^\d{1,3}(?:[.,]\d{3})+$/ } as const;
 
-/** In how many words a figure is said: "1,250", "3.5", "1999". The text has digits, points and commas alone. */
+/** The spoken words of a figure: "1,250", "3.5", "1999". The text contains only digits, periods and commas. */
 function figureWords(figure: string, locale: Locale): number {
   if (/^1[1-9]\d\d$|^20\d\d$/.test(figure)) return yearWords(Number(figure), locale);
   const last = Math.max(figure.lastIndexOf('.'), figure.lastIndexOf(','));
@@ -50,7 +50,7 @@ function figureWords(figure: string, locale: Locale): number {
   const whole = figure.slice(0, last).replace(/\D/g, '');
   const decimals = figure.slice(last + 1);
   if (decimals === '') return digitsWords(whole, locale);
-  // "three point one four"; Spanish says what follows as a number, from its first figure that is not zero.
+  // "three point one four"; Spanish says decimals as a number, from the first digit that isn't zero.
   const zeros = decimals.length - decimals.replace(/^0+/, '').length;
   const said =
     locale === 'en' ? decimals.length : zeros + (zeros < decimals.length ? digitsWords(decimals, locale) : 0);
@@ -58,13 +58,13 @@ function figureWords(figure: string, locale: Locale): number {
 }
 
 function digitsWords(digits: string, locale: Locale): number {
-  // A number with a zero before it is a code, said figure by figure.
+  // A number with a leading zero is a code, said digit by digit.
   return digits.length > 15 || (/^0\d/.test(digits) && digits.length > 2)
     ? digits.length
     : numberWords(Number(digits), locale);
 }
 
-/** What is said in more, or fewer, words than it is written in. Lower case, without the points. */
+/** Abbreviations with their spoken word counts, in lower case without periods. */
 const shortened: Record<Locale, Readonly<Record<string, number>>> = {
   en: {
     eg: 2,
@@ -85,14 +85,14 @@ const shortened: Record<Locale, Readonly<Record<string, number>>> = {
   es: { ee: 1, uu: 1, kmh: 3, vs: 1, etc: 1, pej: 2, eeuu: 2, am: 2, pm: 2, phd: 3, ac: 2, dc: 2 },
 };
 
-/** Capitals that are said letter by letter though they have a vowel. */
+/** Acronyms spelled out although they contain a vowel. */
 const spelled = new Set(
   'CEO CFO COO CIO CTO CMO USA IPO API ATM FAQ VIP DIY ETA GPA ESG ROI SEO UAE URL EPS IVA OEA OCDE ADN ONG OECD'.split(
     ' ',
   ),
 );
 
-/** Signs that are words by themselves when they are said. */
+/** Signs that are spoken as words. */
 const signs: Record<Locale, Readonly<Record<string, number>>> = {
   en: {
     '%': 1,
@@ -132,25 +132,25 @@ const signs: Record<Locale, Readonly<Record<string, number>>> = {
   },
 };
 
-/** Pieces of a word: figures with their points and commas, letters with their apostrophes, or a sign. */
+/** Parts of a word: numbers with periods and commas, letters with apostrophes, or a sign. */
 const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s\d\p{L}\p{M}]/gu;
 
-/** The words of a text as they are said: numbers, years, abbreviations and signs by the way that they are read aloud. */
+/** A text's words as spoken: numbers, years, abbreviations and signs count as they are read aloud. */
 export function countSpokenWords(text: string, locale: Locale): number {
-  // In capitals throughout, as in a headline, a word is no abbreviation.
+  // In text that is all capitals, such as a headline, words aren't acronyms.
   const said = /\s/.test(text) && !/\p{Ll}/u.test(text) ? text.toLowerCase() : text;
   let count = 0;
   for (const [word] of said.matchAll(/\S+/g)) count += spokenIn(word, locale);
   return count;
 }
 
-/** The words of a text as they are written: whatever stands between spaces and has a letter or a figure. */
+/** A text's words as written: anything between spaces with a letter or digit. */
 export function countWrittenWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function spokenIn(word: string, locale: Locale): number {
-  // Nobody says a word of hundreds of letters: it is an address, or no word.
+  // Hundreds of letters are a URL, or not a word.
   if (word.length > 200) return Math.ceil(word.length / 8);
   if (isAddress(word)) return addressWords(word, locale);
   const bare = word.replace(/^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}%]+$/gu, '');
@@ -179,7 +179,7 @@ function piecesWords(word: string, locale: Locale): number {
 }
 
 function lettersWords(letters: string, before: string, locale: Locale): number {
-  // "21st", "1er", "1.º": said with the number; "1990s" too.
+  // "21st", "1er", "1.º" are said with the number; "1990s", too.
   if (/^\d/.test(before) && /^(?:st|nd|rd|th|s|er|ro|do|to|º|ª|o|a)$/iu.test(letters)) return 0;
   if (/^[IVX]{2,5}$/.test(letters)) return numberWords(romanValue(letters), locale);
   if (isSpelled(letters)) return letters.length;
@@ -214,7 +214,7 @@ function isAddress(word: string): boolean {
   );
 }
 
-/** "acme dot com slash about": the names and what stands between them. */
+/** "acme dot com slash about": the names and the signs between them. */
 function addressWords(word: string, locale: Locale): number {
   const bare = word
     .replace(/^https?:\/\//, '')
@@ -229,12 +229,12 @@ function addressWords(word: string, locale: Locale): number {
   return names + parts.length - 1;
 }
 
-/** A stretch that is too long for one breath: where it stands, its words as they are said, and where to breathe. */
+/** A stretch too long for one breath: its position, its spoken words, and where to breathe. */
 export interface LongStretch {
   start: number;
   end: number;
   words: number;
-  /** Offsets of the words before which a speaker breathes. */
+  /** Offsets of the words before which to breathe. */
   marks: number[];
 }
 
@@ -245,7 +245,7 @@ interface Word {
   words: number;
 }
 
-/** How well one breathes before a word: before what joins clauses, then before what joins phrases. */
+/** Good places to breathe: before words that join clauses, then before those that join phrases. */
 const joins: Record<Locale, readonly (readonly [weight: number, words: ReadonlySet<string>])[]> = {
   en: [
     [
@@ -281,7 +281,7 @@ const joins: Record<Locale, readonly (readonly [weight: number, words: ReadonlyS
   ],
 };
 
-/** Words that belong to what follows: nobody breathes behind them. */
+/** Words that belong to the next one: never breathe after them. */
 const leaning: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     'a an the of to in on at by for with from and or but that which who if as is are was were be been not no my our your his her its their this these those very more most so than into have has had will would can could should must do does did about between without'.split(
@@ -295,20 +295,20 @@ const leaning: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
-/** Words that end a number. */
+/** Words that complete a number. */
 const behindNumbers = /^(?:percent|hundred|thousand|million|billion|trillion|ciento|mil|millón|millones)$/;
 
-/** What lets a speaker pause anyway: points, commas, dashes, brackets, quotation marks before or behind a word. */
+/** Natural pauses: periods, commas, dashes, brackets, and quotation marks before or after a word. */
 const pauseBehind = /[,;:.!?…)\]»”"–—]$/;
 const pauseBefore = /^[([«“"–—¿¡]/;
 
-/** A piece may be this much longer than a breath before it is cut once more: two breaths too many tear a sentence apart. */
+/** How much longer than a breath a part may be before it is split again: too many breaths break up a sentence. */
 const tolerance = 1.2;
 
-/** Words that a piece has at the least, so that no breath is taken for two of them. */
+/** The fewest words per breath. */
 const leastWords = 4;
 
-/** The stretches between two pauses of a sentence that are too long to say in one breath. */
+/** Stretches of a sentence between two pauses that are too long for one breath. */
 export function findBreaths(text: string, locale: Locale): LongStretch[] {
   return stretchesOf(text, locale).flatMap((words) => {
     const total = sum(words);
@@ -342,7 +342,7 @@ function stretchesOf(text: string, locale: Locale): Word[][] {
   return stretches;
 }
 
-/** The words before which to breathe, in their order, so that no piece is too long where that can be. */
+/** The words before which to breathe, in order, so that no part is too long if possible. */
 function cut(words: readonly Word[], locale: Locale): Word[] {
   const marks: Word[] = [];
   let rest = words;
@@ -359,12 +359,12 @@ function cut(words: readonly Word[], locale: Locale): Word[] {
   return marks;
 }
 
-/** The index of the word before which the first breath is best taken; 0 for none. `total` is what all words take. */
+/** The index of the word before which to take the first breath; 0 for none. `total`: spoken words of all. */
 function bestPlace(words: readonly Word[], total: number, locale: Locale): number {
   let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   let before = 0;
   for (const [at, word] of words.entries()) {
-    // What is behind is cut by itself.
+    // The rest is split separately.
     if (before > breathWords * 2) break;
     if (at > 0 && before >= leastWords && total - before >= leastWords) {
       const cost = costOf(words[at - 1]?.text ?? '', word.text, locale) + unevenness(before, total);
@@ -375,17 +375,17 @@ function bestPlace(words: readonly Word[], total: number, locale: Locale): numbe
   return best.at;
 }
 
-/** Low for a place at which a breath helps to understand, high for one that tears words apart. */
+/** Low where a breath helps understanding, high where it separates words that belong together. */
 function costOf(before: string, word: string, locale: Locale): number {
   const last = bare(before);
   if (leaning[locale].has(last)) return 9;
   if (behindNumbers.test(bare(word))) return 9;
-  // The longest stretch is cut first where a whole part of it ends.
+  // Prefer to split where a whole clause ends.
   const join = joins[locale].find(([, words]) => words.has(bare(word)));
   return join?.[0] ?? 6;
 }
 
-/** From 0 in the middle (or a third, where three pieces are needed) to 5 at the ends. */
+/** From 0 in the middle (or at a third, for three parts) to 5 at the ends. */
 function unevenness(before: number, total: number): number {
   const pieces = Math.ceil(total / breathWords);
   const piece = total / pieces;
