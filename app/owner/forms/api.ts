@@ -5,47 +5,44 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { type Held, readHeld } from './overrides.ts';
 
-/** Why a call came to nothing; `status` is 0 where no whole answer came, `detail` the server's own words or ''. */
+/** Why a call failed; `status` is 0 without a complete response, `detail` is the server's sentence or ''. */
 export interface ReadFailure extends Partial<Held> {
   status: number;
   detail: string;
-  /** What is wrong with a Word file, and in how many places it has tracked changes. */
+  /** What is wrong with a Word file, and its number of tracked changes. */
   word?: (typeof wordFailureCodes)[number];
   count?: number;
-  /** The host that no name server knows, where that is why. */
+  /** The host, if its name could not be resolved. */
   unknownHost?: string;
 }
 
 export async function readFailure(response: Response): Promise<ReadFailure> {
-  const body: unknown = await response.json().catch(() => null);
-  const detail = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
-  const failure = { status: response.status, detail: typeof detail === 'string' ? detail : '' };
-  const host = body && typeof body === 'object' && 'host' in body ? body.host : undefined;
-  const code = body && typeof body === 'object' && 'code' in body ? body.code : undefined;
-  const held = readHeld(body);
-  if (held) return { ...failure, ...held };
+  const body = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+  const { detail, host, code, count = 0 } = body;
   const word = wordFailureCodes.find((each) => each === code);
-  if (word) {
-    const count = body && typeof body === 'object' && 'count' in body ? Number(body.count) : 0;
-    return { ...failure, word, count };
-  }
-  return typeof host === 'string' ? { ...failure, unknownHost: host } : failure;
+  return {
+    status: response.status,
+    detail: typeof detail === 'string' ? detail : '',
+    ...readHeld(body),
+    ...(word && { word, count: Number(count) }),
+    ...(typeof host === 'string' && { unknownHost: host }),
+  };
 }
 
 export type Called<Value> = { ok: true; value: Value } | { ok: false; failure: ReadFailure };
 
 interface CallOptions {
-  /** Sent as JSON. */
+  /** Sent as JSON, or as a form. */
   body?: object;
   signal?: AbortSignal;
-  /** The page may be gone before the answer comes. */
+  /** The page may be closed before the response comes. */
   isLeaving?: boolean;
 }
 
-/** Browsers let requests with 64 kB of bodies outlive their page, all together. */
+/** The sum of the bodies that browsers let outlive their page is 64 kB. */
 const mostKeptAlive = 60_000;
 
-/** Asks the site's API; an answer without a body (204) is null. Rejects only when `signal` is aborted. */
+/** Calls the site's API; a response without a body (204) is null. Rejects only when `signal` is aborted. */
 export async function callApi<Value>(
   method: string,
   address: string,
@@ -54,8 +51,9 @@ export async function callApi<Value>(
   const json = body && JSON.stringify(body);
   const sent = json && { headers: { 'Content-Type': 'application/json' }, body: json };
   const keepalive = isLeaving && new Blob([json ?? '']).size <= mostKeptAlive;
+  const content = body instanceof FormData ? { body } : sent;
   try {
-    const response = await fetch(address, { method, ...sent, keepalive, ...(signal && { signal }) });
+    const response = await fetch(address, { method, ...content, keepalive, ...(signal && { signal }) });
     if (!response.ok) return { ok: false, failure: await readFailure(response) };
     return { ok: true, value: (response.status === 204 ? null : await response.json()) as Value };
   } catch {
@@ -65,13 +63,13 @@ export async function callApi<Value>(
 }
 
 interface ApiDataOptions {
-  /** The address has to stay the same for this time, in milliseconds, before it is asked. */
+  /** The address must stay the same for this time, in milliseconds, before it is called. */
   debounceMs?: number;
-  /** Another value asks the same address again. */
+  /** Another value calls the same address again. */
   version?: unknown;
 }
 
-/** The API's last answer, with the address it belongs to; asked again after a sign-in in place of an ended session. */
+/** The API's last response with its address; called again after the owner has signed in again. */
 export function useApiData<Data>(
   address: string | undefined,
   { debounceMs = 0, version }: ApiDataOptions = {},
@@ -80,46 +78,37 @@ export function useApiData<Data>(
   const { revalidate } = useRevalidator();
   const page = useLoaderData() as { content?: unknown; isLost?: true } | undefined;
   const isSignedOut = page?.content === null && !page.isLost;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is a reason to call again
   useEffect(() => {
     if (address === undefined || isSignedOut) return;
-    const asking = new AbortController();
+    const calling = new AbortController();
     const timer = setTimeout(async () => {
-      const called = await callApi<Data>('GET', address, { signal: asking.signal }).catch(() => undefined);
-      if (!called || asking.signal.aborted) return;
+      const called = await callApi<Data>('GET', address, { signal: calling.signal }).catch(() => undefined);
+      if (!called || calling.signal.aborted) return;
       setLast({ ...called, address });
       if (!called.ok && called.failure.status === 401) await revalidate();
     }, debounceMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      calling.abort();
     };
   }, [address, debounceMs, version, isSignedOut, revalidate]);
   return last;
 }
 
-/** What can become of any request: its session has ended, nobody answered, or the server failed. */
-type RequestFailureCode = 'signed_out' | 'network' | 'server';
-
-/** Why a request came to nothing, where that is all that is known. */
+/** The message for a request that failed for no particular reason. */
 export function requestMessage(
-  code: RequestFailureCode,
+  code: 'signed_out' | 'network' | 'server',
   { detail, catalog }: OwnerMessages['errors'],
 ): string {
-  switch (code) {
-    case 'signed_out':
-      return detail.session_ended;
-    case 'network':
-      return catalog.auth_network_compose;
-    case 'server':
-      return detail.server;
-  }
+  if (code === 'network') return catalog.auth_network_compose;
+  return code === 'signed_out' ? detail.session_ended : detail.server;
 }
 
 export interface Progress {
   done: number;
   total: number;
-  /** What is counted: posts unless it says otherwise. */
+  /** What is counted; posts by default. */
   step?: 'links' | 'pictures';
 }
 
@@ -134,8 +123,8 @@ interface Question {
 }
 
 /**
- * Sends work to the API and reports its progress until its report comes. A refusal, before or after it began, and an
- * answer that breaks off are failures; only the signal rejects.
+ * Sends work to the API and reports its progress until the result comes. A failure before or during the work and an
+ * incomplete response are failures; rejects only when `signal` is aborted.
  */
 export async function askWithProgress<Report>(question: Question): Promise<Result<Report, RunFailure>> {
   const { address, body, type, onProgress, signal } = question;
@@ -145,11 +134,10 @@ export async function askWithProgress<Report>(question: Question): Promise<Resul
     const response = await fetch(address, { method: 'POST', headers, body, signal });
     if (!response.ok || !response.body) return fail({ code: 'refused', ...(await readFailure(response)) });
     let last: Report | null = null;
-    for await (const line of readLines(response.body)) {
-      const event = line as Progress | { detail: string } | Report;
-      if (isProgress(event)) onProgress(event);
-      else if (isRefusal(event)) return fail({ code: 'refused', status: 500, detail: event.detail });
-      else last = event;
+    for await (const event of readLines(response.body)) {
+      if ('done' in event && 'total' in event) onProgress(event as Progress);
+      else if ('detail' in event) return fail({ code: 'refused', status: 500, detail: String(event.detail) });
+      else last = event as Report;
     }
     return last === null ? lost : ok(last);
   } catch (error) {
@@ -158,16 +146,8 @@ export async function askWithProgress<Report>(question: Question): Promise<Resul
   }
 }
 
-function isProgress(event: unknown): event is Progress {
-  return typeof event === 'object' && event !== null && 'done' in event && 'total' in event;
-}
-
-function isRefusal(event: unknown): event is { detail: string } {
-  return typeof event === 'object' && event !== null && 'detail' in event;
-}
-
-/** The JSON values of an answer that comes line by line, each as soon as its line is whole. */
-async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+/** The JSON objects of a response with one per line, each as soon as its line is complete. */
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<object> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();
@@ -176,7 +156,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unkn
     const { done, value } = await reader.read();
     const lines = (rest + (value ?? '')).split('\n');
     rest = done ? '' : (lines.pop() ?? '');
-    for (const line of lines) if (line) yield JSON.parse(line);
+    for (const line of lines) if (line) yield JSON.parse(line) as object;
     if (done) return;
   }
 }

@@ -1,37 +1,28 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  use,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { createContext, type PointerEvent, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import styles from './forms.module.css';
 
 interface DialogProps {
   className?: string | undefined;
-  /** Enter in a field that is in no form of the window's own. */
+  /** Enter in a field that isn't in a form of the dialog's own. */
   onEnter?: () => void;
-  /** Without it what is asked has to be answered. */
+  /** Without it the dialog can't be canceled. */
   onClose?: () => void;
-  /** `DialogHeading` is among them and names the window. */
+  /** With a `DialogHeading`, which names the dialog. */
   children: ReactNode;
 }
 
 const DialogContext = createContext({ headingId: '', close: () => {} });
 
-/** A window over the page, open while it is rendered; closed, it gives the focus back. */
+/** A modal dialog, open while it is rendered; closing returns the focus. */
 export function Dialog({ className = '', onEnter, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const close = () => dialog.current?.close();
-  // A layout effect: taken away without a word to the browser, an open window would take the focus along.
+  // A layout effect, because the focus only returns if the dialog is closed before it is removed.
   useLayoutEffect(() => {
-    const window = dialog.current;
-    window?.showModal();
-    return () => window?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return (
     <dialog
@@ -41,26 +32,24 @@ export function Dialog({ className = '', onEnter, onClose, children }: DialogPro
       onCancel={(event) => event.target === dialog.current && !onClose && event.preventDefault()}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (!isEnterForNoForm(event)) return;
-        // It may stand within a form of the page, which Enter would send.
+        const { key, target, currentTarget } = event;
+        const isInput = target instanceof HTMLInputElement;
+        if (key !== 'Enter' || !isInput || currentTarget.contains(target.form)) return;
+        // The dialog may be inside a form of the page, which Enter would send.
         event.preventDefault();
         onEnter?.();
       }}
-      onPointerDown={(event) => onClose && isBeside(event) && close()}
+      onPointerDown={(event) => onClose && isOutside(event) && close()}
     >
       <DialogContext value={{ headingId, close }}>{children}</DialogContext>
     </dialog>
   );
 }
 
-/** Asked of the place: border, padding and scroll bar have the same target as what lies around the window. */
-function isBeside({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
+/** By position, as the backdrop has the same target as the dialog's padding. */
+function isOutside({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
-}
-
-function isEnterForNoForm({ key, target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
-  return key === 'Enter' && target instanceof HTMLInputElement && !currentTarget.contains(target.form);
 }
 
 export function DialogHeading({ children }: { children: ReactNode }) {

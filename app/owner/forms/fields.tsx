@@ -7,7 +7,6 @@ import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './forms.module.css';
-import field from './forms.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /** For all but the main button of a view. */
@@ -15,8 +14,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ isOutlined = false, className = '', type = 'button', ...more }: ButtonProps) {
-  const look = `${button.button} ${button.compact} ${isOutlined ? button.outlined : ''}`;
-  return <button {...more} type={type} className={`${look} ${className}`} />;
+  const kind = `${button.button} ${button.compact} ${isOutlined ? button.outlined : ''}`;
+  return <button {...more} type={type} className={`${kind} ${className}`} />;
 }
 
 export function TextButton({ className = '', type = 'button', ...more }: ComponentProps<'button'>) {
@@ -89,14 +88,14 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Searches the page's list (`?q=`) while it is typed, and without the page's script when it is sent. */
+/** Searches the page's list (`?q=`) while the owner types; without script when the form is sent. */
 export function SearchForm({ className, label, placeholder, query, onType, children }: SearchFormProps) {
   const { locale } = useOwner();
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <Form method="get" role="search" className={`${field.field} ${className}`}>
+    <Form method="get" role="search" className={`${styles.field} ${className}`}>
       <label htmlFor="search">{label}</label>
       <input
         id="search"
@@ -107,10 +106,8 @@ export function SearchForm({ className, label, placeholder, query, onType, child
         onChange={({ currentTarget: { form } }) => {
           onType?.();
           clearTimeout(timer.current);
-          timer.current = setTimeout(
-            () => submit(form, { replace: true, preventScrollReset: true }),
-            debounceMs,
-          );
+          const search = () => submit(form, { replace: true, preventScrollReset: true });
+          timer.current = setTimeout(search, debounceMs);
         }}
       />
       {children}
@@ -119,7 +116,7 @@ export function SearchForm({ className, label, placeholder, query, onType, child
   );
 }
 
-/** The time zones that this browser knows, by city; the chosen one alone until the page's script has come. */
+/** The time zones that this browser knows, by city; only the chosen one before the page's script has loaded. */
 export function ZoneOptions({ chosen }: { chosen: string }) {
   const known = useIsInBrowser() ? Intl.supportedValuesOf('timeZone') : [];
   const zones = [...new Set(['UTC', ...known, chosen])].filter(Boolean);

@@ -5,19 +5,8 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from './dialog.tsx';
 import { Button, Field, TextButton } from './fields.tsx';
-import dialog from './forms.module.css';
 import styles from './forms.module.css';
 import { type Held, type Unapproved, unapprovedHeading } from './overrides.ts';
-
-/** Asks for an override in a dialog; Escape cancels. */
-export function HeldDialog({ heading, ...question }: HeldQuestionProps & { heading: string }) {
-  return (
-    <Dialog onClose={question.onLeave}>
-      <DialogHeading>{heading}</DialogHeading>
-      <HeldQuestion {...question} />
-    </Dialog>
-  );
-}
 
 interface HeldQuestionProps {
   places: Held['places'];
@@ -30,22 +19,25 @@ interface HeldQuestionProps {
   children?: ReactNode;
 }
 
+/** Asks for an override in a dialog; Escape cancels. */
+export function HeldDialog({ heading, ...question }: HeldQuestionProps & { heading: string }) {
+  return (
+    <Dialog onClose={question.onLeave}>
+      <DialogHeading>{heading}</DialogHeading>
+      <HeldQuestion {...question} />
+    </Dialog>
+  );
+}
+
 /** Asks for an override reason. Not a form: it can be inside one. */
-export function HeldQuestion({
-  places,
-  onLetOut,
-  onLeave,
-  isBusy = false,
-  takesFocus = true,
-  children,
-}: HeldQuestionProps) {
+export function HeldQuestion({ places, isBusy, takesFocus, children, ...on }: HeldQuestionProps) {
   const { guard } = useOwner().messages;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const letOut = () => {
+  const override = () => {
     const given = overrideSchema.safeParse({ reason });
     setMissing(!given.success);
-    if (given.success && !isBusy) onLetOut(given.data.reason);
+    if (given.success && !isBusy) on.onLetOut(given.data.reason);
   };
   return (
     <>
@@ -56,21 +48,22 @@ export function HeldQuestion({
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-          // In a window Escape closes that.
-          if (event.key === 'Escape' && event.currentTarget.closest('dialog')) return;
+          const { key, nativeEvent, currentTarget } = event;
+          // A dialog handles Escape itself.
+          const cancels = key === 'Escape' && !currentTarget.closest('dialog');
+          if (nativeEvent.isComposing || (key !== 'Enter' && !cancels)) return;
           event.preventDefault();
           event.stopPropagation();
-          if (event.key === 'Enter') letOut();
-          else onLeave();
+          if (cancels) on.onLeave();
+          else override();
         }}
       />
-      <div className={dialog.actions}>
-        <Button aria-disabled={isBusy || undefined} onClick={letOut}>
+      <div className={styles.actions}>
+        <Button aria-disabled={isBusy || undefined} onClick={override}>
           {guard.let_out}
         </Button>
         {children}
-        <TextButton onClick={onLeave}>{guard.leave}</TextButton>
+        <TextButton onClick={on.onLeave}>{guard.leave}</TextButton>
       </div>
     </>
   );
@@ -81,11 +74,11 @@ type HeldPlacesProps = ComponentProps<'input'> & {
   places: readonly GuardPlace[];
   /** The given reason is invalid. */
   isReasonMissing?: boolean;
-  /** False where it appears while the owner does something else. */
-  takesFocus?: boolean;
+  /** False if it appears while the owner does something else. */
+  takesFocus?: boolean | undefined;
 };
 
-/** Why something did not leave: the places that name somebody, and a field for the reason for which it may all the same. The rest goes to that field. */
+/** The places with confidential names, and a field for an override reason, which gets all other props. */
 export function HeldPlaces({
   places: all,
   isReasonMissing = false,
@@ -94,23 +87,23 @@ export function HeldPlaces({
 }: HeldPlacesProps) {
   const { messages, locale } = useOwner();
   const { guard } = messages;
-  // A text is looked through as it is typed and as it is shown: what stands in both is one place.
+  // A text is checked as typed and as displayed, which can find the same place twice.
   const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
-  const told = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are told anew
+  const heading = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other places are announced again
   useEffect(() => {
-    if (takesFocus) told.current?.focus();
+    if (takesFocus) heading.current?.focus();
   }, [all]);
   return (
     <div className={styles.held}>
-      <p ref={told} role={takesFocus ? 'alert' : undefined} tabIndex={-1} className={styles.told}>
+      <p ref={heading} role={takesFocus ? 'alert' : undefined} tabIndex={-1} className={styles.told}>
         {places.length > 0 ? plural(locale, guard.held, places.length) : guard.locked_found}
       </p>
       {places.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: must be scrollable with the keyboard
         <ol className={styles.places} tabIndex={0} aria-label={guard.title}>
           {places.map((place, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of an answer stay as they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={at}>
               <PlaceText place={place} />
             </li>
@@ -131,29 +124,26 @@ export function HeldPlaces({
 }
 
 /** The field that a confidential name was found in, and the name in its context. */
-export function PlaceText({ place }: { place: GuardPlace }) {
+export function PlaceText({ place: { field, before, passage, after } }: { place: GuardPlace }) {
   const { fields } = useOwner().messages.guard;
   return (
     <>
-      <span className={text.small}>{fields[place.field]}</span>{' '}
+      <span className={text.small}>{fields[field]}</span>{' '}
       <span className={styles.passage}>
-        {place.before}
-        <mark>{place.passage}</mark>
-        {place.after}
+        {before}
+        <mark>{passage}</mark>
+        {after}
       </span>
     </>
   );
 }
 
-/**
- * Goes on without a reader's approval, in a form that was sent before. Where it asks about names, which are looked for behind
- * the approval: that was there, or was gone without.
- */
+/** In a form that asks about names: approval is checked first, so it was given or overridden already. */
 export function WithoutApproval() {
   return <input type="hidden" name="without_approval" value="1" />;
 }
 
-/** Asks within a form, before a post that nobody approved as it is comes back: sent again with its box ticked, it does. */
+/** In a form that restores an unapproved post: a box to tick before it is sent again. */
 export function RestoreCheck(unapproved: Unapproved) {
   const { reviewPanel } = useOwner().messages;
   return (

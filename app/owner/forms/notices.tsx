@@ -27,20 +27,21 @@ interface RecoverTextProps {
   /** When the text was written, ISO 8601. */
   at: string;
   title?: string;
-  /** Where it is not simply the text that this browser keeps; `{time}` in the heading is its time. */
+  /** Unless it is a text stored in this browser; `{time}` in the heading is its time. */
   labels?: Record<'heading' | 'restore' | 'discard' | 'compare', string>;
   onRestore: () => void;
   onDiscard: () => void;
-  /** Shows, when asked for, how the text of that time differs from the saved one. */
+  /** Renders the differences to the saved text. */
   compare?: (time: string) => ReactNode;
 }
 
+/** Offers to restore an unsaved text. */
 export function RecoverText({ at, title, labels, onRestore, onDiscard, compare }: RecoverTextProps) {
   const { messages } = useOwner();
   const recover = labels ?? messages.compose.recover;
   const [isCompared, setCompared] = useState(false);
   const time = useLocalTime(at);
-  // After a reload nobody has the focus yet, and the window may stand far below.
+  // After a reload nothing has the focus, and the page may be scrolled.
   const notice = useFocusWhenLost<HTMLParagraphElement>(at);
   return (
     <section

@@ -16,14 +16,12 @@ export function heldIn({ guarded, places = [] }: Partial<Held>): Held | undefine
 
 /** Reads a refusal from an API response or a form's failure; undefined for any other. */
 export function readHeld(body: unknown): Held | undefined {
-  if (!body || typeof body !== 'object' || !('code' in body)) return undefined;
-  const { code } = body;
+  const { code, places } = (body ?? {}) as { code?: unknown; places?: unknown };
   if (code !== 'names_found' && code !== 'guard_locked') return undefined;
-  const places = 'places' in body && Array.isArray(body.places) ? (body.places as GuardPlace[]) : [];
-  return { guarded: code, places };
+  return { guarded: code, places: Array.isArray(places) ? (places as GuardPlace[]) : [] };
 }
 
-/** The override of a form, where its reason is valid. */
+/** The override of a form, if its reason is valid. */
 export function readOverride(form: FormData): GuardOverride | undefined {
   return overrideSchema.safeParse({ reason: form.get('override_reason') }).data;
 }
@@ -44,8 +42,8 @@ export interface Unapproved {
 
 /** Reads it from a form's failure; undefined for any other. */
 export function readUnapproved(failure: unknown): Unapproved | undefined {
-  if (!failure || typeof failure !== 'object' || !('code' in failure)) return undefined;
-  return failure.code === 'not_approved' ? (failure as { code: unknown } & Unapproved) : undefined;
+  const read = (failure ?? {}) as { code?: unknown } & Unapproved;
+  return read.code === 'not_approved' ? read : undefined;
 }
 
 /** What lacks approval, in one line. */

@@ -3,17 +3,17 @@ import { useFetcher } from 'react-router';
 
 interface Submission<Sent> {
   sent: Sent;
-  /** The data of the fetcher when the form was sent: its result is another object. */
+  /** The fetcher's data when the form was sent; the result is another object. */
   before: unknown;
-  /** The request and what is loaded after it have ended. */
+  /** The request and its revalidation have ended. */
   isSettled: boolean;
   /** Lets the next form be sent. */
   end: () => void;
 }
 
 /**
- * Sends forms to an owner page's action, one after the other. `onResult` gets each result; undefined where the action went
- * to another page or the page broke.
+ * Sends forms to an owner page's action, one after the other. `onResult` gets each result; undefined if the action
+ * redirected or the page failed.
  */
 export function useAction<Result, Sent = void>(
   action: string,
@@ -24,7 +24,7 @@ export function useAction<Result, Sent = void>(
   const lastData = useRef<unknown>(undefined);
   const queue = useRef(Promise.resolve());
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  // Without dependencies: React can leave out the effect of a single transition (React issue 34556).
+  // Without dependencies, because React can skip the effect of a single transition (React issue 34556).
   useLayoutEffect(() => {
     lastData.current = data;
     const submission = current.current;
@@ -34,7 +34,7 @@ export function useAction<Result, Sent = void>(
     current.current = undefined;
     submission.end();
     const result = data === submission.before ? undefined : data;
-    // Outside the effect, where callers may flush what has changed before they move the focus.
+    // Outside the effect, so that callers can flush changes before they move the focus.
     queueMicrotask(() => onResult(result, submission.sent));
   });
   useLayoutEffect(() => () => current.current?.end(), []);
@@ -51,7 +51,7 @@ export function useAction<Result, Sent = void>(
       startTransition(renderAgain);
       await ended.promise;
     };
-    // Sent while another is on its way, it would take that one back.
+    // A second submission would cancel the running one.
     queue.current = queue.current.then(send);
   };
 }

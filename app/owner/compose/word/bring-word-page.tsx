@@ -20,6 +20,7 @@ import { Button, TextField } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import { HeldPlaces } from '../../forms/name-warning.tsx';
 import { readHeld, readOverride } from '../../forms/overrides.ts';
+import { ActionLink } from '../../page-kit.tsx';
 import { clientAction, clientLoader, shouldRevalidate } from '../../shell/guarded-client.ts';
 import { GuardedPage } from '../../shell/guarded-page.tsx';
 import { guardedAction, guardedHeaders, guardedLoader } from '../../shell/guarded-route.ts';
@@ -30,41 +31,34 @@ import { ReportLines, wordFailure } from './dropped-word.tsx';
 
 export const loader = guardedLoader(async () => ({}));
 
-export const action = guardedAction(bringWord);
+export const action = guardedAction(importWord);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
-/** Where a Word file becomes a draft. */
-export default function BringWordPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Imports a Word file as a draft. */
+export default function BringWordPage(props: Route.ComponentProps) {
   const { meta_title, meta_description } = useOwner().messages.handover;
-  const result = actionData as BroughtResult | undefined;
+  const result = props.actionData as ImportResult | undefined;
   return (
-    <GuardedPage
-      title={meta_title}
-      description={meta_description}
-      loaderData={loaderData}
-      actionData={actionData}
-    >
+    <GuardedPage {...props} title={meta_title} description={meta_description}>
       {() => <WordForm result={result} />}
     </GuardedPage>
   );
 }
 
-/** Asks for a file, and what becomes of the changes that are tracked in it. */
-function WordForm({ result }: { result: BroughtResult | undefined }) {
+/** Asks for a file, and whether to accept its tracked changes. */
+function WordForm({ result }: { result: ImportResult | undefined }) {
   const { messages, locale } = useOwner();
   const { handover, guard } = messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useNavigation().state === 'submitting' || undefined;
   const { made, failure } = result ?? {};
   const held = readHeld(failure);
   return (
     <>
       <PageHeading title={handover.title}>
         <p>{handover.intro}</p>
-        <Link className={text.action} to={localised(paths.compose, locale)}>
-          {handover.back}
-        </Link>
+        <ActionLink to={paths.compose}>{handover.back}</ActionLink>
       </PageHeading>
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {made && (
@@ -106,7 +100,7 @@ function WordForm({ result }: { result: BroughtResult | undefined }) {
             </>
           )}
           <div className={dialog.actions}>
-            <Button type="submit" aria-disabled={isBusy || undefined}>
+            <Button type="submit" aria-disabled={isBusy}>
               {held ? guard.let_out : handover.submit}
             </Button>
             {held && (
@@ -116,7 +110,7 @@ function WordForm({ result }: { result: BroughtResult | undefined }) {
                 name="named_pictures"
                 value="left_out"
                 formNoValidate
-                aria-disabled={isBusy || undefined}
+                aria-disabled={isBusy}
               >
                 {handover.leave_named}
               </Button>
@@ -128,37 +122,34 @@ function WordForm({ result }: { result: BroughtResult | undefined }) {
   );
 }
 
-/** `places`: where names stand in its pictures. */
 type FileFailure = { code: BringFailure['code'] | 'file_missing'; places?: readonly GuardPlace[] };
 
-/** What came of a file that was sent from the page. */
-type BroughtResult =
+type ImportResult =
   | { failure: FileFailure | RequestFailure | SignedOut; made?: never }
   | { failure?: never; made: { slug: string; title: string; report: WordReport } };
 
-/** Makes a draft of a Word file. */
-async function bringWord(form: FormData, { core }: PageContext) {
+async function importWord(form: FormData, { core }: PageContext) {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) return refused({ code: 'file_missing' });
   if (file.size > longestWordFile) return refused({ code: 'word_too_large' });
-  const changes = form.get('changes') === 'rejected' ? 'rejected' : 'accepted';
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const leavesNamed = form.get('named_pictures') === 'left_out';
   const read = await core.handover.readWord(
-    { name: file.name, bytes, override: readOverride(form), leavesNamed },
-    changes,
+    {
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      override: readOverride(form),
+      leavesNamed: form.get('named_pictures') === 'left_out',
+    },
+    form.get('changes') === 'rejected' ? 'rejected' : 'accepted',
   );
   if (!read.ok) return refused(read.failure);
   const { title, html, language, report } = read.value;
   const created = await core.posts.create({ title, html, language, status: 'draft' });
-  if (created.ok) return data<BroughtResult>({ made: { slug: created.value.slug, title, report } });
+  if (created.ok) return data<ImportResult>({ made: { slug: created.value.slug, title, report } });
   const isEmpty = created.failure.code === 'title_and_body_required';
   return refused({ code: isEmpty ? 'word_empty' : 'text_too_intricate' });
 }
 
 function refused(failure: FileFailure) {
-  return data<BroughtResult>(
-    { failure },
-    { status: failure.code === 'file_missing' ? 400 : statusOf(failure) },
-  );
+  const status = failure.code === 'file_missing' ? 400 : statusOf(failure);
+  return data<ImportResult>({ failure }, { status });
 }

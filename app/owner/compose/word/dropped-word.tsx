@@ -5,78 +5,72 @@ import type { TrackedChanges, WordReport } from '../../../../shared/handover.ts'
 import { paths } from '../../../../shared/paths.ts';
 import { useDroppedFiles } from '../../context/browser.ts';
 import { type OwnerMessages, useOwner } from '../../context/owner-context.ts';
-import { type ReadFailure, readFailure } from '../../forms/api.ts';
+import { callApi, type ReadFailure } from '../../forms/api.ts';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import { Button, TextButton } from '../../forms/fields.tsx';
 import dialog from '../../forms/forms.module.css';
 import { HeldDialog } from '../../forms/name-warning.tsx';
 import type { Message } from '../../forms/notices.tsx';
-import { type Held, heldIn } from '../../forms/overrides.ts';
+import { heldIn } from '../../forms/overrides.ts';
 import styles from '../dialogs.module.css';
 import type { Fields } from '../saving.ts';
 
-/** What a dropped file asks, and what of it is not as it was. */
-export function DroppedWordNotice({ asked, held, brought, bring, cancel, close }: DroppedWord) {
-  const { messages, locale } = useOwner();
-  const { handover } = messages;
-  return (
-    <>
-      {brought && (
-        <section className={styles.notice} aria-label={fill(handover.here, { name: brought.name })}>
-          <p>{fill(handover.here, { name: brought.name })}</p>
-          <ReportLines report={brought.report} />
-          <TextButton onClick={close}>{handover.close}</TextButton>
-        </section>
-      )}
-      {held && (
-        <HeldDialog
-          heading={fill(handover.held, { name: held.file.name })}
-          places={held.places}
-          onLetOut={(reason) => void bring(held.file, { changes: held.changes, reason })}
-          onLeave={cancel}
-        >
-          <Button
-            isOutlined
-            onClick={() => void bring(held.file, { changes: held.changes, leavesNamed: true })}
-          >
-            {handover.leave_named}
-          </Button>
-        </HeldDialog>
-      )}
-      {asked && (
-        <Dialog onClose={cancel}>
-          <DialogHeading>
-            {fill(plural(locale, handover.tracked, asked.count), { name: asked.file.name })}
-          </DialogHeading>
-          <p>{handover.tracked_help}</p>
-          <div className={dialog.actions}>
-            <Button onClick={() => void bring(asked.file, { changes: 'accepted' })}>{handover.accept}</Button>
-            <Button isOutlined onClick={() => void bring(asked.file, { changes: 'rejected' })}>
-              {handover.reject}
-            </Button>
-            <TextButton onClick={cancel}>{handover.cancel}</TextButton>
-          </div>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-/** What becomes of the changes in a file, and of pictures in it that name somebody. */
+/** `leavesNamed`: leave out images with confidential names. */
 interface Choice {
   changes?: TrackedChanges | undefined;
   reason?: string;
   leavesNamed?: boolean;
 }
 
-interface Asked {
-  file: File;
-  count: number;
+/** The report of an imported file, or the failure that asks for a choice. */
+type Outcome = { file: File } & (
+  | { report: WordReport; failure?: never }
+  | { report?: never; failure: ReadFailure; choice: Choice }
+);
+
+/** Imports Word files dropped anywhere on Compose into the fields, without saving them. The typed text stays stored. */
+export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
+  const { handover } = useOwner().messages;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+
+  const importFile = async (file: File, choice: Choice = {}) => {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(undefined);
+    say({ text: fill(handover.reading, { name: file.name }) });
+    const { changes, reason, leavesNamed } = choice;
+    const body = new FormData();
+    body.append('file', file);
+    if (reason) body.append('override_reason', reason);
+    const called = await callApi<BroughtText>('POST', paths.apiWord({ changes, leavesNamed }), { body });
+    setBusy(false);
+    if (called.ok) {
+      const { title, html, language, report } = called.value;
+      const typed = fields.read();
+      await fields.replace({ ...typed, title: typed.title.trim() ? typed.title : title, html, language });
+      setOutcome({ file, report });
+      return say({ text: fill(handover.here, { name: file.name }) });
+    }
+    const { failure } = called;
+    const isQuestion = failure.guarded || failure.word === 'changes_undecided';
+    if (isQuestion) setOutcome({ file, failure, choice });
+    say(isQuestion ? { text: '' } : { text: wordFailure(codeOf(failure), handover), isFailure: true });
+  };
+
+  useDroppedFiles((files) => {
+    const file = files.find(
+      ({ name, type }) => /\.do[ct][xm]?$/i.test(name) || /wordprocessingml|msword/.test(type),
+    );
+    if (file) void importFile(file);
+    else if (files.some(({ type }) => !type.startsWith('image/')))
+      say({ text: handover.not_here, isFailure: true });
+  });
+
+  return { outcome, importFile, close: () => setOutcome(undefined) };
 }
 
-const isWord = ({ name, type }: File) => /\.do[ct][xm]?$/i.test(name) || /wordprocessingml|msword/.test(type);
-
-/** Which of the sentences of this page says what the API refused. */
+/** The message code of an API failure. */
 function codeOf({ status, word }: ReadFailure): string {
   if (word) return word;
   if (status === 0) return 'network';
@@ -84,80 +78,56 @@ function codeOf({ status, word }: ReadFailure): string {
   return status === 422 ? 'text_too_intricate' : 'server';
 }
 
-/** Reads Word files that are dropped anywhere on Compose into its fields; nothing is saved by that, and what was typed is kept. */
-export function useDroppedWord(fields: Fields, say: (message: Message) => void) {
-  const { handover } = useOwner().messages;
-  const [asked, setAsked] = useState<Asked>();
-  const [held, setHeld] = useState<Held & { file: File; changes: TrackedChanges | undefined }>();
-  const [brought, setBrought] = useState<{ name: string; report: WordReport }>();
-  const [isBusy, setBusy] = useState(false);
-
-  const take = async (file: File, { title, html, language, report }: BroughtText) => {
-    const typed = fields.read();
-    await fields.replace({ ...typed, title: typed.title.trim() ? typed.title : title, html, language });
-    setBrought({ name: file.name, report });
-    say({ text: fill(handover.here, { name: file.name }) });
-  };
-
-  const bring = async (file: File, choice: Choice = {}) => {
-    if (isBusy) return;
-    setBusy(true);
-    setAsked(undefined);
-    setHeld(undefined);
-    setBrought(undefined);
-    say({ text: fill(handover.reading, { name: file.name }) });
-    const answer = await send(file, choice);
-    setBusy(false);
-    if (answer.text) return take(file, answer.text);
-    const { word, count = 0 } = answer.failure;
-    const found = heldIn(answer.failure);
-    if (found) {
-      setHeld({ ...found, file, changes: choice.changes });
-      return say({ text: '' });
-    }
-    if (word === 'changes_undecided') {
-      setAsked({ file, count });
-      return say({ text: '' });
-    }
-    return say({ text: wordFailure(codeOf(answer.failure), handover), isFailure: true });
-  };
-
-  useDroppedFiles((files) => {
-    const [file] = files.filter(isWord);
-    if (file) void bring(file);
-    else if (files.some(({ type }) => !type.startsWith('image/'))) {
-      say({ text: handover.not_here, isFailure: true });
-    }
-  });
-
-  return {
-    ...{ asked, held, brought, bring },
-    cancel: () => {
-      setAsked(undefined);
-      setHeld(undefined);
-    },
-    close: () => setBrought(undefined),
-  };
-}
-
-type DroppedWord = ReturnType<typeof useDroppedWord>;
-
-type Answer = { text: BroughtText; failure?: never } | { text?: never; failure: ReadFailure };
-
-async function send(file: File, { changes, reason, leavesNamed }: Choice): Promise<Answer> {
-  const body = new FormData();
-  body.append('file', file);
-  if (reason) body.append('override_reason', reason);
-  try {
-    const response = await fetch(paths.apiWord({ changes, leavesNamed }), { method: 'POST', body });
-    if (!response.ok) return { failure: await readFailure(response) };
-    return { text: (await response.json()) as BroughtText };
-  } catch {
-    return { failure: { status: 0, detail: '' } };
+/** The report of a dropped file, or the question whether to keep its names or its tracked changes. */
+export function DroppedWordNotice({ outcome, importFile, close }: ReturnType<typeof useDroppedWord>) {
+  const { messages, locale } = useOwner();
+  const { handover } = messages;
+  if (!outcome) return null;
+  const { file } = outcome;
+  const { name } = file;
+  if (!outcome.failure) {
+    const heading = fill(handover.here, { name });
+    return (
+      <section className={styles.notice} aria-label={heading}>
+        <p>{heading}</p>
+        <ReportLines report={outcome.report} />
+        <TextButton onClick={close}>{handover.close}</TextButton>
+      </section>
+    );
   }
+  const { changes } = outcome.choice;
+  const held = heldIn(outcome.failure);
+  if (held) {
+    return (
+      <HeldDialog
+        heading={fill(handover.held, { name })}
+        places={held.places}
+        onLetOut={(reason) => void importFile(file, { changes, reason })}
+        onLeave={close}
+      >
+        <Button isOutlined onClick={() => void importFile(file, { changes, leavesNamed: true })}>
+          {handover.leave_named}
+        </Button>
+      </HeldDialog>
+    );
+  }
+  const { count = 0 } = outcome.failure;
+  return (
+    <Dialog onClose={close}>
+      <DialogHeading>{fill(plural(locale, handover.tracked, count), { name })}</DialogHeading>
+      <p>{handover.tracked_help}</p>
+      <div className={dialog.actions}>
+        <Button onClick={() => void importFile(file, { changes: 'accepted' })}>{handover.accept}</Button>
+        <Button isOutlined onClick={() => void importFile(file, { changes: 'rejected' })}>
+          {handover.reject}
+        </Button>
+        <TextButton onClick={close}>{handover.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
 }
 
-/** What of a Word file is not as it was, a line each. */
+/** What was lost from a Word file. */
 export function ReportLines({ report }: { report: WordReport }) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
@@ -177,7 +147,7 @@ export function ReportLines({ report }: { report: WordReport }) {
   );
 }
 
-/** What is said of a file that could not be brought, by the code of the failure. */
+/** The sentence for a file that could not be imported. */
 export function wordFailure(code: string, { failures }: OwnerMessages['handover']): string {
   return Object.hasOwn(failures, code) ? failures[code as keyof typeof failures] : failures.server;
 }

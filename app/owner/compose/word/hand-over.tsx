@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { GuardPlace } from '../../../../shared/guard/guarded-name.ts';
-import { type HandoverFormat, handoverFormats, type MailBody } from '../../../../shared/handover.ts';
+import { handoverFormats, type MailBody } from '../../../../shared/handover.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useIsInBrowser, useListener } from '../../context/browser.ts';
@@ -12,11 +12,11 @@ import styles from '../dialogs.module.css';
 
 interface HandOverProps {
   slug: string;
-  /** What is typed is not in the file. */
+  /** Unsaved changes aren't in the file. */
   isDirty: boolean;
 }
 
-/** The saved text as a file for others: links, so that it needs no script. */
+/** Exports of the saved text, as links that work without script. */
 export function HandOver({ slug, isDirty }: HandOverProps) {
   const { messages, locale } = useOwner();
   const { handover } = messages;
@@ -40,7 +40,7 @@ export function HandOver({ slug, isDirty }: HandOverProps) {
       <div className={styles.panel}>
         {isDirty && <p className={text.small}>{handover.saved_only}</p>}
         <ul>
-          {handoverFormats.map((format: HandoverFormat) => (
+          {handoverFormats.map((format) => (
             <li key={format}>
               <a className={text.action} href={localised(paths.handOver(slug, format), locale)}>
                 {handover.formats[format]}
@@ -58,29 +58,30 @@ export function HandOver({ slug, isDirty }: HandOverProps) {
   );
 }
 
-type Copying = 'busy' | 'copied' | 'not_copied';
-
-/** Puts the text on the clipboard, with its looks and without. */
+/** Copies the text for an email, formatted and plain. */
 function CopyMail({ slug }: { slug: string }) {
   const { handover, guard } = useOwner().messages;
   const [held, setHeld] = useState<readonly GuardPlace[]>();
   const [reason, setReason] = useState('');
-  const [state, setState] = useState<Copying>();
+  const [state, setState] = useState<'busy' | 'copied' | 'not_copied'>();
   const copy = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const although = held && reason.trim() ? reason.trim() : undefined;
-    const body = callApi<MailBody>('GET', paths.apiMailBody(slug, although)).then((called) => {
+    const override = held && reason.trim() ? reason.trim() : undefined;
+    const mail = callApi<MailBody>('GET', paths.apiMailBody(slug, override)).then((called) => {
       setHeld(called.ok ? undefined : called.failure.places);
-      if (!called.ok) throw new Error('No mail came.');
+      if (!called.ok) throw new Error('The text was not sent.');
       return called.value;
     });
-    const blobOf = (type: 'text/html' | 'text/plain', part: 'html' | 'text') =>
-      body.then((mail) => new Blob([mail[part]], { type }));
+    const blob = (type: string, part: 'html' | 'text') =>
+      mail.then((body) => new Blob([body[part]], { type }));
     try {
-      // Promised rather than awaited: browsers allow it only within the click.
-      const parts = { 'text/html': blobOf('text/html', 'html'), 'text/plain': blobOf('text/plain', 'text') };
-      await navigator.clipboard.write([new ClipboardItem(parts)]);
+      // Promises, as browsers allow it only within the click.
+      const item = new ClipboardItem({
+        'text/html': blob('text/html', 'html'),
+        'text/plain': blob('text/plain', 'text'),
+      });
+      await navigator.clipboard.write([item]);
       setState('copied');
     } catch {
       setState('not_copied');
@@ -95,7 +96,7 @@ function CopyMail({ slug }: { slug: string }) {
           onChange={({ target }) => setReason(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            // The form around it is the article's.
+            // The surrounding form is the post's.
             event.preventDefault();
             void copy();
           }}
