@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MediaItem, MediaPage } from '../../../shared/media.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import layout from '../../ui/text.module.css';
+import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useApiData } from '../forms/api.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
@@ -16,7 +16,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** The library in a window, open while it is rendered: a picture is chosen, or uploaded and so chosen. */
+/** The media library in a dialog, open while it is rendered; an uploaded image is chosen too. */
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const { mediaLibrary, accessibility, errors } = useOwner().messages;
   const { picker } = mediaLibrary;
@@ -27,9 +27,9 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
     <Dialog className={styles.picker} onClose={onClose}>
       <div className={dialog.head}>
         <DialogHeading>{picker.heading}</DialogHeading>
-        <DialogClose className={layout.action}>
+        <DialogClose className={text.action}>
           {mediaLibrary.details.close}
-          <span className={layout.hidden}>: {accessibility.close_dialog}</span>
+          <span className={text.hidden}>: {accessibility.close_dialog}</span>
         </DialogClose>
       </div>
       <UploadButton label={mediaLibrary.upload} className={button.compact} onFiles={start} />
@@ -44,7 +44,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status" className={result?.ok === false ? dialog.error : layout.small}>
+      <p role="status" className={result?.ok === false ? dialog.error : text.small}>
         {!result && picker.loading}
         {result?.ok === false &&
           (result.failure.status === 401 ? errors.detail.session_ended : picker.failed)}
@@ -64,31 +64,27 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   );
 }
 
-/** The pictures of the library that match, newest first; `more` asks for the next page of them. */
+/** The images that match, newest first. */
 function useLibrarySearch(query: string) {
   const [asked, setAsked] = useState({ query, page: 1 });
-  const [found, setFound] = useState<MediaPage>({ items: [], total: 0 });
-  const [lastResult, setLastResult] = useState<object>();
+  const [found, setFound] = useState<MediaPage & { of?: object }>({ items: [], total: 0 });
   if (asked.query !== query) setAsked({ query, page: 1 });
 
   const address = withQuery(paths.apiMedia, { q: query.trim() || undefined, page: String(asked.page) });
   const last = useApiData<MediaPage>(address, { debounceMs: query ? 250 : 0 });
   const result = last?.address === address ? last : undefined;
-  if (result?.ok && result !== lastResult) {
+  if (result?.ok && result !== found.of) {
     const { items, total } = result.value;
-    setLastResult(result);
-    setFound({ items: asked.page === 1 ? items : withNew(found.items, items), total });
+    const shown = asked.page === 1 ? [] : found.items;
+    // An image uploaded meanwhile moves another one onto the next page, where it is found again.
+    const added = items.filter(({ id }) => shown.every((item) => item.id !== id));
+    setFound({ items: [...shown, ...added], total, of: result });
   }
   return {
-    ...found,
-    /** Undefined while the result is loading. */
+    items: found.items,
+    /** Undefined while loading. */
     result,
     isMore: found.items.length < found.total,
     more: () => setAsked({ query, page: asked.page + 1 }),
   };
-}
-
-/** A picture that was uploaded meanwhile pushes others onto the next page. */
-function withNew(items: MediaItem[], more: MediaItem[]): MediaItem[] {
-  return [...items, ...more.filter(({ id }) => items.every((item) => item.id !== id))];
 }

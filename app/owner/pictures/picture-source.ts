@@ -6,19 +6,19 @@ import { type Held, readHeld } from '../forms/overrides.ts';
 
 export interface StoredPicture {
   url: string;
-  /** In pixels, where the store knows them. */
+  /** In pixels, if the host knows them. */
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;
 }
 
-/** A place that pictures can be uploaded to. */
+/** A place that images can be uploaded to. */
 export interface PictureSource {
   /** The site's own library. */
   isLibrary: boolean;
   /**
-   * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
-   * signal's reason once that is aborted. `although` says why it may be kept although it names somebody.
+   * Stores a file. `onProgress` gets the share sent, 0 to 1; `although` is an override reason. Rejects with
+   * `UploadFailure`, or with the signal's reason.
    */
   upload(
     file: File,
@@ -28,7 +28,7 @@ export interface PictureSource {
   ): Promise<StoredPicture>;
 }
 
-/** An upload that was refused or got lost; `status` is 0 when there was no answer. */
+/** A refused or lost upload; `status` is 0 for no response. */
 export class UploadFailure extends Error {
   readonly status: number;
   /** Why the file was not even sent. */
@@ -45,7 +45,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Sends a form and gives the answer's JSON. Rejects with `UploadFailure`, or with the signal's reason. */
+/** Sends a form and returns the response's JSON. Rejects with `UploadFailure`, or with the signal's reason. */
 export type SendForm = (
   address: string,
   form: FormData,
@@ -53,7 +53,7 @@ export type SendForm = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** By XMLHttpRequest: `fetch` tells nothing of how much was sent. */
+/** By XMLHttpRequest, as `fetch` doesn't report progress. */
 const sendForm: SendForm = (address, form, onProgress, signal) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -73,55 +73,67 @@ const sendForm: SendForm = (address, form, onProgress, signal) =>
     request.send(form);
   });
 
+function fileForm(file: File, fields: Record<string, string | undefined>): FormData {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  return form;
+}
+
 /** Browser-storage keys of the owner's image host (docs/specification.md 3.7): its name, and an unsigned upload preset. */
 export const imageHostKeys = ['cloud_name', 'upload_preset'] as const;
 
-interface Choice {
-  /** Where the two values are kept: the browser's `localStorage`. */
-  stored: (key: string) => string | null;
-  /** `cloudinary` insists on it, even without settings. */
-  target?: 'cloudinary' | undefined;
-  uploadEndpoint?: string | undefined;
-}
-
-/**
- * Where pictures go: to Cloudinary when its settings are in this browser, else to the site's own library. Undefined
- * when Cloudinary is wanted, by `target` or by one of its two values, and cannot be used.
- */
-export function choosePictureSource({ stored, target, uploadEndpoint }: Choice): PictureSource | undefined {
+/** Cloudinary if its two settings are stored, the library without any; undefined if one of them is missing. */
+export function choosePictureSource(stored: (key: string) => string | null): PictureSource | undefined {
   const [cloudName, preset] = imageHostKeys.map((key) => stored(key)?.trim());
-  if (cloudName && preset) return cloudinarySource({ cloudName, preset, endpoint: uploadEndpoint });
-  return cloudName || preset || target ? undefined : librarySource();
+  if (cloudName && preset) return cloudinarySource(cloudName, preset);
+  return cloudName || preset ? undefined : librarySource();
 }
 
-/** The site's own library: multipart POST of `file`, answered with the picture's url, size and alternative text. */
-export function librarySource(send: SendForm = sendForm, address = '/api/media'): PictureSource {
+/** The site's own library. */
+export function librarySource(send: SendForm = sendForm, address: string = paths.apiMedia): PictureSource {
   return {
     isLibrary: true,
     async upload(file, onProgress, signal, although) {
-      // What cannot be taken is not sent at all.
+      // The library would refuse these files.
       if (isHeic(file)) throw new UploadFailure(415, { foreseen: 'heic' });
       if (/^image\/svg/i.test(file.type)) throw new UploadFailure(415);
       if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
-      const form = new FormData();
-      form.set('file', file, file.name);
-      if (although) form.set('override_reason', although);
-      const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
-      if (typeof response?.url !== 'string') throw new UploadFailure(0);
-      const size = (name: string) => (typeof response[name] === 'number' ? response[name] : undefined);
-      const alt = typeof response.alt === 'string' && response.alt ? response.alt : undefined;
-      return { url: response.url, width: size('width'), height: size('height'), alt };
+      const form = fileForm(file, { override_reason: although });
+      const { url, ...picture } = readResponse(await send(address, form, onProgress, signal));
+      if (url === undefined) throw new UploadFailure(0);
+      return { ...picture, url };
     },
   };
 }
 
-interface CloudinarySettings {
-  cloudName: string;
-  /** An upload preset that needs no signature. */
-  preset: string;
-  /** Stands for the host's own endpoint, for a cloud of another region and for tests. */
-  endpoint?: string | undefined;
-  send?: SendForm;
+/** The owner's Cloudinary (docs/specification.md 7.2). */
+export function cloudinarySource(
+  cloudName: string,
+  preset: string,
+  send: SendForm = sendForm,
+  address = `https://api.cloudinary.com/v1_1/${encodeURIComponent(cloudName)}/image/upload`,
+): PictureSource {
+  return {
+    isLibrary: false,
+    async upload(file, onProgress, signal) {
+      const form = fileForm(file, { upload_preset: preset });
+      const { url, width, height } = readResponse(await send(address, form, onProgress, signal));
+      if (url === undefined || !/^https?:\/\//.test(url)) throw new UploadFailure(0);
+      return { url: withAutomaticFormat(url), width, height };
+    },
+  };
+}
+
+function readResponse(response: unknown) {
+  const { secure_url, url, width, height, alt } = (response ?? {}) as Record<string, unknown>;
+  const address = secure_url ?? url;
+  return {
+    url: typeof address === 'string' ? address : undefined,
+    width: typeof width === 'number' ? width : undefined,
+    height: typeof height === 'number' ? height : undefined,
+    alt: typeof alt === 'string' && alt ? alt : undefined,
+  };
 }
 
 /** The address with automatic format and quality (https://cloudinary.com/documentation/image_optimization). */
@@ -129,40 +141,12 @@ export function withAutomaticFormat(address: string): string {
   return address.replace(/\/upload\/(?!f_auto,q_auto\/)/, '/upload/f_auto,q_auto/');
 }
 
-/**
- * The owner's Cloudinary: multipart POST of `file` and `upload_preset` to the cloud's image/upload, answered with
- * `secure_url` or `url` (docs/specification.md 7.2).
- */
-export function cloudinarySource({
-  cloudName,
-  preset,
-  endpoint,
-  send = sendForm,
-}: CloudinarySettings): PictureSource {
-  const cloud = encodeURIComponent(cloudName);
-  const address = endpoint ?? `https://api.cloudinary.com/v1_1/${cloud}/image/upload`;
-  return {
-    isLibrary: false,
-    async upload(file, onProgress, signal) {
-      const form = new FormData();
-      form.set('file', file, file.name);
-      form.set('upload_preset', preset);
-      const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
-      const url = response?.secure_url ?? response?.url;
-      // Answered, but with no picture: as good as no response.
-      if (typeof url !== 'string' || !/^https?:\/\//.test(url)) throw new UploadFailure(0);
-      const size = (name: string) => (typeof response?.[name] === 'number' ? response[name] : undefined);
-      return { url: withAutomaticFormat(url), width: size('width'), height: size('height') };
-    },
-  };
-}
-
 const empty = { cloud_name: '', upload_preset: '' };
 
-/** The two values of the owner's image host as they are typed. They belong to this browser, and never to the site. */
+/** The settings of the owner's image host as typed. They are stored in this browser only. */
 export function useImageHost() {
   const [values, setValues] = useState(empty);
-  /** False until the page's script has come and the values are known. */
+  /** False before the stored values have been read. */
   const [isReady, setReady] = useState(false);
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
@@ -185,7 +169,7 @@ export function useImageHost() {
 /** Why a file is not in the library. `size` is in bytes. */
 export type UploadError =
   | { code: 'file_too_big'; size: number }
-  /** It names somebody who must not appear, or nobody can say whether it does. */
+  /** It contains confidential names, or they are locked and can't be checked. */
   | { code: 'picture_held'; held: Held }
   | {
       code: 'too_many_pixels' | 'file_type' | 'heic' | 'file_broken' | 'signed_out' | 'network' | 'server';
@@ -208,22 +192,20 @@ interface UploadOptions {
 const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big' | 'picture_held'>> = {
   0: 'network',
   401: 'signed_out',
-  // Bytes were counted here, before.
+  // The number of bytes was checked before.
   413: 'too_many_pixels',
   415: 'file_type',
   422: 'file_broken',
 };
 
-/** Puts a file into the library. A file that is too big, or cannot be taken, is not sent at all. */
+/** Uploads a file to the library. One that is too big or a HEIC photo is not sent. */
 export async function uploadPicture(
   file: File,
   { onProgress, signal, although, send = sendForm }: UploadOptions,
 ): Promise<Upload> {
   if (file.size > mediaLimits.bytes) return { error: { code: 'file_too_big', size: file.size } };
   if (isHeic(file)) return { error: { code: 'heic' } };
-  const form = new FormData();
-  form.set('file', file, file.name);
-  if (although) form.set('override_reason', although);
+  const form = fileForm(file, { override_reason: although });
   try {
     return { picture: (await send(paths.apiMedia, form, onProgress, signal)) as MediaItem };
   } catch (reason) {

@@ -44,7 +44,7 @@ const { signal } = new AbortController();
 const nothing = () => {};
 
 describe('Cloudinary', () => {
-  const cloud = () => cloudinarySource({ cloudName: 'demo', preset: 'letters', endpoint, send });
+  const cloud = () => cloudinarySource('demo', 'letters', send, endpoint);
 
   test('gets the file and the preset, and its secure address is used, optimised', async () => {
     reply.body = JSON.stringify({
@@ -100,24 +100,22 @@ describe('the library', () => {
 });
 
 describe('pictures go', () => {
-  const choose = (stored: Record<string, string>, target?: 'cloudinary') =>
-    choosePictureSource({ stored: (key) => stored[key] ?? null, target });
+  const choose = (stored: Record<string, string>) => choosePictureSource((key) => stored[key] ?? null);
 
   test('to the library of the site, without settings', () => {
     expect(choose({})).toBeDefined();
   });
 
   test('to Cloudinary, with both', () => {
-    expect(choose({ cloud_name: 'demo', upload_preset: 'letters' }, 'cloudinary')).toBeDefined();
+    expect(choose({ cloud_name: 'demo', upload_preset: 'letters' })).toBeDefined();
   });
 
-  test.each([
-    [{ cloud_name: 'demo' }, undefined],
-    [{ upload_preset: 'letters', cloud_name: ' ' }, undefined],
-    [{}, 'cloudinary' as const],
-  ])('nowhere with %j alone, where %s is wanted', (stored, target) => {
-    expect(choose(stored, target)).toBeUndefined();
-  });
+  test.each([[{ cloud_name: 'demo' }], [{ upload_preset: 'letters', cloud_name: ' ' }]])(
+    'nowhere with only %j',
+    (stored) => {
+      expect(choose(stored)).toBeUndefined();
+    },
+  );
 });
 
 const owner = { messages: catalogs.en, locale: 'en' } as const;

@@ -9,7 +9,7 @@ import {
   readMediaAddress,
 } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
-import { type Owner, type OwnerMessages, useOwner } from '../context/owner-context.ts';
+import { type OwnerMessages, useOwner } from '../context/owner-context.ts';
 import { requestMessage } from '../forms/api.ts';
 import { TextButton } from '../forms/fields.tsx';
 import field from '../forms/forms.module.css';
@@ -25,7 +25,7 @@ interface UploadListProps {
 export function UploadList({ uploads, onClear }: UploadListProps) {
   const { mediaLibrary } = useOwner().messages;
   if (uploads.length === 0) return null;
-  const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  const isRunning = uploads.some(isPending);
   return (
     <section className={styles.uploads} aria-label={mediaLibrary.uploads}>
       <ul aria-live="polite">
@@ -33,21 +33,21 @@ export function UploadList({ uploads, onClear }: UploadListProps) {
           <UploadRow key={upload.key} upload={upload} />
         ))}
       </ul>
-      {!isUnderWay && <TextButton onClick={onClear}>{mediaLibrary.clear}</TextButton>}
+      {!isRunning && <TextButton onClick={onClear}>{mediaLibrary.clear}</TextButton>}
     </section>
   );
 }
 
-function UploadRow({ upload: { name, share, state, error, stop, letOut } }: { upload: Uploading }) {
+function UploadRow({ upload }: { upload: Uploading }) {
   const owner = useOwner();
   const { mediaLibrary } = owner.messages;
+  const { name, share, state, error } = upload;
   const percent = Math.round(share * 100);
-  const isSent = state === 'sending' && percent === 100;
   return (
     <li className={styles.uploadListRow}>
       <span className={styles.uploadListName}>{name}</span>
       {state === 'failed' && error?.code === 'picture_held' && (
-        <HeldUpload name={name} error={error} onLetOut={letOut} />
+        <HeldUpload name={name} error={error} onOverride={upload.override} />
       )}
       {state === 'failed' && error && error.code !== 'picture_held' && (
         <span className={field.error}>{uploadMessage(error, owner)}</span>
@@ -56,15 +56,15 @@ function UploadRow({ upload: { name, share, state, error, stop, letOut } }: { up
       {state === 'waiting' && <span>{mediaLibrary.waiting}</span>}
       {state === 'sending' && (
         <>
-          {/* Said once, not at every step. */}
+          {/* Screen readers announce the bar instead, but not every step. */}
           <span aria-hidden="true">
-            {isSent ? mediaLibrary.reading : fill(mediaLibrary.sending, { percent })}
+            {percent === 100 ? mediaLibrary.reading : fill(mediaLibrary.sending, { percent })}
           </span>
           <progress aria-label={name} value={share} max={1} />
         </>
       )}
-      {(state === 'waiting' || state === 'sending') && (
-        <TextButton aria-label={fill(mediaLibrary.stop_label, { name })} onClick={stop}>
+      {isPending(upload) && (
+        <TextButton aria-label={fill(mediaLibrary.stop_label, { name })} onClick={upload.stop}>
           {mediaLibrary.stop}
         </TextButton>
       )}
@@ -72,26 +72,25 @@ function UploadRow({ upload: { name, share, state, error, stop, letOut } }: { up
   );
 }
 
+/** As a ref it is called once, when the element appears. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 interface HeldUploadProps {
   name: string;
   error: Extract<UploadError, { code: 'picture_held' }>;
   /** Sends the file again. */
-  onLetOut: (reason: string) => void;
+  onOverride: (reason: string) => void;
 }
 
-/** Asks for an override for a picture; after Cancel it can be asked for again. */
-function HeldUpload({ name, error, onLetOut }: HeldUploadProps) {
+/** Asks for an override for an image; after Cancel a button asks again. */
+function HeldUpload({ name, error, onOverride }: HeldUploadProps) {
   const owner = useOwner();
-  const [asked, setAsked] = useState<'by itself' | 'again' | 'no more'>('by itself');
-  const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asked === 'no more') again.current?.focus();
-  }, [asked]);
-  if (asked === 'no more') {
+  const [question, setQuestion] = useState<'first' | 'closed' | 'again'>('first');
+  if (question === 'closed') {
     return (
       <>
         <span className={field.error}>{uploadMessage(error, owner)}</span>
-        <TextButton ref={again} onClick={() => setAsked('again')}>
+        <TextButton ref={focus} onClick={() => setQuestion('again')}>
           {owner.messages.guard.say_why}
         </TextButton>
       </>
@@ -101,20 +100,19 @@ function HeldUpload({ name, error, onLetOut }: HeldUploadProps) {
     <fieldset className={styles.held} aria-label={name}>
       <HeldQuestion
         places={error.held.places}
-        // Whoever is doing something else meanwhile goes on with it.
-        takesFocus={asked === 'again'}
-        onLetOut={onLetOut}
-        onLeave={() => setAsked('no more')}
+        // At first the owner may be doing something else.
+        takesFocus={question === 'again'}
+        onLetOut={onOverride}
+        onLeave={() => setQuestion('closed')}
       />
     </fieldset>
   );
 }
 
-interface Speaking extends Pick<Owner, 'locale'> {
-  messages: Pick<OwnerMessages, 'errors' | 'mediaLibrary'>;
-}
-
-export function uploadMessage(error: UploadError, { messages, locale }: Speaking): string {
+export function uploadMessage(
+  error: UploadError,
+  { messages, locale }: { messages: Pick<OwnerMessages, 'errors' | 'mediaLibrary'>; locale: Locale },
+): string {
   const { detail } = messages.errors;
   switch (error.code) {
     case 'file_too_big': {
@@ -137,24 +135,28 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
 interface Uploading {
   key: number;
   name: string;
-  /** The share that is sent, 0 to 1; all of it while the server makes the picture ready. */
+  /** The share sent, 0 to 1; 1 while the server processes the image. */
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: UploadError;
   stop: () => void;
   /** Sends the file again with an override reason. */
-  letOut: (reason: string) => void;
+  override: (reason: string) => void;
 }
 
-/** Uploads files one after the other. What is still on its way ends with the page; `onUploaded` gets each picture. */
+function isPending({ state }: Uploading): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** Uploads files one after the other; leaving the page stops them. `onUploaded` gets each image. */
 export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
   const [uploads, setUploads] = useState<Uploading[]>([]);
   const queue = useRef(Promise.resolve());
-  const ended = useRef<AbortController>(null);
+  const page = useRef<AbortController>(null);
   const count = useRef(0);
   useEffect(() => {
     const controller = new AbortController();
-    ended.current = controller;
+    page.current = controller;
     return () => controller.abort();
   }, []);
 
@@ -162,15 +164,13 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
 
   const start = (file: File) => {
-    const page = ended.current?.signal ?? AbortSignal.abort();
     const stopped = new AbortController();
-    const signal = AbortSignal.any([page, stopped.signal]);
+    const signal = AbortSignal.any([page.current?.signal ?? AbortSignal.abort(), stopped.signal]);
     count.current += 1;
     const key = count.current;
-    const leave = () => setUploads((now) => now.filter((upload) => upload.key !== key));
     const stop = () => {
       stopped.abort();
-      leave();
+      setUploads((now) => now.filter((upload) => upload.key !== key));
     };
     const send = async (although?: string) => {
       if (signal.aborted) return;
@@ -182,7 +182,7 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
       change(key, { state: 'done', share: 1 });
       onUploaded(upload.picture);
     };
-    const join = (although?: string) => {
+    const enqueue = (although?: string) => {
       queue.current = queue.current
         .then(() => send(although))
         .catch((reason: unknown) => {
@@ -190,12 +190,12 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
           reportError(reason);
         });
     };
-    const letOut = (reason: string) => {
+    const override = (reason: string) => {
       change(key, { state: 'waiting', share: 0 });
-      join(reason);
+      enqueue(reason);
     };
-    setUploads((now) => [...now, { key, name: file.name, share: 0, state: 'waiting', stop, letOut }]);
-    join();
+    setUploads((now) => [...now, { key, name: file.name, share: 0, state: 'waiting', stop, override }]);
+    enqueue();
   };
 
   return {
@@ -203,7 +203,7 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
     start: (files: Iterable<File>) => {
       for (const file of files) start(file);
     },
-    clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),
+    clear: () => setUploads((now) => now.filter(isPending)),
   };
 }
 
@@ -214,7 +214,7 @@ interface UploadButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Asks for pictures of this device. The browser's own file field would speak the browser's language. */
+/** Asks for image files. The browser's own button would be in the browser's language. */
 export function UploadButton({ label, className = '', multiple = false, onFiles }: UploadButtonProps) {
   return (
     <label className={`${button.button} ${styles.upload} ${className}`}>
@@ -225,7 +225,7 @@ export function UploadButton({ label, className = '', multiple = false, onFiles 
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again, after a failure for one.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -233,18 +233,15 @@ export function UploadButton({ label, className = '', multiple = false, onFiles 
   );
 }
 
-/** The address of a picture small enough for a grid; moving pictures come in their own width only. */
+/** The address of an image small enough for a grid; animations only have their own width. */
 export function thumbnail({ url, width }: Pick<MediaItem, 'url' | 'width'>): string {
   const [smallest] = mediaWidths;
   return width > smallest && !readMediaAddress(url)?.isMoving ? `${url}?w=${smallest}` : url;
 }
 
-/** A size in bytes as people read it: "840 kB", "2.4 MB"; 1,024 each, as the limit is counted. */
+/** A size in bytes as people read it: "840 kB", "2.4 MB"; by 1,024, like the limit. */
 export function fileSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }

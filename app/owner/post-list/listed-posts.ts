@@ -16,15 +16,15 @@ import type { RequestFailure, SignedOut } from '../auth/sign-in-message.ts';
 import { copyPost } from '../compose/post-action.ts';
 import type { PinOutcome } from '../shell/post-status.tsx';
 
-/** Posts on a page: as many as are looked through, or as can be changed at once. */
+/** Posts on a page: by default, or as many as can be changed at once. */
 export const pageLengths = [50, mostAtOnce] as const;
 
-/** `tagged`: its tags with their addresses, which the browser has no means to make. */
+/** `tagged`: its tags with their addresses, which the browser can't make. */
 export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
 
 export type LoadedPostList = Awaited<ReturnType<typeof loadPostList>>;
 
-/** The page of the list that an address asks for. What of it can't be read narrows nothing down. */
+/** The page of the list that an address asks for; invalid parameters are ignored. */
 export async function loadPostList(core: Core, parameters: URLSearchParams) {
   const filter = readFilter(parameters);
   const after = parameters.get('after') ?? undefined;
@@ -53,31 +53,32 @@ function readFilter(parameters: URLSearchParams): PostFilter {
   return Object.fromEntries(fields);
 }
 
-export type ListFailure =
-  | RequestFailure
-  | SignedOut
-  | { code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone' };
+type RefusalCode = 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone';
 
-export type ListResult =
-  | { failure: ListFailure; done?: never; pin?: never }
-  | { failure?: never; done: ListDone; pin?: never }
-  | { failure?: never; done?: never; pin: PinOutcome };
+export type ListFailure = RequestFailure | SignedOut | { code: RefusalCode };
 
-/** What became of each post, and what was asked, so that it can be asked again. */
+/** One of the three. */
+export interface ListResult {
+  failure?: ListFailure;
+  done?: ListDone;
+  pin?: PinOutcome;
+}
+
+/** The outcome for each post, with what was sent, so that it can be sent again. */
 export interface ListDone {
   action: BulkChange['action'];
   outcomes: PostOutcome[];
-  /** As they were sent: each post's id and the version that the list showed, and the tags that were typed. */
+  /** Each post's id and the version that the list showed. */
   posts: string[];
   tags: string;
-  /** Names were to be let through, and no reason was given that is one. */
+  /** An override was sent without a valid reason. */
   isReasonMissing: boolean;
 }
 
-/** Of the reason for the post with this id. */
+/** The field with the override reason for a post. */
 export const reasonField = (id: string) => `reason:${id}`;
 
-/** Changes the ticked posts. Each comes as its id and the version that the list showed, with a space between, and where needed with its reason. */
+/** Changes the ticked posts. Each is sent as `id version`, with an override reason if needed. */
 export async function changeListed(form: FormData, { core }: PageContext) {
   const sent = form.getAll('post').map(String);
   const posts = sent.map((text) => {
@@ -101,7 +102,7 @@ export async function changeListed(form: FormData, { core }: PageContext) {
   return data<ListResult>({ done });
 }
 
-function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many' | 'post_gone') {
+function refused(code: RefusalCode) {
   return data<ListResult>({ failure: { code } }, { status: 400 });
 }
 
@@ -110,12 +111,13 @@ export async function copyListed(slug: string, page: PageContext) {
   return copied.ok ? copied.value : refused('post_gone');
 }
 
-export async function pinListed(slug: string, isPinned: boolean, { core }: PageContext) {
-  if (isPinned) {
-    const pinned = await core.posts.pin(slug);
-    return pinned.ok ? data<ListResult>({ pin: { isPinned, ...pinned.value } }) : refused('post_gone');
-  }
+export async function pinListed(slug: string, { core }: PageContext) {
+  const pinned = await core.posts.pin(slug);
+  return pinned.ok ? data<ListResult>({ pin: { isPinned: true, ...pinned.value } }) : refused('post_gone');
+}
+
+export async function unpinListed(slug: string, { core }: PageContext) {
   const unpinned = await core.posts.unpin(slug);
   if (!unpinned.ok) return refused('post_gone');
-  return data<ListResult>({ pin: { isPinned, post: unpinned.value, replaced: null } });
+  return data<ListResult>({ pin: { isPinned: false, post: unpinned.value, replaced: null } });
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
@@ -30,6 +30,7 @@ import {
   pageLengths,
   pinListed,
   reasonField,
+  unpinListed,
 } from './listed-posts.ts';
 import styles from './post-list.module.css';
 import { TickedForm } from './ticked-form.tsx';
@@ -37,10 +38,11 @@ import { TickedForm } from './ticked-form.tsx';
 export const loader = guardedLoader(({ core }, query) => loadPostList(core, query));
 
 export const action = guardedAction<unknown>((form, page) => {
-  const [copied, pinned, unpinned] = ['copy', 'pin', 'unpin'].map((name) => form.get(name));
-  if (copied) return copyListed(String(copied), page);
-  if (pinned) return pinListed(String(pinned), true, page);
-  if (unpinned) return pinListed(String(unpinned), false, page);
+  // The buttons of a row are named after their action and have its slug as their value.
+  for (const [name, act] of Object.entries({ copy: copyListed, pin: pinListed, unpin: unpinListed })) {
+    const slug = form.get(name);
+    if (slug) return act(String(slug), page);
+  }
   return changeListed(form, page);
 });
 
@@ -136,14 +138,15 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** A GET form, so that it works without scripts too. */
+/** A GET form, so that it works without script. */
 function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostList }) {
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
-  const { any, ...names } = postList.filter;
+  const { filter: names } = postList;
+  const languages = { en: language.name_en, es: language.name_es };
   const { q } = filter;
-  const isNarrowed = Object.keys(filter).length > 0;
-  // On a telephone the choices would take the whole window: there they wait until they are asked for.
+  const isFiltered = Object.keys(filter).length > 0;
+  // On phones the fields are behind a button.
   const [isOpen, setOpen] = useState(false);
   const choices = useId();
   return (
@@ -170,37 +173,25 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
         >
           {names.label}
         </TextButton>
-        {isNarrowed && <ActionLink to={paths.posts}>{names.reset}</ActionLink>}
+        {isFiltered && <ActionLink to={paths.posts}>{names.reset}</ActionLink>}
       </div>
       <div id={choices} className={styles.choices} data-open={isOpen}>
-        <Choice
-          name="status"
-          value={filter.status}
-          options={postStatuses.map((status) => [status, names[status]])}
-        />
-        <Choice
-          name="language"
-          value={filter.language}
-          options={locales.map((other) => [other, language[`name_${other}`]])}
-        />
+        <Choice name="status" value={filter.status} options={named(postStatuses, names)} />
+        <Choice name="language" value={filter.language} options={named(locales, languages)} />
         <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
         <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
-        <Choice
-          name="missing"
-          value={filter.missing}
-          options={missingParts.map((part) => [part, postList.missing[part]])}
-        />
+        <Choice name="missing" value={filter.missing} options={named(missingParts, postList.missing)} />
         <Choice
           name="sort"
           value={filter.sort ?? postSorts[0]}
           isRequired
-          options={postSorts.map((sort) => [sort, postList.sorts[sort]])}
+          options={named(postSorts, postList.sorts)}
         />
         <Choice
           name="per"
-          value={String(per)}
+          value={`${per}`}
           isRequired
-          options={pageLengths.map((length) => [String(length), String(length)])}
+          options={pageLengths.map((one) => [`${one}`, `${one}`])}
         />
       </div>
       {q && filter.sort && filter.sort !== 'newest' && (
@@ -210,63 +201,53 @@ function ListFilter({ list: { filter, page, tags, per } }: { list: LoadedPostLis
   );
 }
 
+type Options = readonly (readonly [value: string, label: string])[];
+
+function named<Name extends string>(all: readonly Name[], labels: Readonly<Record<Name, string>>): Options {
+  return all.map((name) => [name, labels[name]]);
+}
+
 interface ChoiceProps {
   name: 'status' | 'language' | 'year' | 'tag' | 'missing' | 'sort' | 'per';
   value: string | undefined;
-  /** Nothing can't be chosen. */
+  /** There is no "any". */
   isRequired?: boolean;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
 }
 
-function Choice({ name, value, options, isRequired = false }: ChoiceProps) {
+function Choice({ name, value = '', options, isRequired = false }: ChoiceProps) {
   const { filter } = useOwner().messages.postList;
-  // A year or a tag that no post has can be asked for by address.
-  const isKnown = value === undefined || options.some(([option]) => option === value);
-  return (
-    <SelectField
-      label={filter[name]}
-      name={name}
-      defaultValue={value ?? ''}
-      options={[
-        ...(isRequired ? [] : [['', filter.any] as const]),
-        ...(isKnown ? [] : [[value, value] as const]),
-        ...options,
-      ]}
-    />
-  );
+  // An address can name a year or a tag that no post has.
+  const unknown =
+    value === '' || options.some(([option]) => option === value) ? [] : [[value, value] as const];
+  const any = isRequired ? [] : [['', filter.any] as const];
+  const all = [...any, ...unknown, ...options];
+  return <SelectField label={filter[name]} name={name} defaultValue={value} options={all} />;
 }
 
+/** Reports the last change: how many posts were changed, and why others were refused. */
 function ListOutcome({ result }: { result: ListResult | undefined }) {
   const { messages, locale } = useOwner();
   const { postList, compose, reviewPanel } = messages;
   const place = useFocusWhenLost<HTMLDivElement>(result);
-  const outcomes = result?.done?.outcomes ?? [];
+  const { failure, done, pin } = result ?? {};
+  const outcomes = done?.outcomes ?? [];
   const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
   const same = outcomes.length - refused.length - changed.length;
   const held = refused.filter(({ code }) => code === 'names_found' || code === 'guard_locked');
-  // A deleted post can't be opened in the editor, to be asked about there.
-  const isUnapproved = (code: Refused['code']) =>
-    result?.done?.action === 'restore' && code === 'not_approved';
-  const unapproved = refused.filter(({ code }) => isUnapproved(code));
+  // A deleted post can't be opened in the editor, so it is asked about here.
+  const isUnapproved = ({ code }: Refused) => done?.action === 'restore' && code === 'not_approved';
+  const unapproved = refused.filter(isUnapproved);
   return (
     <>
       <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
-        {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
-        {result?.pin && <p>{pinText(result.pin, postList.pin)}</p>}
-        {result?.done && changed.length > 0 && (
+        {failure && <p className={field.error}>{failureText(failure, messages)}</p>}
+        {pin && <p>{pinText(pin, postList.pin)}</p>}
+        {done && changed.length > 0 && (
           <div className={styles.done}>
-            <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
-            {result.done.action === 'delete' && (
-              <Form method="post">
-                {changed.map(({ id }) => (
-                  <input key={id} type="hidden" name="post" value={id} />
-                ))}
-                <TextButton type="submit" name="intent" value="restore">
-                  {compose.actions.undo}
-                </TextButton>
-              </Form>
-            )}
+            <p>{plural(locale, postList.done[done.action], changed.length)}</p>
+            {done.action === 'delete' && <RestoreForm posts={changed} label={compose.actions.undo} />}
           </div>
         )}
         {same > 0 && <p>{plural(locale, postList.same, same)}</p>}
@@ -276,29 +257,44 @@ function ListOutcome({ result }: { result: ListResult | undefined }) {
             <ul>
               {refused
                 .filter((post) => !held.includes(post))
-                .map(({ id, code, title }) => (
-                  <li key={id}>
-                    {title || postList.gone}:{' '}
-                    {isUnapproved(code) ? reviewPanel.back_reason : postList.reasons[code]}
+                .map((post) => (
+                  <li key={post.id}>
+                    {post.title || postList.gone}:{' '}
+                    {isUnapproved(post) ? reviewPanel.back_reason : postList.reasons[post.code]}
                   </li>
                 ))}
             </ul>
             {unapproved.length > 0 && (
-              <Form method="post">
+              <RestoreForm posts={unapproved} label={reviewPanel.back_go_on}>
                 <WithoutApproval />
-                {unapproved.map(({ id }) => (
-                  <input key={id} type="hidden" name="post" value={id} />
-                ))}
-                <TextButton type="submit" name="intent" value="restore">
-                  {reviewPanel.back_go_on}
-                </TextButton>
-              </Form>
+              </RestoreForm>
             )}
           </div>
         )}
       </div>
-      {result?.done && held.length > 0 && <HeldPosts held={held} done={result.done} />}
+      {done && held.length > 0 && <HeldPosts held={held} done={done} />}
     </>
+  );
+}
+
+interface RestoreFormProps {
+  posts: readonly PostOutcome[];
+  label: string;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+function RestoreForm({ posts, label, children }: RestoreFormProps) {
+  return (
+    <Form method="post">
+      {children}
+      {posts.map(({ id }) => (
+        <input key={id} type="hidden" name="post" value={id} />
+      ))}
+      <TextButton type="submit" name="intent" value="restore">
+        {label}
+      </TextButton>
+    </Form>
   );
 }
 
@@ -316,17 +312,16 @@ function failureText(failure: ListFailure, { postList, errors }: Owner['messages
 
 type Refused = Extract<PostOutcome, { ok: false }>;
 
-/** The posts that were left as they are because they name somebody, each with a field for its own reason. One without a reason stays. */
+/** The held posts, each with a field for its own override reason. */
 function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone }) {
   const { postList, guard } = useOwner().messages;
   const isBusy = useNavigation().formMethod === 'POST';
-  const [first] = held;
   return (
     <Form method="post" preventScrollReset className={styles.held}>
       <input type="hidden" name="held" value="1" />
       <input type="hidden" name="tags" value={done.tags} />
       {done.action === 'restore' && <WithoutApproval />}
-      {held.map(({ id, title, places = [] }) => (
+      {held.map(({ id, title, places = [] }, at) => (
         <fieldset key={id}>
           <legend>{title || postList.gone}</legend>
           {/* As it was sent, with the version that the list showed. */}
@@ -334,7 +329,7 @@ function HeldPosts({ held, done }: { held: readonly Refused[]; done: ListDone })
           <HeldPlaces
             places={places}
             takesFocus={false}
-            isReasonMissing={done.isReasonMissing && id === first?.id}
+            isReasonMissing={done.isReasonMissing && at === 0}
             name={reasonField(id)}
           />
         </fieldset>

@@ -4,11 +4,11 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { datePart } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { bulkActions } from '../../../shared/post.ts';
-import layout from '../../ui/text.module.css';
+import text from '../../ui/text.module.css';
 import { useIsInBrowser } from '../context/browser.ts';
 import { useLocalTime, useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/fields.tsx';
-import { NewResponses, PostStatus } from '../shell/post-status.tsx';
+import { NewResponses, PostStatus, postName } from '../shell/post-status.tsx';
 import table from '../shell/shell.module.css';
 import type { ListedPostRow, ListResult, LoadedPostList } from './listed-posts.ts';
 import styles from './post-list.module.css';
@@ -19,7 +19,7 @@ interface TickedFormProps {
   result: ListResult | undefined;
 }
 
-/** The rows, each with a box to tick, and what is done with the ticked ones: one form, which works without scripts. */
+/** The rows, each with a checkbox, and the actions for the ticked ones: one form, which works without script. */
 export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
@@ -35,7 +35,7 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
       name="intent"
       value={action}
       isOutlined
-      // Not disabled: that would take the focus away.
+      // Not `disabled`, which would take the focus away.
       aria-disabled={isBusy}
       onClick={(event) => isBusy && event.preventDefault()}
     >
@@ -44,9 +44,9 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   );
   return (
     <Form method="post" preventScrollReset>
-      <p className={layout.small}>{plural(locale, postList.shown, rows.length)}</p>
+      <p className={text.small}>{plural(locale, postList.shown, rows.length)}</p>
       <fieldset className={styles.bar} data-ticked={count > 0}>
-        <legend className={layout.hidden}>{postList.bulk}</legend>
+        <legend className={text.hidden}>{postList.bulk}</legend>
         {isInBrowser && (
           <label className={styles.all}>
             <input
@@ -70,18 +70,18 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
             className={styles.tags}
             aria-label={postList.tags_label}
             placeholder={postList.tags_label}
-            // Enter would publish: the first button of a form answers it.
+            // Enter would press the form's first button, Publish.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           {[addTags, removeTags].map(button)}
         </div>
       </fieldset>
       <table className={`${table.table} ${styles.rows}`}>
-        <caption className={layout.hidden}>{postList.title}</caption>
+        <caption className={text.hidden}>{postList.title}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className={layout.hidden}>{postList.bulk}</span>
+              <span className={text.hidden}>{postList.bulk}</span>
             </th>
             {[columns.title, columns.date, columns.language, columns.status, columns.updated].map(
               (column) => (
@@ -109,11 +109,11 @@ export function TickedForm({ rows, pinned, result }: TickedFormProps) {
   );
 }
 
-/** Which rows are ticked. A change that was made takes every tick away; a row that is gone has none. */
+/** Which rows are ticked; none after a change. */
 function useTicked(rows: readonly ListedPostRow[], done: unknown) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState(done);
-  /** The row that was ticked last: with Shift, all between it and the next are. */
+  /** The row ticked last: Shift ticks all rows from it to the next. */
   const last = useRef<number>(undefined);
   if (done !== seen) {
     setSeen(done);
@@ -151,13 +151,7 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
   const title = row.title || row.slug;
   const isPinned = pinned?.id === row.id;
   const { pin } = postList;
-  const pinLabel = isPinned
-    ? fill(pin.take_down_label, { title })
-    : fill(pinned ? pin.instead_label : pin.pin_label, {
-        title,
-        other: pinned?.title.trim() || pinned?.slug || '',
-      });
-  const changed = useLocalTime(row.updated_at);
+  const pinLabel = isPinned ? pin.take_down_label : pinned ? pin.instead_label : pin.pin_label;
   return (
     <tr>
       <td className={styles.box}>
@@ -193,7 +187,12 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
           >
             {compose.row.copy}
           </RowButton>
-          <RowButton name={isPinned ? 'unpin' : 'pin'} slug={row.slug} label={pinLabel} isBusy={isBusy}>
+          <RowButton
+            name={isPinned ? 'unpin' : 'pin'}
+            slug={row.slug}
+            label={fill(pinLabel, { title, other: pinned ? postName(pinned) : '' })}
+            isBusy={isBusy}
+          >
             {isPinned ? pin.take_down : pin.pin}
           </RowButton>
         </p>
@@ -210,7 +209,7 @@ function ListedPost({ row, isTicked, isBusy, pinned, onTick }: ListedPostProps) 
           }
         />
       </td>
-      <td className={table.date}>{changed}</td>
+      <td className={table.date}>{useLocalTime(row.updated_at)}</td>
     </tr>
   );
 }

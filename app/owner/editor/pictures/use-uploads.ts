@@ -85,7 +85,7 @@ export function useUploads({ messages, states }: UploadsOptions) {
   });
 
   const source = (): { source: PictureSource; store: PictureStore } | undefined => {
-    const chosen = choosePictureSource({ stored: readStored });
+    const chosen = choosePictureSource(readStored);
     if (!chosen) return void alert(errors.catalog.upload_settings);
     return { source: chosen, store: chosen.isLibrary ? 'library' : 'host' };
   };
