@@ -90,8 +90,7 @@ eachDialect('handing over', (open) => {
     expect([asked.status, await asked.json()]).toEqual([
       409,
       {
-        detail:
-          'This file has 1 tracked change. Say what becomes of them: changes=accepted or changes=rejected.',
+        detail: 'This file has 1 tracked change. Send changes=accepted or changes=rejected.',
         ...{ code: 'changes_undecided', count: 1 },
       },
     ]);

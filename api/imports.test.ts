@@ -170,9 +170,7 @@ eachDialect('the calls of an import', (open) => {
       expect(await answer.json()).toMatchObject({ kind: 'ghost', counts: { created: 1 }, problems: [] });
       await expectProblem(await post('/api/blog/import?address=old', ghost, sent), 400);
       const refused = await post('/api/blog/import', 'PK\u0003\u0004', sent);
-      expect(((await refused.json()) as { detail: string }).detail).toMatch(
-        /What can be read: .*Ghost.*Markdown/,
-      );
+      expect(((await refused.json()) as { detail: string }).detail).toMatch(/Supported: .*Ghost.*Markdown/);
     },
   );
 
@@ -211,7 +209,7 @@ eachDialect('the calls of an import', (open) => {
       ],
     });
     expect(await linesOf(await post('/api/blog/import', 'Dear Sir', lines))).toEqual([
-      { detail: expect.stringContaining('not a blog export') },
+      { detail: expect.stringContaining('isn’t a blog export') },
     ]);
     await expectProblem(await post('/api/blog/import', 'Dear Sir'), 422);
   });

@@ -84,7 +84,7 @@ eachDialect('POST /api/media', (open) => {
       failureTexts.file_broken,
     );
     expect(await expectProblem(await sendBytes(site, cookie, await vastPng()), 413)).toBe(
-      'The picture has 60 million pixels. The limit is 50 million.',
+      'The image has 60 megapixels. The limit is 50.',
     );
     await expectProblem(await sendBytes(site, cookie, Buffer.alloc(16 * megabyte)), 413);
   });
@@ -176,11 +176,11 @@ eachDialect('the library', (open) => {
       { ...use, slug: 'two' },
     ]);
     expect(await expectProblem(await ask('DELETE', at), 409)).toBe(
-      'The picture is shown in 2 places. Take it out there first.',
+      'The image is in use in 2 places. Remove it there first.',
     );
     await site.core.posts.remove('two');
     expect(await expectProblem(await ask('DELETE', `${at}?force=0`), 409)).toBe(
-      'The picture is shown in one place. Take it out there first.',
+      'The image is in use in 1 place. Remove it there first.',
     );
     await expectProblem(await ask('DELETE', `${at}?force=yes`), 400);
     expect((await ask('DELETE', `${at}?force=true`)).status).toBe(204);

@@ -46,8 +46,7 @@ eachDialect('a session with a password that the site made up', (open) => {
   test('is refused every write and every reading that is the owner’s', async () => {
     const { site, cookie } = await prepare();
     await site.core.posts.create({ title: 'Draft', slug: 'draft', html: '<p>x</p>', status: 'draft' });
-    const detail =
-      'This password was made up by the site. Choose one of your own first: POST /api/compose/password.';
+    const detail = 'This is a temporary password. Choose your own first: POST /api/compose/password.';
     const paths = (await (await site.request('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
     };
@@ -142,7 +141,7 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
   test('is asked for with 401, and opens a session as a password does', async () => {
     const { site, begin, signed } = await prepare();
     const { detail, second_factor: factor } = await begin();
-    expect(detail).toBe('The password is right. Confirm with your passkey, or a recovery code.');
+    expect(detail).toBe('Correct password. Confirm with your passkey or a recovery code.');
     expect(Object.keys(factor).sort()).toEqual(['expires_at', 'id', 'options', 'origin']);
     const response = await site.send('POST', `${auth}/passkey`, signed(factor));
     const expiresAt = new Date(site.clock.now.getTime() + 86_400_000);
@@ -169,6 +168,6 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
       { success: true, expires_at: expect.any(String), recovery_codes_left: 9 },
     ]);
     expect(right.headers.get('set-cookie')).toContain('compose_session=');
-    expect(await expectProblem(await send(recoveryCodes?.[1] ?? ''), 401)).toContain('has run out');
+    expect(await expectProblem(await send(recoveryCodes?.[1] ?? ''), 401)).toContain('has expired');
   });
 });

@@ -115,9 +115,7 @@ eachDialect('unsaved writing over the API', (open) => {
     expect((await ask('PUT', '/a-key', { ...input, writer: 'a phone', etag })).status).toBe(200);
     await expectProblem(await ask('DELETE', `/a-key?etag=${etag}`), 409);
     expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
-    expect(await expectProblem(await ask('GET', '/a-key'), 404)).toBe(
-      'No unsaved writing of this id is kept.',
-    );
+    expect(await expectProblem(await ask('GET', '/a-key'), 404)).toBe('Autosave not found.');
     expect((await ask('DELETE', '/a-key?writer=a+phone')).status).toBe(204);
   });
 

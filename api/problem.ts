@@ -52,12 +52,12 @@ interface Wait {
 export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   unavailable: {
     status: 503,
-    detail: 'The database does not answer. Try again in a moment.',
+    detail: 'The database isn’t responding. Try again in a moment.',
     retryAfter: 3,
   },
   busy: {
     status: 503,
-    detail: 'Other work is being saved right now. Try again in a few seconds.',
+    detail: 'The server is busy saving. Try again in a few seconds.',
     retryAfter: 2,
   },
   disk_full: {
@@ -67,8 +67,7 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   },
   read_only: {
     status: 503,
-    detail:
-      'Right now the database can only be read, so nothing can be saved. Check the server and try again.',
+    detail: 'The database is read-only, so nothing can be saved. Check the server and try again.',
     retryAfter: 60,
   },
 };
@@ -127,95 +126,94 @@ const details: {
   [Code in Exclude<ApiFailure['code'], SharedCode>]: string | ((failure: Coded<Code>) => string);
 } & { [Code in SharedCode & ApiFailure['code']]?: (failure: Coded<Code>) => string } = {
   names_found: ({ places }) =>
-    `Names that must not appear stand in ${places.length === 1 ? 'one place' : `${places.length} places`}. Nothing was changed. Take them out, or say in override.reason why they may stay.`,
+    `Confidential names found in ${places.length === 1 ? '1 place' : `${places.length} places`}. Nothing was changed. Remove them, or send override.reason to continue.`,
   guard_locked:
-    'The names that must not appear cannot be read: their key is lost. Nobody can say that this is safe. Bring the key back, or say in override.reason why it may leave all the same.',
-  guard_readable: 'The names can be read. Take them away one by one.',
-  name_not_found: 'There is no such name on the list.',
-  too_many_names: 'The list is full. Take a name away first.',
+    'The confidential names can’t be read because their key is lost, so the text can’t be checked. Restore the key, or send override.reason to continue anyway.',
+  guard_readable: 'The names can be read. Remove them one by one.',
+  name_not_found: 'Name not found.',
+  too_many_names: 'The list is full. Remove a name first.',
   word_is_common: (failure) =>
-    `“${failure.form}” is an ordinary word and would be found everywhere. In quotation marks it is looked for in exactly this case.`,
+    `“${failure.form}” is an ordinary word and would match everywhere. Put it in quotation marks to match exactly this case.`,
   name_too_short: (failure) =>
-    `“${failure.form}” has too few letters to be told from other words. Two in quotation marks will do.`,
-  own_password_needed:
-    'This password was made up by the site. Choose one of your own first: POST /api/compose/password.',
-  password_needed: 'This change needs your password again. Nothing was saved yet.',
-  session_not_found: 'There is no such session anymore.',
+    `“${failure.form}” is too short to be distinguished from other words. In quotation marks, two letters are enough.`,
+  own_password_needed: 'This is a temporary password. Choose your own first: POST /api/compose/password.',
+  password_needed: 'Confirm your password to make this change. Nothing was saved.',
+  session_not_found: 'Session not found.',
   upload_too_large: 'The file is too large to upload. Import it on the command line.',
-  no_place: 'The server offers no such place for copies.',
-  copy_running: 'A copy is being made or tried already. Ask again when it is done.',
-  import_not_found: 'There is no such import report.',
+  no_place: 'There is no such backup location.',
+  copy_running: 'A backup or restore test is already running. Try again when it is done.',
+  import_not_found: 'Import report not found.',
   post_not_found: 'Post not found',
-  pair_not_found: 'The post is not paired with a translation.',
-  pair_one_language: 'Both posts are in the same language. A pair has one in English and one in Spanish.',
+  pair_not_found: 'The post has no linked translation.',
+  pair_one_language: 'Both posts are in the same language. Link one in English with one in Spanish.',
   pair_taken: (failure) =>
-    `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`,
+    `The post “${failure.slug}” is already linked to another translation. Unlink it first.`,
   not_approved: (failure) =>
     failure.wasApproved
-      ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
-      : `This was given to ${failure.reader}, who has not approved it. Nothing was saved. Send without_approval: true to publish it all the same.`,
-  review_not_found: 'There is no such review.',
-  note_not_found: 'There is no such note.',
-  review_too_long: 'A text of more than 300,000 characters is too long for one review. Split it in two.',
-  too_many_reviews: 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.',
-  copy_not_found: 'No unsaved writing of this id is kept.',
+      ? `This isn’t the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it anyway.`
+      : `${failure.reader} hasn’t approved this text. Nothing was saved. Send without_approval: true to publish it anyway.`,
+  review_not_found: 'Review not found.',
+  note_not_found: 'Comment not found.',
+  review_too_long: 'Texts of more than 300,000 characters can’t be reviewed. Split it in two.',
+  too_many_reviews: 'This post has had 100 review rounds. Duplicate it to continue.',
+  copy_not_found: 'Autosave not found.',
   copy_changed_elsewhere:
-    'Another window or device has written on this text since. Nothing was changed; read what it has kept first.',
-  too_many_copies: 'There is too much unsaved writing already. Save some of it, or let it go.',
-  tag_not_found: 'No post has this tag.',
-  tag_invalid: 'The name of a tag may not be empty, and holds no comma.',
-  too_many_tags: 'The post would have more tags than a post can have.',
+    'Another window or device has changed this text since. Nothing was changed; read its autosave first.',
+  too_many_copies: 'There are too many autosaves. Save or discard some.',
+  tag_not_found: 'Tag not found.',
+  tag_invalid: 'Tag names can’t be empty or contain a comma.',
+  too_many_tags: 'The post would have too many tags.',
   time_twice: (failure) =>
     `${failureText('time_twice', { ...failure })} Send ${failure.first} or ${failure.second}.`,
   section_changed_elsewhere: failureText('changed_elsewhere'),
   key_used: (failure) =>
-    `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
-  section_unknown: 'The pages have no such section.',
-  section_not_found: 'This section has no text of its own in this language yet. Create it as a new item.',
-  section_exists: 'This section already has a text in this language. Open that one and save it instead.',
-  section_empty: 'An empty section cannot be published. Write its text, or save it as a draft.',
-  password_is_own: 'To change the password, give the current one too: current_password.',
+    `This Idempotency-Key created the post “${failure.slug}” with another text. Update that post, or send a new key.`,
+  section_unknown: 'Section not found.',
+  section_not_found: 'This section has no text in this language yet. Create it first.',
+  section_exists: 'This section already has a text in this language. Update it instead.',
+  section_empty: 'An empty section can’t be published. Add text, or save it as a draft.',
+  password_is_own: 'current_password is required to change the password.',
   client_gone: failureText('sign_in_busy'),
   password_invalid: 'Invalid password.',
   password_expired:
-    'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
+    'This temporary password expired after 7 days. Create a new one on the server: npm run site -- password.',
   locked_out: 'Access blocked for 120 minutes due to too many failed attempts.',
-  second_factor_needed: 'The password is right. Confirm with your passkey, or a recovery code.',
-  sign_in_expired: 'This sign-in has run out. Begin again with the password.',
+  second_factor_needed: 'Correct password. Confirm with your passkey or a recovery code.',
+  sign_in_expired: 'This sign-in has expired. Start again with the password.',
   passkey_invalid: 'The passkey was not recognized.',
-  recovery_code_invalid: 'That is not a recovery code that can still be used.',
+  recovery_code_invalid: 'This recovery code isn’t valid.',
   passkeys_unavailable: (failure) => obstacles[failure.obstacle],
-  too_many_passkeys: `There is room for ${passkeyLimits.most} passkeys. Remove one first.`,
-  registration_expired: 'This passkey took too long to make. Begin again.',
-  registration_invalid: 'What the device sent is not a passkey for this site.',
-  passkey_known: 'This passkey is here already.',
-  passkey_not_found: 'There is no such passkey.',
+  too_many_passkeys: `You can have up to ${passkeyLimits.most} passkeys. Remove one first.`,
+  registration_expired: 'Creating this passkey took too long. Start again.',
+  registration_invalid: 'The device didn’t return a passkey for this site.',
+  passkey_known: 'This passkey is already saved.',
+  passkey_not_found: 'Passkey not found.',
   last_passkey:
-    'This is the last passkey. Without it the password opens alone, and the recovery codes stop working. Send turn_off to remove it.',
-  no_source: 'Enter the address of the old blog to begin.',
-  no_site: (failure) => `There is no site at “${failure.host}”. Check how the address is spelled.`,
+    'This is the last passkey. Without it, the password alone is enough to sign in, and the recovery codes stop working. Send turn_off to remove it.',
+  no_source: 'Enter the URL of the old blog.',
+  no_site: (failure) => `There is no site at “${failure.host}”. Check the spelling.`,
   import_running: ({ at }) => importRunning(at),
-  import_over: 'This import is finished or was stopped.',
-  file_missing: 'The file of this import is no longer on this machine. Choose it once more.',
-  another_file: 'This is not the file that this import began with.',
-  pictures_running: 'Pictures are being downloaded already. Wait until that is done.',
+  import_over: 'This import has finished or was stopped.',
+  file_missing: 'The file of this import is no longer on this server. Choose it again.',
+  another_file: 'This isn’t the file that this import started with.',
+  pictures_running: 'Images are already being downloaded. Try again when that is done.',
   file_too_big: (failure) => tooBig(failure),
-  media_not_found: 'There is no such picture.',
+  media_not_found: 'Image not found.',
   changes_undecided: (failure) =>
-    `This file has ${failure.count} tracked ${failure.count === 1 ? 'change' : 'changes'}. Say what becomes of them: changes=accepted or changes=rejected.`,
-  not_word: 'This is not a Word file (.docx).',
+    `This file has ${failure.count} tracked ${failure.count === 1 ? 'change' : 'changes'}. Send changes=accepted or changes=rejected.`,
+  not_word: 'This isn’t a Word file (.docx).',
   old_word:
-    'This is a Word file of before 2007, or one with a password. In Word, save it as .docx without a password.',
-  word_damaged: 'The Word file is damaged and could not be read. Open it in Word and save it anew.',
-  word_too_large: 'This Word file is longer than an article can be. Split it in two.',
-  word_empty: 'There is no text in this Word file.',
+    'This Word file is from before 2007 or has a password. In Word, save it as .docx without a password.',
+  word_damaged: 'The Word file is corrupted and couldn’t be read. Open it in Word and save it again.',
+  word_too_large: 'This Word file is too long for a post. Split it in two.',
+  word_empty: 'This Word file contains no text.',
   in_use: (failure) =>
-    `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`,
-  address_invalid: 'A web address starts with https://',
-  answered: (failure) => `That address answered with the status ${failure.status}.`,
-  too_large: 'The file at that address is too large. Use the command line.',
-  too_many_redirects: 'That address sends on to others without end.',
-  not_text: 'What is at that address is not text.',
+    `The image is in use in ${failure.places.length === 1 ? '1 place' : `${failure.places.length} places`}. Remove it there first.`,
+  address_invalid: 'Enter a URL that starts with https://',
+  answered: (failure) => `The URL returned status ${failure.status}.`,
+  too_large: 'The file at that URL is too large. Use the command line.',
+  too_many_redirects: 'That URL redirects too many times.',
+  not_text: 'That URL doesn’t return text.',
 };
 
 export function detailOf(failure: ApiFailure): string {
@@ -226,20 +224,20 @@ export function detailOf(failure: ApiFailure): string {
 
 /** Who is at it, and how far. */
 function importRunning(at: Extract<ImportRunning, { code: 'import_running' }>['at']): string {
-  if (!at) return 'An export is being imported already. Wait until that is done.';
+  if (!at) return 'An import is already running. Try again when it is done.';
   const number = new Intl.NumberFormat('en').format;
   const done = at.total === null ? number(at.done) : `${number(at.done)} of ${number(at.total)}`;
-  return `An export is being imported already: “${at.name}”, ${done}, on the machine ${at.machine}. Wait until that is done, or pause it.`;
+  return `An import is already running: “${at.name}”, ${done}, on ${at.machine}. Wait until it is done, or pause it.`;
 }
 
 const obstacles = {
-  numeric_address: 'No passkey can be made for a numeric address. Give the site a host name (SITE_URL).',
-  not_https: 'No passkey can be made without https. Serve the site over https (SITE_URL).',
+  numeric_address: 'Passkeys can’t be created for an IP address. Set SITE_URL to a host name.',
+  not_https: 'Passkeys can’t be created without https. Serve the site over https (SITE_URL).',
 } as const;
 
 function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_big' }>): string {
   return unit === 'pixels'
-    ? `The picture has ${Math.ceil(size / 1e6)} million pixels. The limit is ${limit / 1e6} million.`
+    ? `The image has ${Math.ceil(size / 1e6)} megapixels. The limit is ${limit / 1e6}.`
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
@@ -284,14 +282,14 @@ function wordFacts(failure: ApiFailure): object {
 }
 
 /** What is said when nobody expected the failure. */
-export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';
+export const unfinished = 'Something went wrong on the server. Nothing was lost; try again in a minute.';
 
 /** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
   if (error instanceof LeavingRefused) return refused(c, error.failure);
   if (error instanceof HTTPException) {
-    return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
+    return c.json({ detail: error.message || 'Invalid request.' }, error.status);
   }
   report(error);
   if (error instanceof DatabaseFailure) {
@@ -314,5 +312,5 @@ export function invalidInput(issues: readonly Issue[]): string {
   const [first] = issues;
   const field = first?.path.join('.');
   const wrong = first?.message.replace(/^Invalid input: expected \w+, received undefined$/, 'is missing');
-  return `The request could not be read: ${field ? `${field}: ` : ''}${wrong ?? 'invalid input'}.`;
+  return `Invalid request: ${field ? `${field}: ` : ''}${wrong ?? 'invalid input'}.`;
 }

@@ -186,7 +186,7 @@ eachDialect('a delicate change', (open) => {
       const refused = await save(patch, method);
       expect(refused.status).toBe(403);
       expect(await refused.json()).toEqual({
-        detail: 'This change needs your password again. Nothing was saved yet.',
+        detail: 'Confirm your password to make this change. Nothing was saved.',
         code: 'password_needed',
       });
     }

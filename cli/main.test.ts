@@ -111,7 +111,7 @@ test('import refuses a missing file, a file of another kind and an unknown optio
   });
   expect(await site(['import', file])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('This file is not a blog export.'),
+    errors: expect.stringContaining('This file isn’t a blog export.'),
   });
   expect(await site(['import', file, '--address', 'http://'])).toMatchObject({
     code: 1,

@@ -65,7 +65,7 @@ export function asDatabaseFailure(error: unknown): unknown {
   const kind = databaseErrorKind(error);
   if (!kind || error instanceof DatabaseFailure) return error;
   const { message, code } = error as { message: string; code?: string };
-  return new DatabaseFailure(kind, message || code || 'The database does not answer', error);
+  return new DatabaseFailure(kind, message || code || 'The database isn’t responding', error);
 }
 
 /** The same for a file system that can't be written to. */

@@ -74,7 +74,7 @@ const timeoutMs = 1_000;
 /** Throws if the database doesn't respond in time. */
 async function ping(kysely: Kysely<Schema>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
+  const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database isn’t responding'));
   const timer = setTimeout(giveUp, timeoutMs);
   try {
     await Promise.race([sql`select version from site_version`.execute(kysely), tooLate]);

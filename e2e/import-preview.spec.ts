@@ -118,7 +118,7 @@ test.describe('for anyone', () => {
     await page.getByLabel(say.importPreview.source_xml).fill('unset.example/export.xml');
     await page.getByRole('button', { name: say.importPreview.read, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (403)');
-    await expect(page.getByRole('alert')).toContainText('That address is not open to import.');
+    await expect(page.getByRole('alert')).toContainText('That URL can’t be imported.');
   });
 
   test('a reading can be stopped', async ({ page, blog }) => {
@@ -178,7 +178,7 @@ test.describe('for anyone', () => {
     expect(sent).toEqual([]);
     await drop(page, 'Dear Sir or Madam', 'drop');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (422)');
-    await expect(page.getByRole('alert')).toContainText('This file is not a blog export.');
+    await expect(page.getByRole('alert')).toContainText('This file isn’t a blog export.');
   });
 });
 

@@ -150,9 +150,9 @@ export const failureTexts = {
   sign_in_needed: 'Please sign in first.',
   title_and_body_required: 'Title and body are required',
   pair_language: 'The post is linked to its translation, so its language can’t change. Unlink the two first.',
-  slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
-  slug_reserved: 'The address “{slug}” is reserved for the site itself. Choose a different one.',
-  slug_invalid: 'An address can contain letters, digits and hyphens.',
+  slug_taken: 'Another post already uses the slug “{slug}”. Choose a different one.',
+  slug_reserved: 'The slug “{slug}” is reserved. Choose a different one.',
+  slug_invalid: 'A slug can contain letters, digits and hyphens.',
   text_too_intricate:
     'This text has too much formatting to display. Nothing was lost. Remove some of it, or split the text in two.',
   publish_at_past: 'That time is in the past. Choose a later one, or publish now.',
@@ -167,17 +167,17 @@ export const failureTexts = {
   password_common: 'That password is too easy to guess. Choose another one; four random words will do.',
   password_fixed:
     'The password is set on the server by OWNER_PASSWORD. Change it there and restart the site.',
-  sign_in_busy: 'Too many people are signing in right now. Try again in a moment.',
-  sign_in_paused: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+  sign_in_busy: 'Too many sign-ins right now. Try again in a moment.',
+  sign_in_paused: 'Too many wrong passwords from many networks. Try again in a few minutes.',
   no_posts: 'No posts were found there.',
-  archive_too_large: 'This archive unpacks to more than a blog can be. Pack the posts alone.',
+  archive_too_large: 'This archive is too large when unpacked. Pack only the posts.',
   not_an_export:
-    'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
+    'This file isn’t a blog export. Supported: WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
   file_type:
-    'This kind of file can’t be used. JPEG, PNG, WebP, AVIF and GIF can. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings › Camera › Formats › Most Compatible before you take it.',
-  file_broken: 'The file could not be read as an image. It may be damaged.',
-  address_refused: 'That address is not open to import. Use the public address of the old blog.',
-  no_answer: 'That address did not answer in time. Check it in your browser and try again.',
+    'This file type isn’t supported. Use JPEG, PNG, WebP, AVIF or GIF. Convert a HEIC photo to JPEG first: on a Mac, export it from Preview; on an iPhone, choose Settings › Camera › Formats › Most Compatible before you take it.',
+  file_broken: 'Couldn’t read the file as an image. It may be corrupted.',
+  address_refused: 'That URL can’t be imported. Use the public URL of the old blog.',
+  no_answer: 'That URL isn’t responding. Check it in your browser and try again.',
 };
 
 /** Fills in a sentence's values. A placeholder without a value stays. */
@@ -220,7 +220,7 @@ export class PicturesAway extends Error {
 /** The response's sentence, and the seconds until a retry. */
 export const picturesAway = {
   status: 503,
-  detail: 'The store of the pictures does not answer. Try again in a moment.',
+  detail: 'The image storage isn’t responding. Try again in a moment.',
   retryAfter: 5,
 } as const;
 

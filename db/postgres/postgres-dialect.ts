@@ -201,7 +201,7 @@ class PostgresConnection implements DatabaseConnection {
     if (this.#isBroken) throw new DatabaseFailure('unavailable', 'The connection to the database is lost');
     const { watch, timeoutMs } = this.#options;
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
-    const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
+    const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database isn’t responding'));
     const timer =
       timeoutMs === Number.POSITIVE_INFINITY
         ? setInterval(() => watch.awayFor() > longAwayMs && giveUp(), 1_000)

@@ -57,7 +57,7 @@ test('a missing title or body is said in the words of docs/specification.md 8.1,
 
 test('a failed save names its status and its reason', () => {
   expect(messageFor({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
-    'Failed to save or update (409): Another post already uses the address “first”. Choose a different one.',
+    'Failed to save or update (409): Another post already uses the slug “first”. Choose a different one.',
   );
 });
 

@@ -141,7 +141,7 @@ test.each([
   [401, 'signed_out', 'Your session has ended. Sign in here; your text is still on the page.'],
   [413, 'too_many_pixels', 'The picture has more than 50 million pixels. Make it smaller and try again.'],
   [415, 'file_type', failureTexts.file_type],
-  [422, 'file_broken', 'The file could not be read as an image. It may be damaged.'],
+  [422, 'file_broken', 'Couldn’t read the file as an image. It may be corrupted.'],
   [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
 ])('the answer %i is %s, in plain words', async (status, code, words) => {
   const upload = await uploadPicture(file, { onProgress: nothing, signal, send: answering(status) });
