@@ -24,11 +24,10 @@ import { speech } from './speech.ts';
 import { tags } from './tags.ts';
 import { translations } from './translations.ts';
 
-/** Who hears of what no answer tells. */
 export interface ApiListeners {
-  /** Of errors that nobody expected. */
+  /** Gets unexpected errors. */
   report: (error: Error, requestId: string) => void;
-  /** Of what browsers refused because of a page's policy. */
+  /** Gets violations of a page's content security policy. */
   onViolation: (violation: CspViolation, requestId: string) => void;
 }
 
@@ -72,8 +71,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   const methodsAt = allowedMethods(api.routes);
   api.all('/api/*', (c) => {
     const methods = methodsAt(c.req.path);
-    if (c.req.method !== 'OPTIONS' || methods.length === 0)
-      return c.json({ detail: 'There is nothing at this address.' }, 404);
+    if (c.req.method !== 'OPTIONS' || methods.length === 0) return c.json({ detail: 'Not found.' }, 404);
     return c.body(null, 204, { Allow: methods.join(', ') });
   });
   api.onError((error, c) => respondToError(error, c, (cause) => report(cause, c.env.requestId)));
@@ -82,11 +80,10 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
 
 interface Route {
   method: string;
-  /** With `:name` for a part that can be anything. */
   path: string;
 }
 
-/** Which methods are there for a path, OPTIONS among them; none for a path at which there is nothing. */
+/** Returns the methods of a path, including OPTIONS; none for an unknown path. */
 function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
   const known = routes
     .filter(({ method }) => method !== 'ALL')
@@ -95,7 +92,6 @@ function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
     const asked = path.split('/');
     const methods = new Set(known.filter(({ parts }) => fits(parts, asked)).map(({ method }) => method));
     if (methods.size === 0) return [];
-    // Whatever can be read is answered HEAD, too.
     if (methods.has('GET')) methods.add('HEAD');
     return [...methods, 'OPTIONS'].sort();
   };

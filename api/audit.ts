@@ -7,10 +7,10 @@ import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const columns = ['id', 'at', 'last_at', 'name', 'count', 'source', 'session', 'client', 'what'] as const;
 
-/** Events that are in memory at once. */
+/** Events in memory at once. */
 const batch = 1000;
 
-/** The whole trail as CSV (RFC 4180, UTF-8), newest first, piece by piece; `what` is JSON. */
+/** The activity log as CSV (RFC 4180, UTF-8), newest first; `what` is JSON. */
 async function* auditCsv(core: Pick<Core, 'audit'>, name?: AuditName): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   for (let before: number | undefined; ; ) {
@@ -32,18 +32,14 @@ const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
 
 const name = z.enum(auditNames).optional();
 const csv = { 'text/csv': { schema: z.string() } };
-const refused = { 400: 'A name, id or limit that cannot be used' };
 
-/** The audit trail over HTTP, for the signed-in owner alone; `report` hears of files that broke off. */
+/** The activity log. */
 export function audit(report: ReportError): Resource {
   return new Resource('Activity')
-    .add({
-      route: 'GET /audit',
-      id: 'listActivity',
-      summary: 'What was done on the site, newest first',
+    .add('GET /audit', 'listActivity', 'List activity', {
       description:
-        'Sign-ins and failed ones, changes, refusals, for 400 days. `before` takes the `next` of the page before. ' +
-        'With `Accept: text/csv` the whole of it comes as CSV, as from /api/audit.csv.',
+        'Sign-ins, failed attempts, changes and refusals of the last 400 days, newest first. `before` is the `next` of the previous page. ' +
+        'With `Accept: text/csv`, returns all of it as CSV, like /api/audit.csv.',
       query: {
         before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
         limit: z.coerce.number().int().min(1).max(500).default(50),
@@ -51,13 +47,12 @@ export function audit(report: ReportError): Resource {
       },
       answers: {
         200: {
-          description: 'The events of this page, and where the next begins',
+          description: 'The events',
           content: {
             ...jsonAnswer('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
             ...csv,
           },
         },
-        ...refused,
       },
       run: async ({ c, core, query }) => {
         const { name: only, ...range } = query;
@@ -65,17 +60,14 @@ export function audit(report: ReportError): Resource {
         return await core.audit.list({ ...range, names: only && [only] });
       },
     })
-    .add({
-      route: 'GET /audit.csv',
-      id: 'exportActivity',
-      summary: 'The same as a CSV file, as a whole',
+    .add('GET /audit.csv', 'exportActivity', 'Download the activity log as CSV', {
       query: { name },
-      answers: { 200: { description: 'The file', content: csv }, ...refused },
+      answers: { 200: { description: 'The file', content: csv } },
       run: ({ c, query }) => sendCsv(c, query.name, report),
     });
 }
 
-/** True where CSV is named, and JSON is not. */
+/** Whether a client accepts CSV but not JSON. */
 function wantsCsv(accept = ''): boolean {
   return /\btext\/csv\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept);
 }

@@ -6,51 +6,34 @@ import { Resource, unwrap } from './resource.ts';
 const state = z.object(copiesStateSchema.shape).openapi('CopiesState');
 const run = z.object(copyRunSchema.shape).openapi('CopyRun');
 
-/** The copies of the site over HTTP, for the signed-in owner alone. */
 export function copies(): Resource {
   return new Resource('Backups')
-    .add({
-      route: 'GET /copies',
-      id: 'getBackupState',
-      summary: 'How safe the site is',
+    .add('GET /copies', 'getBackupState', 'Get backup status', {
       description:
-        'The places that the server offers for copies, the last copy and the last drill (a copy that was restored for practice), and ' +
-        'in `problem` the gravest of what is wrong: null when all is well. Read from what was written down; no place is asked.',
-      answers: { 200: ['The copies as they stand', state] },
+        'The backup locations, the last backup and restore test, and the worst `problem` (null if there is none). ' +
+        'As last recorded: no location is contacted.',
+      answers: { 200: ['The backup status', state] },
       run: ({ core }) => core.copies.state(),
     })
-    .add({
-      route: 'GET /copies/runs',
-      id: 'listBackupRuns',
-      summary: 'The last copies and drills, newest first',
+    .add('GET /copies/runs', 'listBackupRuns', 'List backups and restore tests', {
       query: { limit: z.coerce.number().int().min(1).max(500).default(50) },
       answers: {
-        200: ['What became of each', z.object({ runs: z.array(run) })],
-        400: 'A limit that cannot be used',
+        200: ['The backups and restore tests, newest first', z.object({ runs: z.array(run) })],
       },
-      run: async ({ core, query }) => {
-        const { limit } = query;
-        return { runs: await core.copies.runs(limit) };
-      },
+      run: async ({ core, query }) => ({ runs: await core.copies.runs(query.limit) }),
     })
-    .add({
-      route: 'POST /copies/runs',
-      id: 'startBackupRun',
-      summary: 'Make a copy now, or restore the newest for practice',
+    .add('POST /copies/runs', 'startBackupRun', 'Run a backup or restore test', {
       description:
-        'It goes on by itself: GET /api/copies/runs tells when it is done. Without `place` it is the first that copies go to.',
-      limit: 'order',
+        'Runs in the background; GET /api/copies/runs shows when it has finished. `kind` is `copy` for a backup, `drill` for a restore test of the newest. `place` defaults to the first location in use.',
+      limit: 'short',
       body: z.strictObject({ kind: z.enum(copyRunKinds), place: z.enum(copyPlaceKinds).optional() }),
       answers: {
-        202: ['It has begun', z.object({ id: z.string() })],
-        400: 'No such kind or place',
-        409: 'One is on its way already, or the server offers no such place',
-        413: 'Longer than any order',
+        202: ['Started', z.object({ id: z.string() })],
+        409: 'Already running, or location not configured',
       },
       run: async ({ core, body }) => {
-        const { kind, place } = body;
-        const started = unwrap(await core.copies.start(kind, place));
-        return { id: started.id };
+        const { id } = unwrap(await core.copies.start(body.kind, body.place));
+        return { id };
       },
     });
 }

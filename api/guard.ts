@@ -11,7 +11,7 @@ import {
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
 import { refuse } from './problem.ts';
-import { type ApiEnvironment, Resource, unwrap } from './resource.ts';
+import { type ApiEnvironment, confirmationRequired, Resource, tooComplex, unwrap } from './resource.ts';
 
 const params = z.object({ id: z.string().min(1).max(100) });
 const forms = z.array(z.string());
@@ -39,105 +39,74 @@ const record = z
   })
   .openapi('GuardRecord');
 
-const refused = {};
-const secret = {
-  ...refused,
-  403: 'The password was not given in the last ten minutes: POST /api/compose/auth/confirm',
-  409: 'The names cannot be read, their key is lost; or the list is full, or can be read',
-};
-const written = {
-  ...secret,
-  400: 'A field that cannot be used, an ordinary word without quotation marks, or too few letters',
-  413: 'Longer than any name',
-};
+const locked = { 409: 'The list can’t be read, because its key is missing' };
+const secret = { ...confirmationRequired, ...locked };
+const written = { ...secret, 409: 'The list is full, or can’t be read because its key is missing' };
 
-/** The names that must not appear, for the signed-in owner who has given the password lately. */
+/** The list of confidential names. Reading it requires a recent password confirmation. */
 export function guard(): Resource {
   return new Resource('Confidential names')
-    .add({
-      route: 'GET /guard',
-      id: 'getConfidentialNamesState',
-      summary: 'How many names there are, and whether they can be read',
+    .add('GET /guard', 'getConfidentialNamesState', 'Get the list’s status', {
       answers: {
         200: [
-          'The guard',
+          'The number of names, and whether they can be read',
           z.object({ names: z.int(), isReadable: z.boolean(), keyFrom: z.enum(['environment', 'file']) }),
         ],
-        ...refused,
       },
       run: ({ core }) => core.guard.state(),
     })
-    .add({
-      route: 'GET /guard/names',
-      id: 'listConfidentialNames',
-      summary: 'The names that must not appear',
+    .add('GET /guard/names', 'listConfidentialNames', 'List confidential names', {
       answers: { 200: ['The names', z.array(name)], ...secret },
       run: async ({ c, core }) => {
-        await proved(c);
+        await requireConfirmation(c);
         const list = unwrap(await core.guard.list());
-        return secretly(c).json(list, 200);
+        return notStored(c).json(list, 200);
       },
     })
-    .add({
-      route: 'POST /guard/names',
-      id: 'addConfidentialName',
-      summary: 'Add a name',
+    .add('POST /guard/names', 'addConfidentialName', 'Add a name', {
       description:
-        'It is found whatever its case, accents, plural and what parts its letters, as a whole word. In quotation marks it is looked for in exactly that case: ordinary words are refused without them.',
-      limit: 'description',
+        'Matches whole words, regardless of case, accents, plural and separators. In quotation marks, the case has to match; common words are only accepted that way.',
+      limit: 'short',
       body: guardedNameInputSchema,
       answers: { 201: ['The name', name], ...written },
       run: async ({ c, core, body }) => {
-        await proved(c);
+        await requireConfirmation(c);
         const added = unwrap(await core.guard.add(body));
-        return secretly(c).json(added, 201);
+        return notStored(c).json(added, 201);
       },
     })
-    .add({
-      route: 'PUT /guard/names/{id}',
-      id: 'updateConfidentialName',
-      summary: 'Write a name anew',
-      limit: 'description',
+    .add('PUT /guard/names/{id}', 'updateConfidentialName', 'Update a name', {
+      limit: 'short',
       params: params.shape,
       body: guardedNameInputSchema,
-      answers: { 200: ['The name', name], ...written, 404: 'No such name' },
+      answers: { 200: ['The name', name], ...written, 404: 'Name not found' },
       run: async ({ c, core, params, body }) => {
-        await proved(c);
+        await requireConfirmation(c);
         const updated = unwrap(await core.guard.update(params.id, body));
-        return secretly(c).json(updated, 200);
+        return notStored(c).json(updated, 200);
       },
     })
-    .add({
-      route: 'DELETE /guard/names/{id}',
-      id: 'deleteConfidentialName',
-      summary: 'Take a name off the list',
+    .add('DELETE /guard/names/{id}', 'deleteConfidentialName', 'Delete a name', {
       params: params.shape,
       answers: {
-        204: 'Gone',
+        204: 'Deleted',
         ...secret,
-        400: 'No id',
-        404: 'No such name',
+        404: 'Name not found',
       },
       run: async ({ c, core, params }) => {
-        await proved(c);
+        await requireConfirmation(c);
         return unwrap(await core.guard.remove(params.id));
       },
     })
-    .add({
-      route: 'POST /guard/start-anew',
-      id: 'resetConfidentialNames',
-      summary: 'Forget names that cannot be read any more',
-      description: 'For a key that is lost for good. Refused while the names can be read.',
-      answers: { 200: ['Forgotten', z.object({ forgotten: z.int() })], ...secret },
+    .add('POST /guard/start-anew', 'resetConfidentialNames', 'Delete names whose key is lost', {
+      description: 'If the key is lost permanently. Refused while the names can be read.',
+      answers: { 200: ['The number of deleted names', z.object({ forgotten: z.int() })], ...secret },
       run: async ({ c, core }) => {
-        await proved(c);
+        await requireConfirmation(c);
         return unwrap(await core.guard.startAnew());
       },
     })
-    .add({
-      route: 'POST /guard/check',
-      id: 'findConfidentialNames',
-      summary: 'Where names stand in texts; saves nothing',
+    .add('POST /guard/check', 'findConfidentialNames', 'Check text for confidential names', {
       limit: 'post',
       body: z.object({
         fields: z
@@ -151,38 +120,30 @@ export function guard(): Resource {
           .max(200),
       }),
       answers: {
-        200: ['The places, at most 100', z.object({ places: z.array(place) })],
-        ...refused,
-        400: 'A field that cannot be used',
-        409: 'The names cannot be read',
-        413: 'Longer than a post can be',
-        422: 'The text is too intricate to read',
+        200: ['The matches, at most 100', z.object({ places: z.array(place) })],
+        ...locked,
+        ...tooComplex,
       },
       run: async ({ c, core, body }) => {
-        const fields = body.fields;
-        const found = unwrap(await core.guard.look(fields));
-        return secretly(c).json({ places: found }, 200);
+        const places = unwrap(await core.guard.look(body.fields));
+        return notStored(c).json({ places }, 200);
       },
     })
-    .add({
-      route: 'GET /guard/records',
-      id: 'listOverrides',
-      summary: 'What was let through although names stand in it',
-      description: `The newest 200, each with its reason (at most ${guardLimits.reason} characters). The names in it are told where their key is there.`,
-      answers: { 200: ['The records', z.array(record)], ...secret },
+    .add('GET /guard/records', 'listOverrides', 'List overrides', {
+      description: `The newest 200, each with its reason (up to ${guardLimits.reason} characters). Includes the names if their key is available.`,
+      answers: { 200: ['The overrides', z.array(record)], ...secret },
       run: async ({ c, core }) => {
-        await proved(c);
-        return secretly(c).json(await core.guard.records(), 200);
+        await requireConfirmation(c);
+        return notStored(c).json(await core.guard.records(), 200);
       },
     });
 }
 
-async function proved({ env }: Context<ApiEnvironment>): Promise<void> {
+async function requireConfirmation({ env }: Context<ApiEnvironment>): Promise<void> {
   if (!env.token || !(await env.core.session.provedUntil(env.token))) refuse({ code: 'password_needed' });
 }
 
-/** No cache on the way keeps what it holds. */
-function secretly<Some extends Context<ApiEnvironment>>(c: Some): Some {
+function notStored<Some extends Context<ApiEnvironment>>(c: Some): Some {
   c.header('Cache-Control', 'no-store');
   return c;
 }

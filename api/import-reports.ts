@@ -8,12 +8,12 @@ import { allWords, comparedParts, importChangeCodes } from '../shared/imported-p
 import { storedText } from '../shared/text.ts';
 import { yesOrNo } from './imports.ts';
 import { refuse } from './problem.ts';
-import { type ApiEnvironment, Resource, unwrap } from './resource.ts';
+import { type ApiEnvironment, namesFound, Resource, unwrap } from './resource.ts';
 import { csvLine, type ReportError, sendFile } from './streaming.ts';
 
 const heads = ['place', 'score', 'outcome', 'status', 'decision', 'title', 'slug', 'source'] as const;
 
-/** Words come as the sum of the title's, the excerpt's and the text's, and these by themselves. */
+/** Words are counted in total, and separately for title, excerpt and text. */
 const parts = ['all_words', ...comparedParts] as const;
 const names = { title: 'title_words', excerpt: 'excerpt_words', words: 'text_words' } as const;
 const nameOf = (part: string) => names[part as keyof typeof names] ?? part;
@@ -23,7 +23,7 @@ const columns = [...heads, ...counts, 'changes'];
 
 type Runs = Pick<Core, 'importRuns'>;
 
-/** The report of a run as CSV (RFC 4180, UTF-8), a line for each post in the order of the file, piece by piece. */
+/** An import report as CSV (RFC 4180, UTF-8), one line per post in file order. */
 export async function* runCsv(core: Runs, { id }: KeptRun): AsyncGenerator<string> {
   yield `${columns.join(',')}\r\n`;
   for await (const items of core.importRuns.walk(id)) yield items.map(itemLine).join('');
@@ -46,7 +46,7 @@ function itemLine(item: KeptItem): string {
   return csvLine(cells);
 }
 
-/** The same as JSON, with what all posts sum up to, piece by piece. */
+/** The report as JSON, with the totals of all posts. */
 export async function* runJson(core: Runs, run: KeptRun): AsyncGenerator<string> {
   yield `{"run":${JSON.stringify(run)},"posts":[`;
   let between = '\n';
@@ -63,7 +63,7 @@ const notice = z.looseObject({ code: z.string() });
 
 const sums = z.object({
   counts: z.record(z.enum(importOutcomes), z.int()),
-  /** Of pages and items of other types; older reports lack it. */
+  /** Pages and items of other types; missing in older reports. */
   others: z.record(z.enum(importOutcomes), z.int()).optional(),
   sums: z.array(z.object({ code: z.string(), count: z.int(), posts: z.int() })),
   compared: z.int(),
@@ -84,9 +84,9 @@ const run = {
   startedAt: z.string(),
   updatedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** In bytes, as they are stored. */
+  /** Bytes, as stored. */
   originalBytes: z.int(),
-  /** Of all posts together, from 0 to 1. */
+  /** For all posts, from 0 to 1. */
   score: z.number().nullable(),
 };
 
@@ -123,66 +123,46 @@ const itemSchema = z
 
 const id = z.string().min(1).max(64);
 const position = z.coerce.number().int().min(1).max(10_000_000);
-const refused = { 400: 'Something that cannot be used' };
-const refusals = { ...refused, 404: 'No such report, or no such post in it' };
+const notFound = { 404: 'Import report or post not found' };
 const done = z.object({ done: z.literal(true) });
 
 const itemParams = z.object({ id, position });
 
-/** What is kept of imports; `report` hears of files that broke off. */
 export function keptRuns(report: ReportError): Resource {
   return new Resource('Import')
-    .add({
-      route: 'GET /blog/imports',
-      id: 'listImports',
-      summary: 'The imports whose reports are kept, newest first',
-      description:
-        'Without the names of what was skipped and of what was wrong with a file: each report has them.',
-      answers: { 200: ['The reports', z.array(listedRunSchema)], ...refused },
+    .add('GET /blog/imports', 'listImports', 'List import reports', {
+      description: 'Newest first, without skipped items and file problems, which each report lists.',
+      answers: { 200: ['The reports', z.array(listedRunSchema)] },
       run: ({ core }) => core.importRuns.list(),
     })
-    .add({
-      route: 'GET /blog/imports/{id}',
-      id: 'getImport',
-      summary: 'What an import sums up to',
+    .add('GET /blog/imports/{id}', 'getImport', 'Get an import report', {
       params: { id },
-      answers: { 200: ['The report', runSchema], ...refusals },
+      answers: { 200: ['The report', runSchema], ...notFound },
       run: ({ c, params }) => findRun(c, params.id),
     })
-    .add({
-      route: 'GET /blog/imports/{id}/report.csv',
-      id: 'exportImportAsCsv',
-      summary: 'A report as a CSV file, a line for each post',
+    .add('GET /blog/imports/{id}/report.csv', 'exportImportAsCsv', 'Download an import report as CSV', {
       params: { id },
       answers: {
         200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-        ...refusals,
+        ...notFound,
       },
       run: async ({ c, params }) => {
-        const run = await findRun(c, params.id);
-        return sendReport(c, run, { format: 'csv', report });
+        return sendReport(c, await findRun(c, params.id), { format: 'csv', report });
       },
     })
-    .add({
-      route: 'GET /blog/imports/{id}/report.json',
-      id: 'exportImportAsJson',
-      summary: 'A report as a JSON file, with all of its posts',
+    .add('GET /blog/imports/{id}/report.json', 'exportImportAsJson', 'Download an import report as JSON', {
       params: { id },
       answers: {
         200: ['The file', z.object({ run: runSchema, posts: z.array(itemSchema) })],
-        ...refusals,
+        ...notFound,
       },
       run: async ({ c, params }) => {
-        const run = await findRun(c, params.id);
-        // What comes piece by piece has no type.
-        return sendReport(c, run, { format: 'json', report }) as never;
+        // A stream has no type.
+        return sendReport(c, await findRun(c, params.id), { format: 'json', report }) as never;
       },
     })
-    .add({
-      route: 'GET /blog/imports/{id}/posts',
-      id: 'listImportedPosts',
-      summary: 'The posts of an import, worst first',
-      description: '`after` takes the `next` of the page before.',
+    .add('GET /blog/imports/{id}/posts', 'listImportedPosts', 'List the posts of an import', {
+      description: 'Worst match first. `after` is the `next` of the previous page.',
       params: { id },
       query: {
         outcome: z.enum(importOutcomes).optional(),
@@ -198,7 +178,7 @@ export function keptRuns(report: ReportError): Resource {
       },
       answers: {
         200: ['The posts', z.object({ posts: z.array(itemSchema), next: z.string().nullable() })],
-        ...refusals,
+        ...notFound,
       },
       run: async ({ c, core, params, query }) => {
         const { outcome, change, incomplete, undecided, q, after, limit } = query;
@@ -214,52 +194,53 @@ export function keptRuns(report: ReportError): Resource {
         return { posts: items, next };
       },
     })
-    .add({
-      route: 'PUT /blog/imports/{id}/posts/{position}/decision',
-      id: 'decideImportedPost',
-      summary: 'Accept a post, leave it out, or take either back',
-      description:
-        'A post that is left out goes into the trash, from where it can be restored for 30 days. One that is taken back and names somebody comes with `override` alone, one that its reader has not approved as it is with `without_approval`.',
-      limit: 'description',
-      params: itemParams.shape,
-      body: z.object({
-        decision: z.enum(['accepted', 'left_out']).nullable(),
-        override: overrideSchema.optional(),
-        without_approval: z.boolean().optional(),
-      }),
-      answers: {
-        200: ['The post', itemSchema],
-        ...refusals,
-        409: 'It comes back with names that must not appear (`places` tells where, `override` lets it through), or without the approval of its reader (`without_approval` lets it through)',
+    .add(
+      'PUT /blog/imports/{id}/posts/{position}/decision',
+      'decideImportedPost',
+      'Accept or remove an imported post',
+      {
+        description:
+          'A removed post goes to the trash for 30 days; null undoes a decision. Restoring a post with confidential names requires `override`, and one whose reviewer hasn’t approved this version requires `without_approval`.',
+        limit: 'short',
+        params: itemParams.shape,
+        body: z.object({
+          decision: z.enum(['accepted', 'left_out']).nullable(),
+          override: overrideSchema.optional(),
+          without_approval: z.boolean().optional(),
+        }),
+        answers: {
+          200: ['The post', itemSchema],
+          ...notFound,
+          409: `Not approved by its reviewer, or ${namesFound[409]}`,
+        },
+        run: async ({ core, params, body }) => {
+          const { id, position } = params;
+          const { decision, ...leave } = body;
+          return unwrap(await core.importRuns.decide({ run: id, position }, decision, leave));
+        },
       },
-      run: async ({ core, params, body }) => {
-        const { id, position } = params;
-        const { decision, ...leave } = body;
-        return unwrap(await core.importRuns.decide({ run: id, position }, decision, leave));
-      },
-    })
-    .add({
-      route: 'DELETE /blog/imports/{id}',
-      id: 'deleteImport',
-      summary: 'Remove a report; the posts stay',
+    )
+    .add('DELETE /blog/imports/{id}', 'deleteImport', 'Delete an import report', {
       params: { id },
-      answers: { 200: ['It is gone', done], ...refusals },
+      answers: { 200: ['Deleted', done], ...notFound },
       run: async ({ core, params }) => {
         unwrap(await core.importRuns.remove(params.id));
         return { done: true as const };
       },
     })
-    .add({
-      route: 'DELETE /blog/imports/{id}/originals',
-      id: 'deleteImportOriginals',
-      summary: 'Remove the originals that a report keeps',
-      params: { id },
-      answers: { 200: ['They are gone', done], ...refusals },
-      run: async ({ core, params }) => {
-        unwrap(await core.importRuns.removeOriginals(params.id));
-        return { done: true as const };
+    .add(
+      'DELETE /blog/imports/{id}/originals',
+      'deleteImportOriginals',
+      'Delete the originals of an import',
+      {
+        params: { id },
+        answers: { 200: ['Deleted', done], ...notFound },
+        run: async ({ core, params }) => {
+          unwrap(await core.importRuns.removeOriginals(params.id));
+          return { done: true as const };
+        },
       },
-    });
+    );
 }
 
 async function findRun(c: Context<ApiEnvironment>, id: string): Promise<KeptRun> {

@@ -18,13 +18,10 @@ import { refuse } from './problem.ts';
 import { Resource, unwrap } from './resource.ts';
 import { type Progress, type ReportError, respondWithProgress } from './streaming.ts';
 
-/** Longest list: whole kinds are short, and nobody ticks hundreds of pages apart. */
-const longest = 8000;
-
 const listOf = (read: (text: string) => unknown, message: string) =>
   z
     .string()
-    .max(longest)
+    .max(8000)
     .refine((text) => {
       try {
         read(text);
@@ -34,37 +31,29 @@ const listOf = (read: (text: string) => unknown, message: string) =>
       }
     }, message);
 
-/** Items that are no articles, as `readOthers` reads them. */
+/** Pages and items of other types, for `readOthers`. */
 const otherList = listOf(readOthers, 'must be kinds with places, like page:1-24,26;portfolio:all');
 
-/** Pages that become texts of sections, as `readTexts` reads them. */
+/** Pages that become sections, for `readTexts`. */
 const textList = listOf(readTexts, 'must be pages with sections, like page:3:about_content');
 
-/** Whole lists are short, for most of a file is taken or left: `1-24,26,30-5000`. */
-const longestPlaces = 4000;
-
-/** Places in a list, counted from 1, as a query names them and `readPlaces` reads them. */
+/** Positions in the file, counted from 1, for `readPlaces`. */
 export const placeList = z
   .string()
-  .max(longestPlaces)
+  .max(4000)
   .regex(
     /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/,
     'must be places with commas between them, like 1-24,26',
   );
 
-/** Largest export that can be uploaded, in bytes; the command line takes any size. */
+/** Bytes; the command line has no limit. */
 const uploadLimit = 512 * 1024 * 1024;
 
-/** Posts that one request may ask for or take back. */
+/** Posts in one request. */
 const mostPosts = 20_000;
 
 const withProgress =
-  'With `Accept: application/x-ndjson` progress comes as one JSON line after another, the report (or `{detail}`) last.';
-
-const refusals = {
-  400: 'A choice or a field that cannot be used',
-  413: 'Too much at once',
-};
+  'With `Accept: application/x-ndjson`, sends progress as JSON lines, then the report (or `{detail}`).';
 
 const made = z.object({ id: z.string().min(1).max(64), version: z.int().positive() });
 
@@ -72,21 +61,20 @@ const postIds = z.array(z.string().max(64)).max(mostPosts).optional();
 
 const importQuery = z.object({
   dry_run: yesOrNo,
-  /** The posts wanted, by their place in the file. */
+  /** Posts, by position in the file. */
   only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
-  /** What else is wanted, as drafts: kinds, with places among those of the kind that can come. */
+  /** Other items to import as drafts: types, with positions within the type. */
   others: otherList.optional().openapi({ type: 'string', example: 'page:1-24,26;portfolio:all' }),
-  /** Pages whose text becomes the draft of a section of the content manager. */
+  /** Pages that become section drafts. */
   texts: textList.optional().openapi({ type: 'string', example: 'page:3:about_content' }),
   as_status: statusChoice,
   replace: yesOrNo,
-  /** Whether the pictures of the posts are fetched afterwards. */
+  /** Download images afterward. */
   pictures: yesOrNo,
-  /** What the file is called. */
   name: storedText().max(300).default(''),
-  /** An import to go on with; the body may be empty where its file is kept here. */
+  /** An import to resume. The body may be empty if its file is on this server. */
   run: z.uuid().optional(),
-  /** Where the old blog was, for files that do not say it. */
+  /** The old blog's URL, for files that don't contain it. */
   address: z
     .url({ protocol: /^https?$/ })
     .max(2000)
@@ -95,14 +83,11 @@ const importQuery = z.object({
 
 type ImportQuery = z.output<typeof importQuery>;
 
-/** `report` hears of work that broke off after its answer had begun. */
+/** `report` gets errors that occur after a response has begun. */
 export function importRuns(report: ReportError): Resource {
   return new Resource('Import')
-    .add({
-      route: 'POST /blog/import',
-      id: 'importFile',
-      summary: 'Import an export file',
-      description: `The body is the file: of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip). It is recognised by its content. The same file with the same choices goes on with an import that was paused or broke off, \`run\` with that one. ${withProgress}`,
+    .add('POST /blog/import', 'importFile', 'Import an export file', {
+      description: `The body is a file from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip), recognized by its content. Sending the same file with the same options resumes an unfinished import; \`run\` resumes a specific one. ${withProgress}`,
       query: importQuery.shape,
       content: {
         required: true,
@@ -113,16 +98,15 @@ export function importRuns(report: ReportError): Resource {
         },
       },
       answers: {
-        200: ['What became of each post', reportSchema],
-        ...refusals,
-        404: 'No import waits under this name',
-        409: 'Its file is not here, or this is another one',
-        422: 'The file is no export that can be read',
-        429: 'An export is being imported already',
+        200: ['The import report', reportSchema],
+        404: 'Unfinished import not found',
+        409: 'File missing, or not the file the import started with',
+        422: 'Not a supported export file',
+        429: 'Another import is running',
       },
       run: async ({ c, core, query }) => {
         const { imports } = core;
-        // Before the body is read: several of half a gigabyte would fill the disk.
+        // Lock before reading the body: several of 512 MB could fill the disk.
         const lock = unwrap(await imports.lock('export'));
         const file = await receiveExport(c.req.raw, imports, lock);
         const run = (onProgress?: (progress: Progress) => void) =>
@@ -132,19 +116,16 @@ export function importRuns(report: ReportError): Resource {
         return respondWithProgress(c, { run, report });
       },
     })
-    .add({
-      route: 'POST /blog/import/posts',
-      id: 'importPosts',
-      summary: 'Import posts as a preview showed them',
+    .add('POST /blog/import/posts', 'importPosts', 'Import previewed posts', {
       limit: 'preview',
       body: z.object({
         posts: z.array(previewedPost).min(1).max(36),
         as_status: statusChoice,
         replace: z.boolean().default(false),
-        /** Whether their images are fetched afterwards: until then, new posts with images elsewhere are drafts. */
+        /** Download images afterward. Until then, new posts with images elsewhere are drafts. */
         pictures: z.boolean().default(false),
       }),
-      answers: { 200: ['What became of each post', reportSchema], ...refusals },
+      answers: { 200: ['The import report', reportSchema] },
       run: async ({ core, body }) => {
         const { posts, as_status, replace, pictures } = body;
         const previewed = posts.map((post) => ({ ...post, id: post.slug }));
@@ -152,40 +133,29 @@ export function importRuns(report: ReportError): Resource {
         return await core.imports.importPreviewed(previewed, choice);
       },
     })
-    .add({
-      route: 'POST /blog/import/known',
-      id: 'findImportedPosts',
-      summary: 'Which posts of another blog are here already',
+    .add('POST /blog/import/known', 'findImportedPosts', 'List posts already imported', {
       limit: 'keys',
       body: z.object({ source_keys: z.array(sourceKey).max(mostPosts) }),
       answers: {
-        200: ['Those that are', z.array(z.object({ source_key: z.string(), slug: z.string() }))],
-        ...refusals,
+        200: ['The posts already imported', z.array(z.object({ source_key: z.string(), slug: z.string() }))],
       },
       run: ({ core, body }) => core.imports.findImported(body.source_keys),
     })
-    .add({
-      route: 'POST /blog/import/slugs',
-      id: 'findFreeSlugs',
-      summary: 'The slugs that posts with these slugs would get',
-      limit: 'reading',
+    .add('POST /blog/import/slugs', 'findFreeSlugs', 'Suggest free slugs', {
+      limit: 'short',
       body: z.object({ slugs: z.array(z.string().min(1).max(200)).max(24) }),
       answers: {
-        200: ['Numbered where they are taken, in the same order', z.array(z.string())],
-        ...refusals,
+        200: ['The slugs in the same order, numbered if taken', z.array(z.string())],
       },
       run: ({ core, body }) => core.imports.freeSlugs(body.slugs),
     })
-    .add({
-      route: 'POST /blog/import/undo',
-      id: 'undoImport',
-      summary: 'Take an import back',
-      description: 'What was edited since is left alone. Removed posts can be restored for 30 days.',
+    .add('POST /blog/import/undo', 'undoImport', 'Undo an import', {
+      description: 'Posts edited since then are kept. Removed posts can be restored for 30 days.',
       limit: 'keys',
       body: z.object({ posts: z.array(made).max(mostPosts) }),
       answers: {
         200: [
-          'How many were removed, set back and left',
+          'The number of posts removed, restored and kept',
           z.object({
             removed: z.int(),
             restored: z.int(),
@@ -194,21 +164,16 @@ export function importRuns(report: ReportError): Resource {
             links: z.array(z.object({ title: z.string(), slug: z.string() })),
           }),
         ],
-        ...refusals,
       },
       run: ({ core, body }) => core.imports.undoImport(body.posts),
     })
-    .add({
-      route: 'POST /blog/import/pictures',
-      id: 'importPictures',
-      summary: 'Put the pictures of imported posts into the library',
-      description: `Of the posts named, or of all. A post named that waits as a draft for its images is published once they are here. Running it again goes on with what still lies elsewhere. ${withProgress}`,
+    .add('POST /blog/import/pictures', 'importPictures', 'Download images from imported posts', {
+      description: `For the given posts, or all. A given post that is a draft because of its images is published when they have been saved. Run it again to continue with images that are still elsewhere. ${withProgress}`,
       limit: 'keys',
       body: z.object({ ids: postIds }),
       answers: {
-        200: ['What became of them', picturesReportSchema],
-        ...refusals,
-        429: 'Pictures are being fetched already',
+        200: ['The image report', picturesReportSchema],
+        429: 'Images are already being downloaded',
       },
       run: async ({ c, core, body }) => {
         const { ids } = body;
@@ -223,7 +188,7 @@ export function importRuns(report: ReportError): Resource {
     });
 }
 
-/** The export on the disk; the lock is released when there is none. */
+/** Stores the uploaded file; releases the lock on failure. */
 async function receiveExport(
   request: Request,
   { resumable }: ImportCore,
@@ -231,7 +196,7 @@ async function receiveExport(
 ): Promise<KeptFile> {
   let file: KeptFile | null = null;
   try {
-    // A length that is told is believed, so that half a gigabyte is not sent for nothing.
+    // Refuse by the declared length first, so that 512 MB aren't sent in vain.
     const declaredLength = Number(request.headers.get('Content-Length') ?? 0);
     file = declaredLength > uploadLimit ? null : await resumable.receive(request.body, uploadLimit);
     return file ?? refuse({ code: 'upload_too_large' });
@@ -240,7 +205,7 @@ async function receiveExport(
   }
 }
 
-/** Imports a received file, does a trial run, or resumes an import. */
+/** Imports a file, does a dry run, or resumes an import. */
 async function importReceived(
   { resumable, importFile }: ImportCore,
   file: KeptFile,
@@ -281,31 +246,22 @@ async function importReceived(
   return resumable.goOn(run, undefined, options);
 }
 
-const list = ['Those that are not at their end', z.array(unfinishedImport)] as const;
+const list = ['The unfinished imports', z.array(unfinishedImport)] as const;
 
 const params = { id: z.uuid() };
 const responses = {
   200: list,
-  400: 'A name that none can have',
-  404: 'No import waits under this name',
+  404: 'Unfinished import not found',
 };
 
-/** Watching imports, pausing and stopping them. */
 export function unfinishedImports(): Resource {
   return new Resource('Import')
-    .add({
-      route: 'GET /blog/import/unfinished',
-      id: 'listUnfinishedImports',
-      summary: 'Imports under way, paused, or broken off, and how far each is',
+    .add('GET /blog/import/unfinished', 'listUnfinishedImports', 'List unfinished imports', {
       answers: { 200: list },
       run: ({ core }) => core.imports.resumable.list(),
     })
-    .add({
-      route: 'POST /blog/import/unfinished/{id}/pause',
-      id: 'pauseImport',
-      summary: 'Pause an import',
-      description:
-        'It ends after the posts that are being saved, and can be gone on with: `POST /blog/import?run=…`.',
+    .add('POST /blog/import/unfinished/{id}/pause', 'pauseImport', 'Pause an import', {
+      description: 'It stops after the current posts. Resume it with `POST /blog/import?run=…`.',
       params,
       answers: responses,
       run: async ({ core, params }) => {
@@ -314,11 +270,8 @@ export function unfinishedImports(): Resource {
         return await resumable.list();
       },
     })
-    .add({
-      route: 'POST /blog/import/unfinished/{id}/stop',
-      id: 'stopImport',
-      summary: 'Stop an import for good',
-      description: 'What has come stays; the uploaded file is removed.',
+    .add('POST /blog/import/unfinished/{id}/stop', 'stopImport', 'Cancel an import', {
+      description: 'Imported posts stay. The uploaded file is deleted.',
       params,
       answers: responses,
       run: async ({ core, params }) => {

@@ -10,12 +10,11 @@ import { atMost, Resource, unwrap } from './resource.ts';
 
 const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.int() }));
 
-/** What the core tells of a post that an import found. */
 const postReport = z.object({
   sourceKey: z.string(),
-  /** What it was where it was no article. */
+  /** The type, if it isn't a post. */
   kind: z.string().optional(),
-  /** The section whose draft a page became; `id` is that of its item. */
+  /** The section that a page became; `id` is the section's. */
   text: z.object({ page_type: z.string(), section_key: z.string(), language: z.string() }).optional(),
   id: z.string(),
   version: z.int(),
@@ -44,7 +43,6 @@ const picturesReport = z.object({
 
 export const picturesReportSchema = z.object(picturesReport.shape).openapi('PicturesReport');
 
-/** An import that is not at its end. */
 export const unfinishedImport = z
   .object({
     id: z.string(),
@@ -84,7 +82,7 @@ export const reportSchema = z
   })
   .openapi('ImportReport');
 
-/** A post as GET /blog/scrape gives it. */
+/** A post in a preview of another blog. */
 const previewPost = z
   .object({
     id: z.string(),
@@ -99,7 +97,7 @@ const previewPost = z
     language: localeSchema,
     changes,
     embedded: z.record(z.string(), z.string()).optional(),
-    /** As the blog has it; foreign HTML. */
+    /** The blog's own HTML, unsanitized. */
     original: z.string().optional(),
   })
   .openapi('PreviewPost');
@@ -108,7 +106,7 @@ export const sourceKey = storedText().min(1).max(500);
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(postLimits.cover);
 
-/** The same as it comes back to be imported. */
+/** A previewed post, sent back to be imported. */
 export const previewedPost = z.object({
   id: z.string().max(postLimits.slug).optional(),
   slug: storedText().max(postLimits.slug),
@@ -124,10 +122,10 @@ export const previewedPost = z.object({
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)
-    // Told back to the one who sent them, and to nobody else.
+    // Only returned to the sender, so the codes aren't checked.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
-  /** Pictures in the text itself, as `data:` addresses. */
+  /** Images in the text, as `data:` URLs. */
   embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
@@ -145,10 +143,9 @@ const pageList = z
   .regex(/^\d{1,4}(,\d{1,4})*$/, 'must be page numbers with commas between them, like 1,2,3')
   .transform((text) => [...new Set(text.split(',').map(Number))].filter((page) => page > 0).slice(0, 20));
 
-/** How many readings of other sites may run at once: each can hold some tens of megabytes. */
+/** Each fetch can take tens of megabytes. */
 const outbound = atMost(4);
 
-/** Which posts are wanted of a blog's list. */
 const range = {
   max_posts: z.coerce.number().int().min(1).max(36).default(36),
   source: z
@@ -158,41 +155,32 @@ const range = {
 };
 
 const scrapeAnswers = {
-  200: ['The posts found', z.array(previewPost)],
-  400: 'Bad pages, number or address',
-  403: 'That address is not open to import',
-  404: 'No blog is set, or no posts were found there',
-  429: 'Too many readings at once',
-  502: 'The blog did not answer as one',
-  504: 'The blog did not answer in time',
+  200: ['The posts', z.array(previewPost)],
+  403: 'URL not allowed',
+  404: 'No blog set, or no posts found',
+  502: 'The site returned an error',
+  504: 'The site didn’t respond in time',
 } as const;
 
 const address = z.string().min(1).max(2000);
 
 const xmlAnswers = {
   200: { description: 'The XML', content: { 'application/xml': { schema: z.string() } } },
-  400: 'Not a web address',
-  403: 'That address is not open to import',
-  422: 'What is there is no export',
-  429: 'Too many readings at once',
-  502: 'The address did not answer with a file',
-  504: 'The address did not answer in time',
+  403: 'URL not allowed',
+  422: 'Not a supported export file',
+  502: 'The site returned an error',
+  504: 'The site didn’t respond in time',
 };
 
-/** Who reads by GET: a link on another's page can make the owner's browser ask, so the session opens nothing there. */
+/** GET ignores the session, because links on other sites can make the owner's browser send one. */
 const anyone = { owner: false };
 
-/** What can be read of other blogs; bringing it along is in `import-runs.ts`. */
 export function imports(): Resource {
   return new Resource('Import')
-    .add({
-      route: 'GET /blog/scrape',
-      id: 'previewOldBlog',
-      summary: 'Read the old blog for a preview',
-      description:
-        'Reads the blog of the owner’s settings, or `source`. Only the hosts that the owner has set can be read, whoever asks.',
+    .add('GET /blog/scrape', 'previewOldBlog', 'Preview the old blog', {
+      description: 'Reads the blog from the settings, or `source`. Limited to hosts the owner has allowed.',
       access: 'anyone',
-      middleware: [outbound],
+      throttle: outbound,
       query: { pages: pageList.default([1, 2, 3]), ...range },
       answers: scrapeAnswers,
       run: async ({ core, query }) => {
@@ -200,55 +188,41 @@ export function imports(): Resource {
         return unwrap(await core.imports.scrape(anyone, { pages, maxPosts: max_posts, source }));
       },
     })
-    .add({
-      route: 'POST /blog/scrape',
-      id: 'previewBlog',
-      summary: 'Read any public blog for a preview',
-      limit: 'reading',
-      middleware: [outbound],
+    .add('POST /blog/scrape', 'previewBlog', 'Preview any public blog', {
+      limit: 'short',
+      throttle: outbound,
       body: z.object({
         pages: z.array(z.int().min(1).max(9999)).min(1).max(20).default([1, 2, 3]),
         ...range,
       }),
-      answers: {
-        ...scrapeAnswers,
-        413: 'Longer than any address',
-      },
+      answers: scrapeAnswers,
       run: async ({ env, core, body }) => {
         const { pages, max_posts, source } = body;
         return unwrap(await core.imports.scrape(env, { pages, maxPosts: max_posts, source }));
       },
     })
-    .add({
-      route: 'GET /blog/xml-proxy',
-      id: 'fetchOldExport',
-      summary: 'The text of an export file at an address',
-      description: 'Only the hosts that the owner has set can be read, whoever asks.',
+    .add('GET /blog/xml-proxy', 'fetchOldExport', 'Fetch an export file', {
+      description: 'Limited to hosts the owner has allowed.',
       access: 'anyone',
-      middleware: [outbound],
+      throttle: outbound,
       query: { url: address },
       answers: xmlAnswers,
       run: async ({ c, core, query }) => {
-        const text = unwrap(await core.imports.exportText(anyone, query.url));
-        return foreignXml(c, text);
+        return foreignXml(c, unwrap(await core.imports.exportText(anyone, query.url)));
       },
     })
-    .add({
-      route: 'POST /blog/xml-proxy',
-      id: 'fetchExport',
-      summary: 'The text of an export file at any public address',
-      limit: 'reading',
-      middleware: [outbound],
+    .add('POST /blog/xml-proxy', 'fetchExport', 'Fetch any public export file', {
+      limit: 'short',
+      throttle: outbound,
       body: z.object({ url: address }),
-      answers: { ...xmlAnswers, 413: 'Longer than any address' },
+      answers: xmlAnswers,
       run: async ({ c, env, core, body }) => {
-        const text = unwrap(await core.imports.exportText(env, body.url));
-        return foreignXml(c, text);
+        return foreignXml(c, unwrap(await core.imports.exportText(env, body.url)));
       },
     });
 }
 
-/** Never as a page: XML can carry scripts, and a foreign file must not be able to run as one of ours. */
+/** Sent as an attachment: XML can contain scripts, which must not run on this site. */
 function foreignXml(c: Context, text: string) {
   return c.body(text, 200, {
     'Content-Type': 'application/xml; charset=utf-8',

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { percentDecoded } from '../shared/addresses.ts';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { isPictureName, mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
+import { yesOrNo } from './imports.ts';
 import { refuse } from './problem.ts';
 import { Resource, unwrap } from './resource.ts';
 
@@ -11,32 +12,24 @@ const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
 const fileName = z.string().max(2000);
 const { reason } = overrideSchema.shape;
 const idParameter = z.object({
-  id: z.string().regex(/^[a-z0-9]{1,64}$/, 'is no id of a picture'),
+  id: z.string().regex(/^[a-z0-9]{1,64}$/, 'must be an image ID'),
 });
 
 const uploadResponses = {
-  400: 'The body cannot be read',
-  409: 'Its name or its metadata names somebody who must not appear: `places` tells where, `override_reason` lets it through',
-  413: 'More than 15 MB or 50 million pixels',
-  415: 'No JPEG, PNG, WebP, AVIF or GIF',
-  422: 'A picture that is damaged',
+  409: 'Contains confidential names: `places` lists them, `override_reason` allows them',
+  415: 'Not a JPEG, PNG, WebP, AVIF or GIF image',
+  422: 'Image damaged',
 };
 
 const binary = z.string().openapi({ format: 'binary' });
 
-const found = {
-  400: 'An id or a field that cannot be used',
-  404: 'No such picture',
-};
+const notFound = { 404: 'Image not found' };
 
 export function media(): Resource {
   return new Resource('Media')
-    .add({
-      route: 'POST /media',
-      id: 'uploadPicture',
-      summary: 'Put a picture into the library',
+    .add('POST /media', 'uploadPicture', 'Upload an image', {
       description:
-        'A form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. What the file is is read from its bytes; metadata such as the place is removed. The same file again answers with the picture that is there.',
+        'Send a form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. At most 15 MB and 50 megapixels. The type is detected from the bytes; metadata such as location is removed. Uploading the same file again returns the existing image.',
       limit: 'picture',
       headers: { 'x-file-name': fileName.optional(), 'x-override-reason': fileName.optional() },
       content: {
@@ -51,9 +44,9 @@ export function media(): Resource {
           'application/octet-stream': { schema: binary },
         },
       },
-      answers: { 201: ['The picture', item], ...uploadResponses },
+      answers: { 201: ['The image', item], ...uploadResponses },
       run: async ({ c, core, headers }) => {
-        // There is no form where the file itself is sent.
+        // Undefined if the file itself is sent.
         const form = c.req.valid('form' as never) as { file: File; override_reason?: string } | undefined;
         const file = form?.file;
         const said = form?.override_reason ?? percentDecoded(headers['x-override-reason'] ?? '');
@@ -69,21 +62,18 @@ export function media(): Resource {
         );
       },
     })
-    .add({
-      route: 'POST /content/media/upload',
-      id: 'uploadPictureAsBase64',
-      summary: 'Put a picture into the library, as base64',
-      description: 'The same as `POST /api/media` for programs that speak JSON. The library has no folders.',
+    .add('POST /content/media/upload', 'uploadPictureAsBase64', 'Upload an image as base64', {
+      description: 'Like `POST /api/media`, as JSON. `folder` is ignored.',
       limit: 'pictureText',
       body: z.object({
         file_name: fileName,
-        /** With or without `data:…;base64,` before it. */
+        /** With or without a `data:…;base64,` prefix. */
         file_data: z.string().min(1),
         override: overrideSchema.optional(),
         folder: z.string().max(200).optional().openapi({ example: 'content-manager' }),
       }),
       answers: {
-        201: ['Where the picture lies', z.object({ url: z.string() })],
+        201: ['The image’s URL', z.object({ url: z.string() })],
         ...uploadResponses,
       },
       run: async ({ core, body }) => {
@@ -94,54 +84,37 @@ export function media(): Resource {
         return { url: uploaded.url };
       },
     })
-    .add({
-      route: 'POST /media/fetch',
-      id: 'fetchPicture',
-      summary: 'Put a picture of the web into the library',
+    .add('POST /media/fetch', 'fetchPicture', 'Import an image from a URL', {
       description:
-        'The server asks for it; addresses of private networks are refused. `override` as of an upload.',
-      limit: 'description',
+        'The server fetches it. Private network addresses are refused. `override` works as for an upload.',
+      limit: 'short',
       body: z.object({ address: z.string().max(4096), override: overrideSchema.optional() }),
       answers: {
-        201: ['The picture', item],
+        201: ['The image', item],
         ...uploadResponses,
-        400: 'No web address',
-        403: 'An address that is not open',
-        502: 'The address gave no picture',
-        504: 'The address did not answer in time',
+        403: 'URL not allowed',
+        502: 'The URL didn’t return an image',
+        504: 'The site didn’t respond in time',
       },
-      run: async ({ core, body }) => {
-        const { address, override } = body;
-        return unwrap(await core.media.fetch(address, override));
-      },
+      run: async ({ core, body: { address, override } }) => unwrap(await core.media.fetch(address, override)),
     })
-    .add({
-      route: 'GET /media',
-      id: 'listPictures',
-      summary: 'The library, newest first',
-      description: '`q` is looked for in file names and descriptions. A page after the last is empty.',
+    .add('GET /media', 'listPictures', 'List images', {
+      description: 'Newest first. `q` searches file names and alt text. A page after the last is empty.',
       query: {
         page: z.coerce.number().int().min(1).max(1_000_000).default(1),
         limit: z.coerce.number().int().min(1).max(100).default(24),
         q: z.string().max(200).optional(),
       },
       answers: {
-        200: ['The pictures of this page', z.object({ items: z.array(item), total: z.int() })],
-        400: 'Bad page or limit',
+        200: ['The images', z.object({ items: z.array(item), total: z.int() })],
       },
-      run: async ({ core, query }) => {
-        const { page, limit, q } = query;
-        return await core.media.list({ page, limit, query: q });
-      },
+      run: ({ core, query: { page, limit, q } }) => core.media.list({ page, limit, query: q }),
     })
-    .add({
-      route: 'GET /media/{id}',
-      id: 'getPicture',
-      summary: 'One picture, and where it is shown',
+    .add('GET /media/{id}', 'getPicture', 'Get an image and its uses', {
       params: idParameter.shape,
       answers: {
-        200: ['The picture', item.extend({ used_in: z.array(mediaUseSchema) })],
-        ...found,
+        200: ['The image', item.extend({ used_in: z.array(mediaUseSchema) })],
+        ...notFound,
       },
       run: async ({ core, params }) => {
         const { id } = params;
@@ -149,31 +122,24 @@ export function media(): Resource {
         return picture.ok ? { ...picture.value, used_in } : refuse(picture.failure);
       },
     })
-    .add({
-      route: 'PATCH /media/{id}',
-      id: 'updatePicture',
-      summary: 'Describe a picture',
-      description: 'The description for new uses: texts that show the picture already keep theirs.',
-      limit: 'description',
+    .add('PATCH /media/{id}', 'updatePicture', 'Update alt text', {
+      description: 'For new uses. Posts that already show the image keep their own alt text.',
+      limit: 'short',
       params: idParameter.shape,
       body: mediaAltSchema,
-      answers: { 200: ['The picture', item], ...found, 413: 'Far too long a description' },
+      answers: { 200: ['The image', item], ...notFound, 413: 'Far too long a description' },
       run: async ({ core, params, body }) => unwrap(await core.media.updateAlt(params.id, body.alt)),
     })
-    .add({
-      route: 'DELETE /media/{id}',
-      id: 'deletePicture',
-      summary: 'Remove a picture for good',
+    .add('DELETE /media/{id}', 'deletePicture', 'Delete an image permanently', {
       params: idParameter.shape,
-      query: { force: z.enum(['0', '1', 'true', 'false']).default('0') },
+      query: { force: yesOrNo },
       answers: {
-        204: 'Gone',
-        ...found,
-        409: 'It is shown somewhere; `force=1` removes it all the same',
+        204: 'Deleted',
+        ...notFound,
+        409: 'Image in use: send `force=1` to delete it anyway',
       },
       run: async ({ core, params, query }) => {
-        const isForced = ['1', 'true'].includes(query.force);
-        return unwrap(await core.media.remove(params.id, { isForced }));
+        return unwrap(await core.media.remove(params.id, { isForced: query.force }));
       },
     });
 }

@@ -7,7 +7,7 @@ import {
   registrationResponseSchema,
 } from '../shared/sign-in.ts';
 import { storedText } from '../shared/text.ts';
-import { Resource, signInRefusal, unwrap } from './resource.ts';
+import { Resource, signInRefusal, tooManyAttempts, unwrap } from './resource.ts';
 import { giveSession, ownToken, signInRequest } from './session.ts';
 
 const password = z.string().min(1).max(passwordLength.most);
@@ -30,29 +30,20 @@ const options = z
   .openapi({ type: 'object', description: 'PublicKeyCredentialCreationOptionsJSON' });
 const codes = z.array(z.string());
 
-const unread = {
-  400: 'Something missing, or not as a browser sends it',
-  413: 'Longer than any such request',
-};
 const withPassword = {
-  ...unread,
-  401: 'Not signed in, or a wrong password',
-  429: 'Locked out, or too many failures from everywhere: see Retry-After',
-  503: 'Too many sign-ins at once: see Retry-After',
+  401: 'Not signed in, or wrong password',
+  ...tooManyAttempts,
+  503: 'Server busy: see Retry-After',
 };
 
-/** The owner's passkeys over HTTP. */
 export function passkeys(): Resource {
   return new Resource('Passkeys', { unknownAddress: { code: 'passkey_not_found' } })
-    .add({
-      route: 'GET /compose/passkeys',
-      id: 'listPasskeys',
-      summary: 'The owner’s passkeys',
+    .add('GET /compose/passkeys', 'listPasskeys', 'List passkeys', {
       description:
-        'With how many recovery codes are left, and the origin at which passkeys can be made; where there is none, `obstacle` says why.',
+        'Includes the number of recovery codes left, and the origin where passkeys can be created. If there is none, `obstacle` has the reason.',
       answers: {
         200: [
-          'The second factor as it stands',
+          'The passkeys and recovery codes',
           z.object({
             passkeys: z.array(passkeyBody),
             recovery_codes: z.object({ left: z.int().min(0), created_at: z.string().nullable() }),
@@ -63,17 +54,14 @@ export function passkeys(): Resource {
       },
       run: ({ core }) => core.passkeys.list(),
     })
-    .add({
-      route: 'POST /compose/passkeys/options',
-      id: 'startPasskey',
-      summary: 'Begin a new passkey',
+    .add('POST /compose/passkeys/options', 'startPasskey', 'Start passkey registration', {
       description:
-        'Gives the options for navigator.credentials.create(). A wrong password counts towards the lockout like a wrong sign-in.',
-      limit: 'password',
+        'Returns the options for navigator.credentials.create(). A wrong password counts toward the lockout.',
+      limit: 'short',
       body: z.object({ password }),
       answers: {
-        200: ['Begun', z.object({ id: z.string(), options })],
-        409: 'No browser makes a passkey for this address, or there are as many as there may be',
+        200: ['The options', z.object({ id: z.string(), options })],
+        409: 'Passkeys not available at this URL, or too many passkeys',
         ...withPassword,
       },
       run: async ({ c, env, core, body }) => {
@@ -81,20 +69,16 @@ export function passkeys(): Resource {
         return unwrap(await core.passkeys.begin(asked, env.client, c.req.raw.signal));
       },
     })
-    .add({
-      route: 'POST /compose/passkeys',
-      id: 'addPasskey',
-      summary: 'Keep a new passkey',
+    .add('POST /compose/passkeys', 'addPasskey', 'Finish passkey registration', {
       description:
-        'Within five minutes, from the session that began. The first passkey turns the second factor on: it brings the ' +
-        'recovery codes, told this once, and ends all other sessions, which the password alone had opened.',
+        'Within five minutes, in the session that started. The first passkey turns on the second factor: it returns the ' +
+        'recovery codes, shown once, and ends all other sessions.',
       limit: 'passkey',
       body: z.object({ id: params.shape.id, name, response: registrationResponseSchema }),
       answers: {
-        201: ['Kept', z.object({ passkey: passkeyBody, recovery_codes: codes.nullable() })],
-        409: 'Taken too long, here already, or one too many',
-        422: 'No passkey for this site',
-        ...unread,
+        201: ['The passkey', z.object({ passkey: passkeyBody, recovery_codes: codes.nullable() })],
+        409: 'Timed out, already registered, or too many passkeys',
+        422: 'Invalid passkey',
       },
       run: async ({ c, core, body }) => {
         const added = unwrap(await core.passkeys.add({ ...body, token: ownToken(c) }));
@@ -102,121 +86,95 @@ export function passkeys(): Resource {
         return { passkey, recovery_codes: recoveryCodes };
       },
     })
-    .add({
-      route: 'PATCH /compose/passkeys/{id}',
-      id: 'renamePasskey',
-      summary: 'Rename a passkey',
-      limit: 'password',
+    .add('PATCH /compose/passkeys/{id}', 'renamePasskey', 'Rename a passkey', {
+      limit: 'short',
       params: params.shape,
       body: z.object({ name }),
       answers: {
-        200: ['Renamed', z.object({ id: z.string(), name: z.string() })],
-        404: 'No such passkey',
-        ...unread,
+        200: ['The passkey', z.object({ id: z.string(), name: z.string() })],
+        404: 'Passkey not found',
       },
       run: async ({ core, params, body }) => unwrap(await core.passkeys.rename(params.id, body.name)),
     })
-    .add({
-      route: 'POST /compose/passkeys/{id}/removal',
-      id: 'removePasskey',
-      summary: 'Remove a passkey',
+    .add('POST /compose/passkeys/{id}/removal', 'removePasskey', 'Remove a passkey', {
       description:
-        'A wrong password counts towards the lockout. The last passkey goes only with `turn_off`: then the password opens alone again, and the recovery codes go too.',
-      limit: 'password',
+        'A wrong password counts toward the lockout. Removing the last passkey requires `turn_off`: it turns off the second factor and deletes the recovery codes.',
+      limit: 'short',
       params: params.shape,
       body: z.object({ password, turn_off: z.boolean().default(false) }),
       answers: {
         200: [
-          'Removed, with so many left',
+          'The passkey, and how many are left',
           z.object({ id: z.string(), name: z.string(), left: z.int().min(0) }),
         ],
-        404: 'No such passkey',
-        409: 'The last one, without turn_off',
+        404: 'Passkey not found',
+        409: 'Last passkey: send `turn_off` to remove it',
         ...withPassword,
       },
       run: async ({ c, env, core, params, body }) => {
-        const { password: typed, turn_off: turnOff } = body;
-        const asked = { id: params.id, password: typed, turnOff };
+        const asked = { id: params.id, password: body.password, turnOff: body.turn_off };
         return unwrap(await core.passkeys.remove(asked, env.client, c.req.raw.signal));
       },
     })
-    .add({
-      route: 'POST /compose/passkeys/recovery-codes',
-      id: 'renewRecoveryCodes',
-      summary: 'Make new recovery codes',
-      description: `Ten, in place of all before, told this once. A wrong password counts towards the lockout.`,
-      limit: 'password',
+    .add('POST /compose/passkeys/recovery-codes', 'renewRecoveryCodes', 'Create new recovery codes', {
+      description:
+        'Returns ten new codes, shown once, and invalidates the old ones. A wrong password counts toward the lockout.',
+      limit: 'short',
       body: z.object({ password }),
       answers: {
-        200: ['Made', z.object({ recovery_codes: codes })],
-        404: 'There is no passkey they could stand in for',
+        200: ['The recovery codes', z.object({ recovery_codes: codes })],
+        404: 'No passkeys',
         ...withPassword,
       },
       run: async ({ c, env, core, body }) => {
-        const { client } = env;
-        const given = body.password;
-        const made = unwrap(await core.passkeys.renewCodes(given, client, c.req.raw.signal));
-        return { recovery_codes: made };
+        const { signal } = c.req.raw;
+        return { recovery_codes: unwrap(await core.passkeys.renewCodes(body.password, env.client, signal)) };
       },
     });
 }
 
 const id = z.string().min(1).max(100);
-const refusals = {
-  400: 'Something missing, or not as a browser sends it',
-  413: 'Longer than any such answer',
-  429: 'Locked out, or too many failures from everywhere: see Retry-After',
-};
 const counted =
-  'A wrong answer counts towards the lockout like a wrong password, and brings a `second_factor` with another ' +
-  'challenge. Without `second_factor` the sign-in has run out: five minutes have passed, it was finished, the ' +
-  'password was changed, or another client began it.';
+  'A failed attempt counts toward the lockout and returns a `second_factor` with a new challenge. Without ' +
+  '`second_factor` the sign-in has expired: after five minutes, when it is finished, when the password changes, or on ' +
+  'another client.';
 
-/** The second step of a sign-in over HTTP. */
+/** The second step of a sign-in. */
 export function secondFactor(): Resource {
   return new Resource('Sign-in')
-    .add({
-      route: 'POST /compose/auth/passkey',
-      id: 'signInWithPasskey',
-      summary: 'Finish a sign-in with a passkey',
-      description: `\`id\` is the \`second_factor.id\` of the sign-in, \`response\` what navigator.credentials.get() gave for its \`options\`, as JSON. ${counted}`,
+    .add('POST /compose/auth/passkey', 'signInWithPasskey', 'Finish sign-in with a passkey', {
+      description: `\`id\` is the \`second_factor.id\` of the sign-in, \`response\` the result of navigator.credentials.get() for its \`options\`, as JSON. ${counted}`,
       access: 'anyone',
       limit: 'passkey',
       body: z.object({ id, response: assertionResponseSchema }),
       answers: {
         200: ['Signed in', z.object({ success: z.literal(true), expires_at: z.string() })],
-        401: signInRefusal('Not a signature of the owner’s, or the sign-in has run out'),
-        ...refusals,
+        401: signInRefusal('Invalid passkey, or sign-in expired'),
+        ...tooManyAttempts,
       },
       run: async ({ c, env, core, body }) => {
-        const { client } = env;
-        const signedIn = unwrap(await core.passkeys.signIn(body, client, signInRequest(c)));
-        return giveSession(c, signedIn);
+        return giveSession(c, unwrap(await core.passkeys.signIn(body, env.client, signInRequest(c))));
       },
     })
-    .add({
-      route: 'POST /compose/auth/recovery',
-      id: 'signInWithRecoveryCode',
-      summary: 'Finish a sign-in with a recovery code',
-      description: `The code is used up. Capitals, spaces and hyphens in it do not count. ${counted}`,
+    .add('POST /compose/auth/recovery', 'signInWithRecoveryCode', 'Finish sign-in with a recovery code', {
+      description: `Each code works once. Capitalization, spaces and hyphens are ignored. ${counted}`,
       access: 'anyone',
-      limit: 'password',
+      limit: 'short',
       body: z.object({ id, code: z.string().min(1).max(100) }),
       answers: {
         200: [
-          'Signed in, with so many codes left',
+          'Signed in, and how many codes are left',
           z.object({
             success: z.literal(true),
             expires_at: z.string(),
             recovery_codes_left: z.int().min(0).optional(),
           }),
         ],
-        401: signInRefusal('No code that can still be used, or the sign-in has run out'),
-        ...refusals,
+        401: signInRefusal('Invalid or used code, or sign-in expired'),
+        ...tooManyAttempts,
       },
       run: async ({ c, env, core, body }) => {
-        const { client } = env;
-        const signedIn = unwrap(await core.passkeys.signInWithCode(body, client, signInRequest(c)));
+        const signedIn = unwrap(await core.passkeys.signInWithCode(body, env.client, signInRequest(c)));
         const { proof } = signedIn;
         const left = proof.with === 'recovery_code' ? { recovery_codes_left: proof.left } : {};
         return { ...giveSession(c, signedIn), ...left };

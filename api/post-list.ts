@@ -33,41 +33,31 @@ const outcome = z.union([
 ]);
 const outcomes = z.object({ changed: z.int(), failed: z.int(), results: z.array(outcome) });
 
-/** The owner's list of all posts, and what can be done with many of them. */
 export function postList(): Resource {
   return new Resource('Posts')
-    .add({
-      route: 'GET /blog/all-posts',
-      id: 'listOwnPosts',
-      summary: 'The owner’s posts, narrowed down and sorted',
+    .add('GET /blog/all-posts', 'listOwnPosts', 'List posts with filters', {
       description:
-        'Drafts too, without their bodies. `missing` says what a post is without. `next` is `after` of the next page; what is found by `q` comes newest first.',
+        'Includes drafts, without bodies. `missing` lists what a post lacks. `next` is the `after` of the next page. Search results are sorted by date, newest first.',
       query: {
         ...postFilterSchema.shape,
         after: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(250).default(50),
       },
       answers: {
-        200: ['A page of the posts', page],
-        400: 'A filter that cannot be used',
+        200: ['The posts', page],
       },
       run: async ({ core, query }) => {
         const { after, limit, ...filter } = query;
         return await core.posts.listOwn(filter, { after, limit });
       },
     })
-    .add({
-      route: 'POST /blog/bulk',
-      id: 'changePosts',
-      summary: 'Change many posts at once',
+    .add('POST /blog/bulk', 'changePosts', 'Update posts in bulk', {
       description:
-        'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone. One that names somebody tells where in `places`; `override`, of all or of one post, lets it through.',
+        'Publish, unpublish, delete, restore, or add and remove `tags`. Returns one result per post, in order; a failure doesn’t affect other posts. With `version`, a post that has changed since is skipped. `places` lists confidential names in a post; `override`, for all posts or one, allows them.',
       limit: 'bulk',
       body: bulkChangeSchema,
       answers: {
-        200: ['What became of each', outcomes],
-        400: 'A change that cannot be read',
-        413: 'Too many posts at once',
+        200: ['The result for each post', outcomes],
       },
       run: async ({ core, body }) => {
         const done = await core.posts.changeMany(body);
@@ -85,9 +75,9 @@ function sentenceOf(code: (typeof bulkFailures)[number]): string {
     case 'changed_elsewhere':
       return detailOf({ code, version: 0 });
     case 'names_found':
-      return 'Names that must not appear stand in it: places tells where. Take them out, or say in override.reason why they may stay.';
+      return 'Contains confidential names (see places). Remove them, or send override.reason to continue.';
     case 'not_approved':
-      return detailOf({ code, review: '', reader: 'a reader', wasApproved: false });
+      return detailOf({ code, review: '', reader: 'the reviewer', wasApproved: false });
     default:
       return detailOf({ code });
   }

@@ -44,11 +44,11 @@ import { passkeyLimits } from '../shared/sign-in.ts';
 interface Wait {
   status: 503 | 507;
   detail: string;
-  /** Seconds after which to try again. */
+  /** Seconds. */
   retryAfter: number;
 }
 
-/** What is answered while the database can't do what it is asked, and when to ask again. */
+/** Responses to database errors. */
 export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   unavailable: {
     status: 503,
@@ -62,7 +62,7 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   },
   disk_full: {
     status: 507,
-    detail: 'The disk is full, so nothing can be saved. Free up space on the server and try again.',
+    detail: 'The disk is full. Free up space on the server and try again.',
     retryAfter: 60,
   },
   read_only: {
@@ -74,11 +74,10 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
 
 type GuardRefusal = GuardFailure | NameFailure | { code: 'guard_readable' };
 
-const told = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
+const codedFailures = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
 
-/** What programs are told besides: that this is no other conflict, and where the names stand. */
 function guardFacts(failure: object & { code: string }): object {
-  if (!told.has(failure.code)) return {};
+  if (!codedFailures.has(failure.code)) return {};
   return 'places' in failure ? { code: failure.code, places: failure.places } : { code: failure.code };
 }
 
@@ -121,7 +120,7 @@ type Coded<Code> = Extract<ApiFailure, { code: Code }>;
 
 type SharedCode = keyof typeof failureTexts;
 
-/** What is said of an expected failure. Sentences that the pages use too are in `shared/result.ts`. */
+/** Sentences for expected failures. Those that pages use too are in `shared/result.ts`. */
 const details: {
   [Code in Exclude<ApiFailure['code'], SharedCode>]: string | ((failure: Coded<Code>) => string);
 } & { [Code in SharedCode & ApiFailure['code']]?: (failure: Coded<Code>) => string } = {
@@ -222,7 +221,6 @@ export function detailOf(failure: ApiFailure): string {
   return typeof detail === 'string' ? detail : detail(failure);
 }
 
-/** Who is at it, and how far. */
 function importRunning(at: Extract<ImportRunning, { code: 'import_running' }>['at']): string {
   if (!at) return 'An import is already running. Try again when it is done.';
   const number = new Intl.NumberFormat('en').format;
@@ -241,7 +239,6 @@ function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
-/** Carries an expected failure out of a handler; `refused` answers it. */
 class Refusal extends Error {
   readonly failure: ApiFailure;
 
@@ -259,10 +256,10 @@ export function refuse(failure: ApiFailure): never {
 function refused(c: Context, failure: ApiFailure): Response {
   const wait = retryAfter(failure, new Date());
   if (wait !== undefined) c.header('Retry-After', String(wait));
-  // Programs tell this refusal from others by its code: the way on is another call.
+  // The client has to make another call first, so it needs the code.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
   // A sign-in that still needs its second step carries what the step needs.
-  // In another language than English the host is put into that language's sentence.
+  // Pages put the host into a sentence of their own.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const review = failure.code === 'not_approved' ? { code: failure.code, review: failure.review } : {};
   const word = wordFacts(failure);
@@ -273,7 +270,7 @@ function refused(c: Context, failure: ApiFailure): Response {
   );
 }
 
-/** Which of the things that are wrong with a Word file it is: their statuses do not tell. */
+/** Word failures share statuses, so the body includes the code. */
 function wordFacts(failure: ApiFailure): object {
   if (!wordFailureCodes.some((code) => code === failure.code)) return {};
   return failure.code === 'changes_undecided'
@@ -284,7 +281,7 @@ function wordFacts(failure: ApiFailure): object {
 /** What is said when nobody expected the failure. */
 export const unfinished = 'Something went wrong on the server. Nothing was lost; try again in a minute.';
 
-/** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
+/** Refusals keep their status; any other error becomes a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
   if (error instanceof LeavingRefused) return refused(c, error.failure);
@@ -304,10 +301,9 @@ export function respondToError(error: Error, c: Context, report: (error: Error) 
   return c.json({ detail: unfinished }, 500);
 }
 
-/** One thing that is wrong with an input, as its schema tells it. */
 export type Issue = z.core.$ZodIssue;
 
-/** The first thing wrong with an input, as one sentence: which field, and what it should be. */
+/** Describes the first invalid field. */
 export function invalidInput(issues: readonly Issue[]): string {
   const [first] = issues;
   const field = first?.path.join('.');

@@ -6,7 +6,7 @@ import { longestWordFile } from '../shared/handover.ts';
 import { mediaLimits } from '../shared/media.ts';
 import { type ApiFailure, type Issue, invalidInput, refuse } from './problem.ts';
 
-/** Who may call an operation. `session` includes one that has to choose a password first; `optional` answers the owner with more. */
+/** Who may call an operation. `session` includes a temporary password; `optional` returns more to the owner. */
 type Access = 'owner' | 'session' | 'optional' | 'anyone';
 
 const securities: Record<Access, NonNullable<RouteConfig['security']>> = {
@@ -16,10 +16,7 @@ const securities: Record<Access, NonNullable<RouteConfig['security']>> = {
   anyone: [],
 };
 
-/**
- * Answers 401 `{detail}` without a valid session, 403 to one that has to choose a password first, before the body is
- * read. A write that is refused for want of a session is counted in the audit trail.
- */
+/** Refuses with 401 without a session and 403 during a temporary password. Refused writes are counted in the activity log. */
 function checkAccess(access: Access): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     const { owner, mustChoosePassword, token, core } = c.env;
@@ -36,10 +33,10 @@ type Shape = Record<string, z.ZodType>;
 type Values<Of> = Of extends Shape ? z.output<z.ZodObject<Of>> : undefined;
 type Value<Of> = Of extends z.ZodType ? z.output<Of> : undefined;
 
-/** By status: a sentence for a refusal or an empty answer, a sentence and a schema for JSON, else OpenAPI's own form. */
+/** A description for an error or an empty response, a description and a schema for JSON, or OpenAPI's own form. */
 type Answer = string | readonly [description: string, schema: z.ZodType] | RouteConfig['responses'][string];
 
-/** What a handler gives: the JSON of the first success, or nothing where that has no schema. */
+/** The JSON that a handler returns: that of the first success. */
 type Sent<Answers> = {
   [Status in keyof Answers]: Answers[Status] extends readonly [string, infer Schema extends z.ZodType]
     ? z.input<Schema>
@@ -56,55 +53,55 @@ interface Call<Params, Query, Headers, Body> {
   body: Value<Body>;
 }
 
-interface Operation<Params, Query, Headers, Body, Answers> {
-  /** `GET /blog/posts/{slug}` */
-  route: string;
-  id: string;
-  /** Where it is not the resource's. */
+interface Operation<Params, Query, Headers, Body, Answers> extends Inputs<Params, Query, Headers, Body> {
+  /** Replaces the resource's tag. */
   tag?: string;
-  summary: string;
   description?: string;
-  /** The owner alone unless said. */
-  access?: Access;
-  /** Longest body; 413 for more. */
-  limit?: keyof typeof limits;
-  middleware?: MiddlewareHandler<ApiEnvironment>[];
-  params?: Params;
-  query?: Query;
-  headers?: Headers;
-  /** Of a JSON body. */
-  body?: Body;
-  isBodyOptional?: boolean;
   example?: object;
-  /** A body of other types. */
-  content?: NonNullable<RouteConfig['request']>['body'];
+  /** By status, without those that `standardErrors` adds. */
   answers: Answers;
   run(
     call: Call<Params, Query, Headers, Body>,
   ): [Sent<Answers>] extends [never] ? unknown : MaybePromise<Sent<Answers> | Response>;
 }
 
+interface Inputs<Params, Query, Headers, Body> {
+  /** Default: `owner`. */
+  access?: Access;
+  /** The longest body. */
+  limit?: keyof typeof limits;
+  throttle?: MiddlewareHandler<ApiEnvironment>;
+  params?: Params;
+  query?: Query;
+  headers?: Headers;
+  /** The schema of a JSON body. */
+  body?: Body;
+  isBodyOptional?: boolean;
+  /** A body of other types. */
+  content?: NonNullable<RouteConfig['request']>['body'];
+}
+
 type MaybePromise<Of> = Of | Promise<Of>;
 
 interface ResourceOptions {
-  /** What is answered when a part of the address fits no schema; 400 like any other input without it. */
+  /** Replaces the 400 for an invalid path parameter. */
   unknownAddress?: ApiFailure;
-  /** The sentence for an input that does not fit. */
-  say?: (issues: readonly Issue[]) => string;
+  /** Describes an invalid input. */
+  explain?: (issues: readonly Issue[]) => string;
 }
 
-/** Operations with one tag in the document. Inputs that don't fit their schema are answered 400 `{detail}`. */
+/** Operations with one tag in the document. Invalid inputs get 400 `{detail}`. */
 export class Resource {
   readonly routes: OpenAPIHono<ApiEnvironment>;
   readonly #tag: string;
 
-  constructor(tag: string, { unknownAddress, say = invalidInput }: ResourceOptions = {}) {
+  constructor(tag: string, { unknownAddress, explain = invalidInput }: ResourceOptions = {}) {
     this.#tag = tag;
     this.routes = new OpenAPIHono<ApiEnvironment>({
       defaultHook: (result, c) => {
         if (result.success) return undefined;
         if (unknownAddress && result.target === 'param') return refuse(unknownAddress);
-        return c.json({ detail: say(result.error.issues) }, 400);
+        return c.json({ detail: explain(result.error.issues) }, 400);
       },
     });
   }
@@ -115,26 +112,28 @@ export class Resource {
     Query extends Shape | undefined = undefined,
     Headers extends Shape | undefined = undefined,
     Body extends z.ZodType | undefined = undefined,
-  >(operation: Operation<Params, Query, Headers, Body, Answers>): this {
-    const { access = 'owner', limit, middleware = [], run } = operation;
+  >(
+    /** Such as `GET /blog/posts/{slug}`. */
+    address: string,
+    id: string,
+    summary: string,
+    operation: Operation<Params, Query, Headers, Body, Answers>,
+  ): this {
+    const { access = 'owner', limit, throttle, run } = operation;
     const { answers, params, query, headers, body, content } = operation;
-    const [method = '', path = ''] = operation.route.split(' ');
-    const standard = {
-      ...((access === 'owner' || access === 'session') && { 401: 'Not signed in' }),
-      ...(body && !operation.isBodyOptional && { 415: 'The body is not sent as JSON' }),
-    };
-    const documented = Object.entries<Answer>({ ...standard, ...answers });
+    const [method = '', path = ''] = address.split(' ');
+    const documented = Object.entries<Answer>({ ...standardErrors(operation), ...answers });
     const status = Number(Object.keys(answers).find((key) => key.startsWith('2')));
     const json = body && { schema: body, ...(operation.example && { example: operation.example }) };
     const route = createRoute({
       method: method.toLowerCase() as 'get',
       path,
-      operationId: operation.id,
+      operationId: id,
       tags: [operation.tag ?? this.#tag],
-      summary: operation.summary,
+      summary,
       ...(operation.description && { description: operation.description }),
       security: securities[access],
-      middleware: [checkAccess(access), ...(limit ? [limitBody(limit)] : []), ...middleware],
+      middleware: [checkAccess(access), limit && limitBody(limit), throttle].filter((each) => !!each),
       request: {
         ...(params && { params: z.object(params) }),
         ...(query && { query: z.object(query) }),
@@ -164,13 +163,32 @@ export class Resource {
   }
 }
 
-function response(status: string, answer: Answer): RouteConfig['responses'][string] {
-  if (typeof answer === 'string') return Number(status) < 400 ? { description: answer } : refusal(answer);
-  if (!isJson(answer)) return answer;
-  return jsonAnswer(...answer);
+/** The errors that follow from an operation's access and inputs. */
+function standardErrors(inputs: Inputs<unknown, unknown, unknown, unknown>): Record<number, string> {
+  const { access = 'owner', limit, throttle, params, query, headers, body, content } = inputs;
+  const hasInput = [params, query, headers, body, content].some((each) => each !== undefined);
+  return {
+    ...(hasInput && { 400: 'Invalid request' }),
+    ...((access === 'owner' || access === 'session') && { 401: 'Not signed in' }),
+    ...(limit && { 413: 'Body too large' }),
+    ...(body !== undefined && !inputs.isBodyOptional && { 415: 'Body is not JSON' }),
+    ...(throttle && { 429: 'Too many requests' }),
+  };
 }
 
-/** An answer in JSON, in OpenAPI's own form. */
+/** Errors that several operations share. */
+export const namesFound = { 409: 'Contains confidential names: `places` lists them, `override` allows them' };
+export const tooComplex = { 422: 'Text too complex' };
+export const confirmationRequired = { 403: 'Password confirmation required: POST /api/compose/auth/confirm' };
+export const tooManyAttempts = { 429: 'Too many failed attempts: see Retry-After' };
+
+function response(status: string, answer: Answer): RouteConfig['responses'][string] {
+  if (typeof answer === 'string')
+    return Number(status) < 400 ? { description: answer } : jsonAnswer(answer, detailSchema);
+  return isJson(answer) ? jsonAnswer(...answer) : answer;
+}
+
+/** A response in JSON, in OpenAPI's own form. */
 export function jsonAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }
@@ -179,14 +197,14 @@ function isJson(answer: Answer): answer is readonly [string, z.ZodType] {
   return Array.isArray(answer);
 }
 
-/** The value of a use case that worked; ends the handler with its failure otherwise. */
+/** Returns a result's value, or ends the handler with its failure. */
 export function unwrap<Value>(
   result: { ok: true; value: Value } | { ok: false; failure: ApiFailure },
 ): Value {
   return result.ok ? result.value : refuse(result.failure);
 }
 
-/** A post's address in a path. */
+/** A post's slug in a path. */
 export const slugText = z.string().min(1).max(400);
 
 /** The number of a saved version, in a path or a query. */
@@ -196,29 +214,27 @@ export const versionNumber = z.coerce
   .min(1)
   .max(2 ** 31 - 1);
 
-/** What the server knows of a request before the API sees it. */
+/** What the server knows about a request before the API gets it. */
 export interface ApiBindings {
   core: Core;
-  /** A valid session cookie came with the request. */
   owner: boolean;
-  /** There is a session, but nothing is open to it until an own password is chosen. */
+  /** The session's password is temporary and has to be replaced first. */
   mustChoosePassword: boolean;
   /** The session cookie's token, valid or not. */
   token: string | undefined;
-  /** The client's address, as far as trusted proxies name it. */
+  /** The client's IP address, as trusted proxies report it. */
   client: string;
-  /** The client's country as a trusted proxy names it (ISO 3166-1 alpha-2). */
+  /** The client's country as a trusted proxy reports it (ISO 3166-1 alpha-2). */
   clientCountry: string | undefined;
-  /** The texts the pages are built with, in every language; `founder` is the owner's name, '' without one. */
+  /** The default texts in every language; `founder` is the owner's name, or ''. */
   builtInContent: (founder: string) => Promise<BuiltInContent[]>;
   /** Public origin without a trailing slash. */
   origin: string;
-  /** The request came over https: its cookies do too. */
   isSecure: boolean;
   requestId: string;
-  /** How long the first of all work that waits in this process has waited, in milliseconds. */
+  /** The longest wait of any queued job in this process, in milliseconds. */
   longestWaitMs: () => number;
-  /** Of the request's body in bytes; Infinity for one that was too long to be read. */
+  /** Bytes of the request body; Infinity if it was too long to be read. */
   bodySize: number;
 }
 
@@ -227,41 +243,35 @@ export interface ApiEnvironment {
 }
 
 const megabyte = 1024 * 1024;
-/** Of headers and multipart boundaries around a file. */
+/** Bytes of headers and multipart boundaries around a file. */
 const around = 16 * 1024;
 
 const pictureTooBig = `The file is too big. The limit is ${mediaLimits.bytes / megabyte} MB.`;
 
-/** The largest bodies, in bytes in their widest encoding, and what is said of a larger one. */
+/** The longest bodies in bytes, in their widest encoding, with the sentence for longer ones. */
 const limits = {
   post: [12 * megabyte, 'The text is too long to save in one post. Split it in two.'],
   content: [1_210_000, 'The text is too long for one section. Shorten it.'],
-  settings: [megabyte, 'The settings are too long.'],
-  bulk: [128 * 1024, 'These are too many posts at once.'],
-  password: [16 * 1024, 'That is too long to be a password.'],
-  passkey: [64 * 1024, 'That is too long to come from a passkey.'],
+  settings: [megabyte, 'Settings too long.'],
+  bulk: [128 * 1024, 'Too many posts at once.'],
+  passkey: [64 * 1024, 'Passkey response too large.'],
   picture: [mediaLimits.bytes + around, pictureTooBig],
   // Base64: four characters for three bytes.
   pictureText: [(mediaLimits.bytes / 3) * 4 + around, pictureTooBig],
-  description: [16 * 1024, 'The description is too long.'],
-  preview: [24 * megabyte, 'These posts are too long to import at once. Take fewer, or the export file.'],
-  keys: [12 * megabyte, 'These are too many posts at once.'],
-  reading: [16 * 1024, 'The address is too long.'],
-  report: [16 * 1024, 'The report is too long.'],
-  order: [1024, 'The order is too long.'],
+  preview: [24 * megabyte, 'Too many posts at once. Import fewer, or use the export file.'],
+  keys: [12 * megabyte, 'Too many posts at once.'],
+  short: [16 * 1024, 'Request too large.'],
   word: [longestWordFile + around, `The file is too big. The limit is ${longestWordFile / megabyte} MB.`],
 } as const;
 
-/** Answers 413 `{detail}` when a body is larger than any honest one, or than its sender may send. */
 function limitBody(kind: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {
   const [bytes, detail] = limits[kind];
   return async (c, next) => (c.env.bodySize > bytes ? c.json({ detail }, 413) : next());
 }
 
 /**
- * Lets at most `most` requests of visitors into a handler at once, in this process, and as many of the
- * owner's; answers 429 `{detail}` to more. For work that anyone may ask for and that holds tens of
- * megabytes while it lasts: visitors can take up their own places, never the owner's.
+ * Runs up to `most` requests of visitors at once in this process, and as many of the owner's; refuses more with 429.
+ * For work that takes tens of megabytes. Visitors can't use up the owner's share.
  */
 export function atMost(most: number): MiddlewareHandler<ApiEnvironment> {
   const running = { owner: 0, visitors: 0 };
@@ -286,12 +296,7 @@ const detailSchema = z
   .object({ detail: z.string().openapi({ example: 'Post not found' }) })
   .openapi('Problem');
 
-/** A documented error response. */
-function refusal(description: string) {
-  return { description, content: { 'application/json': { schema: detailSchema } } };
-}
-
-/** The body of a sign-in that was refused: with `second_factor`, the password was right and one more step is due. */
+/** The body of a refused sign-in. With `second_factor`, the password was correct and one more step is required. */
 const signInProblemSchema = z
   .object({
     detail: z.string(),
@@ -306,7 +311,4 @@ const signInProblemSchema = z
   })
   .openapi('SignInProblem');
 
-/** A documented refusal of a sign-in. */
-export function signInRefusal(description: string) {
-  return { description, content: { 'application/json': { schema: signInProblemSchema } } };
-}
+export const signInRefusal = (description: string) => jsonAnswer(description, signInProblemSchema);

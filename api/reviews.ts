@@ -10,7 +10,7 @@ import {
   reviewRecordSchema,
   reviewSchema,
 } from '../shared/review.ts';
-import { Resource, unwrap } from './resource.ts';
+import { namesFound, Resource, slugText, unwrap } from './resource.ts';
 
 const head = z.object(reviewHeadSchema.shape).openapi('ReviewHead');
 const review = z.object(reviewSchema.shape).openapi('Review');
@@ -19,126 +19,85 @@ const record = z.object(reviewRecordSchema.shape).openapi('ReviewRecord');
 
 const fresh = z.object(newResponsesSchema.shape).openapi('NewResponses');
 
-const textParameter = <Name extends string>(name: Name, max: number) =>
-  z.object({
-    [name]: z.string().min(1).max(max),
-  } as Record<Name, z.ZodString>);
+const slugParams = { slug: slugText };
+const idParams = { id: z.string().min(1).max(100) };
 
-const refused = { 400: 'A part of the request that cannot be used' };
-
-/** Reviews as their owner makes and reads them. What readers do they do on the page that their link leads to. */
+/** The owner's side of reviews. Reviewers use the page behind their link. */
 export function reviews(): Resource {
   return new Resource('Reviews')
-    .add({
-      route: 'GET /blog/posts/{slug}/reviews',
-      id: 'listPostReviews',
-      summary: 'The rounds of review of a post, newest first, with their notes',
-      params: textParameter('slug', 400).shape,
+    .add('GET /blog/posts/{slug}/reviews', 'listPostReviews', 'List the reviews of a post', {
+      params: slugParams,
       answers: {
-        200: ['The rounds', z.array(review)],
-        ...refused,
-        404: 'No such post',
+        200: ['The reviews with their comments, newest first', z.array(review)],
+        404: 'Post not found',
       },
       run: async ({ core, params }) => unwrap(await core.reviews.list(params.slug)),
     })
-    .add({
-      route: 'POST /blog/posts/{slug}/reviews',
-      id: 'createReview',
-      summary: 'Give a saved version to a reader',
+    .add('POST /blog/posts/{slug}/reviews', 'createReview', 'Create a review link', {
       description:
-        'The version is frozen, and `address` is the link to it: it is told this once and can’t be had again. ' +
-        'An undecided round of the same reader ends.',
+        'Freezes a saved version. `address` is its review link, shown only once. ' +
+        'Withdraws an undecided review by the same reviewer.',
       limit: 'post',
-      params: textParameter('slug', 400).shape,
+      params: slugParams,
       body: reviewInputSchema,
       answers: {
-        201: ['The round and its link', z.object({ review, address: z.string() })],
-        ...refused,
-        404: 'No such post, or no such version of it',
-        409: 'The post has had too many rounds, or names stand in it that must not appear: `places` tells where, `override` lets it through',
-        413: 'The request is too long',
-        422: 'The text is too long for one review, or too intricate',
+        201: ['The review and its link', z.object({ review, address: z.string() })],
+        404: 'Post or version not found',
+        409: `Too many reviews, or ${namesFound[409]}`,
+        422: 'Text too long or too complex',
       },
       run: async ({ env, core, params, body }) => {
-        const { origin } = env;
-        const made = unwrap(await core.reviews.create(params.slug, body));
-        const { review, token, language } = made;
-        const address = origin + switchingTo(paths.review(token), language);
-        return { review, address };
+        const { review, token, language } = unwrap(await core.reviews.create(params.slug, body));
+        return { review, address: env.origin + switchingTo(paths.review(token), language) };
       },
     })
-    .add({
-      route: 'GET /blog/reviews',
-      id: 'listReviews',
-      summary: 'The newest 200 rounds of all posts, those of deleted ones too',
-      answers: { 200: ['The rounds', z.array(head)] },
+    .add('GET /blog/reviews', 'listReviews', 'List reviews', {
+      description: 'The newest 200 of all posts, including deleted ones.',
+      answers: { 200: ['The reviews', z.array(head)] },
       run: ({ core }) => core.reviews.listAll(),
     })
-    .add({
-      route: 'GET /blog/reviews/new',
-      id: 'listNewResponses',
-      summary: 'Count new review responses',
+    .add('GET /blog/reviews/new', 'listNewResponses', 'Count new review responses', {
       description: 'Comments and decisions that the owner hasn’t seen, per post.',
       answers: { 200: ['The posts with new responses', z.array(fresh)] },
       run: ({ core }) => core.reviews.newResponses(),
     })
-    .add({
-      route: 'POST /blog/posts/{slug}/reviews/seen',
-      id: 'markResponsesSeen',
-      summary: 'Mark review responses as seen',
+    .add('POST /blog/posts/{slug}/reviews/seen', 'markResponsesSeen', 'Mark review responses as seen', {
       description: '`until` is the time of the newest comment or decision shown. Later ones stay new.',
       limit: 'post',
-      params: textParameter('slug', 400).shape,
+      params: slugParams,
       body: responsesSeenSchema,
       answers: {
         204: 'Marked as seen',
-        ...refused,
         404: 'Post not found',
-        413: 'The request is too long',
       },
-      run: async ({ core, params, body }) => {
-        const { slug } = params;
-        return unwrap(await core.reviews.see(slug, body.until));
-      },
+      run: async ({ core, params, body }) => unwrap(await core.reviews.see(params.slug, body.until)),
     })
-    .add({
-      route: 'GET /blog/reviews/{id}/record',
-      id: 'getReviewRecord',
-      summary: 'All that is kept of a review',
+    .add('GET /blog/reviews/{id}/record', 'getReviewRecord', 'Get a review record', {
       description:
-        '`hash` is the SHA-256 of `hashed`, which holds title, excerpt, cover, its words and the text with those of its pictures. ' +
-        'It stays when the post is deleted.',
-      params: textParameter('id', 100).shape,
+        '`hash` is the SHA-256 of `hashed`: title, excerpt, cover, alt texts and body. ' +
+        'The record is kept when the post is deleted.',
+      params: idParams,
       answers: {
         200: ['The record', record],
-        ...refused,
-        404: 'No such review',
+        404: 'Review not found',
       },
       run: async ({ core, params }) => unwrap(await core.reviews.record(params.id)),
     })
-    .add({
-      route: 'POST /blog/reviews/{id}/end',
-      id: 'endReview',
-      summary: 'End a link',
-      description: 'Whoever has the link sees nothing from now on. What was noted and decided stays.',
-      params: textParameter('id', 100).shape,
-      answers: { 204: 'Ended', ...refused, 404: 'No such review' },
+    .add('POST /blog/reviews/{id}/end', 'endReview', 'Revoke a review link', {
+      description: 'The link stops working immediately. Comments and decisions are kept.',
+      params: idParams,
+      answers: { 204: 'Revoked', 404: 'Review not found' },
       run: async ({ core, params }) => unwrap(await core.reviews.revoke(params.id)),
     })
-    .add({
-      route: 'PATCH /blog/review-notes/{id}',
-      id: 'updateReviewComment',
-      summary: 'Answer a note, or say what became of it',
-      description: 'The reader sees the answer and the state. An empty answer takes it back.',
+    .add('PATCH /blog/review-notes/{id}', 'updateReviewComment', 'Reply to or resolve a comment', {
+      description: 'The reviewer sees the reply and the state. An empty reply removes it.',
       limit: 'post',
-      params: textParameter('id', 100).shape,
+      params: idParams,
       body: noteChangeSchema,
       answers: {
-        200: ['The note', note],
-        ...refused,
-        404: 'No such note',
-        409: 'Names stand in the answer that must not appear: `places` tells where, `override` lets it through',
-        413: 'The request is too long',
+        200: ['The comment', note],
+        404: 'Comment not found',
+        ...namesFound,
       },
       run: async ({ core, params, body }) => unwrap(await core.reviews.changeNote(params.id, body)),
     });

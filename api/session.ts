@@ -3,84 +3,75 @@ import type { Context } from 'hono';
 import type { OpenedSession, SignInRequest } from '../core/auth/session-core.ts';
 import { clearedSessionCookie, passwordLength, sessionCookie } from '../shared/sign-in.ts';
 import { refuse } from './problem.ts';
-import { type ApiEnvironment, Resource, signInRefusal, unwrap } from './resource.ts';
+import {
+  type ApiEnvironment,
+  confirmationRequired,
+  Resource,
+  signInRefusal,
+  tooManyAttempts,
+  unwrap,
+} from './resource.ts';
 
 const password = z.string().min(1).max(passwordLength.most);
 
-/** What any call that takes the password may be refused with. */
+/** Errors of every operation that takes the password. */
 const refusals = {
-  403: 'The site made the password up more than seven days ago, or it has to be given again',
-  413: 'Longer than any password',
-  429: 'Locked out, or too many failures from everywhere: see Retry-After',
-  503: 'Too many sign-ins at once: see Retry-After',
+  403: 'Temporary password expired, or password confirmation required',
+  ...tooManyAttempts,
+  503: 'Server busy: see Retry-After',
 };
 const opened = z.object({ success: z.literal(true), expires_at: z.string() });
 
 export function session(): Resource {
   return new Resource('Sign-in')
-    .add({
-      route: 'POST /compose/auth',
-      id: 'signIn',
-      summary: 'Sign in',
+    .add('POST /compose/auth', 'signIn', 'Sign in', {
       description:
-        'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120. ' +
-        'Where the owner has passkeys, the right password is answered 401 with `second_factor`: finish the sign-in within ' +
+        'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords within 15 minutes lock the client out for 120 minutes. ' +
+        'If the owner has passkeys, the correct password returns 401 with `second_factor`: finish the sign-in within ' +
         'five minutes with POST /api/compose/auth/passkey or POST /api/compose/auth/recovery.',
       access: 'anyone',
-      limit: 'password',
+      limit: 'short',
       body: z.object({ password }),
       answers: {
         200: ['Signed in', opened],
-        400: 'No password in the request',
-        401: signInRefusal('Wrong password; or the right one, and a second step is due'),
+        401: signInRefusal('Wrong password, or second factor required'),
         ...refusals,
       },
       run: async ({ c, env, core, body }) => {
-        const { client } = env;
-        const signedIn = unwrap(await core.session.signIn(body.password, client, signInRequest(c)));
-        return giveSession(c, signedIn);
+        return giveSession(c, unwrap(await core.session.signIn(body.password, env.client, signInRequest(c))));
       },
     })
-    .add({
-      route: 'POST /compose/auth/confirm',
-      id: 'confirmPassword',
-      summary: 'Give the password again',
+    .add('POST /compose/auth/confirm', 'confirmPassword', 'Confirm the password', {
       description:
-        'Another payment link or mail address, and ending other sessions, needs a password of the last ten minutes; signing in counts as one. A wrong ' +
-        'one counts towards the lockout like a wrong sign-in.',
+        'Required to change a payment link or contact email, and to end other sessions. Lasts ten minutes; signing in counts too. A wrong ' +
+        'password counts toward the lockout.',
       access: 'session',
-      limit: 'password',
+      limit: 'short',
       body: z.object({ password }),
       answers: {
         200: ['Confirmed', z.object({ success: z.literal(true), confirmed_until: z.string() })],
-        400: 'No password in the request',
-        401: 'Not signed in, or a wrong password',
+        401: 'Not signed in, or wrong password',
         ...refusals,
       },
       run: async ({ c, env, core, body }) => {
-        const { client } = env;
-        const given = body.password;
-        const confirmed = unwrap(await core.session.confirm(ownToken(c), given, client, c.req.raw.signal));
-        return { success: true as const, confirmed_until: confirmed.until.toISOString() };
+        const { signal } = c.req.raw;
+        const { until } = unwrap(await core.session.confirm(ownToken(c), body.password, env.client, signal));
+        return { success: true as const, confirmed_until: until.toISOString() };
       },
     })
-    .add({
-      route: 'POST /compose/password',
-      id: 'changePassword',
-      summary: 'Change the password',
+    .add('POST /compose/password', 'changePassword', 'Change the password', {
       description:
-        'Ends every session and sets a cookie for a new one. A wrong current password counts towards the lockout ' +
-        `like a wrong sign-in. The new one has at least ${passwordLength.least} characters and is none of those that are ` +
-        'guessed first. Not possible while OWNER_PASSWORD sets the password on the server. Right after signing in with a ' +
-        'password that the site made up, the new one is enough: for ten minutes.',
+        'Ends all sessions and starts a new one. A wrong current password counts toward the lockout. ' +
+        `The new password must have at least ${passwordLength.least} characters and must not be easy to guess. ` +
+        'Not available while OWNER_PASSWORD sets the password on the server. For ten minutes after signing in with a ' +
+        'temporary password, `current_password` is optional.',
       access: 'session',
-      limit: 'password',
+      limit: 'short',
       body: z.object({ current_password: password.optional(), new_password: password }),
       answers: {
         200: ['Changed', opened],
-        400: 'A password missing, or the new one too short or too common',
-        401: 'Not signed in, or a wrong current password',
-        409: 'The password is set on the server',
+        401: 'Not signed in, or wrong password',
+        409: 'Password set by OWNER_PASSWORD',
         ...refusals,
       },
       run: async ({ c, env, core, body }) => {
@@ -90,29 +81,23 @@ export function session(): Resource {
           current === undefined
             ? await core.session.choosePassword(next, client, signInRequest(c))
             : await core.session.changePassword({ current, next }, client, signInRequest(c));
-        return changed.ok ? giveSession(c, changed.value) : refuse(changed.failure);
+        return giveSession(c, unwrap(changed));
       },
     })
-    .add({
-      route: 'DELETE /compose/auth',
-      id: 'signOut',
-      summary: 'Sign out',
+    .add('DELETE /compose/auth', 'signOut', 'Sign out', {
       access: 'optional',
       answers: { 204: 'Signed out' },
       run: async ({ c, env, core }) => {
         if (env.token) await core.session.signOut(env.token);
-        takeSession(c);
+        endSession(c);
         return undefined;
       },
     })
-    .add({
-      route: 'GET /compose/auth',
-      id: 'getSession',
-      summary: 'Is there a session?',
+    .add('GET /compose/auth', 'getSession', 'Check the session', {
       access: 'optional',
       answers: {
         200: [
-          'Whether the cookie is valid, and whether nothing else is open to it until a password is chosen',
+          'Whether the session is valid, and whether its temporary password has to be replaced first',
           z.object({ authenticated: z.boolean(), must_choose_password: z.literal(true).optional() }),
         ],
       },
@@ -127,46 +112,39 @@ export function session(): Resource {
 }
 
 const proof =
-  'the password of the last ten minutes: 403 with the code password_needed asks for POST /api/compose/auth/confirm.';
+  'a password confirmation within the last ten minutes, or returns 403 `password_needed`: see POST /api/compose/auth/confirm.';
 const count = z.int().min(0);
 
 const openSession = z
   .object({
     id: z.string(),
-    browser: z.string().openapi({ description: 'As far as the browser told, else empty' }),
+    browser: z.string().openapi({ description: 'Empty if unknown' }),
     system: z.string(),
     created_at: z.string(),
     used_at: z.string().openapi({ description: 'To the minute' }),
     expires_at: z.string(),
-    is_own: z.boolean().openapi({ description: 'The session of this very request' }),
+    is_own: z.boolean().openapi({ description: 'Whether this is the current session' }),
   })
   .openapi('Session');
 
-/** Where the owner is signed in, and the ways to end that. */
 export function openSessions(): Resource {
   return new Resource('Sign-in')
-    .add({
-      route: 'GET /compose/sessions',
-      id: 'listSessions',
-      summary: 'Open sessions',
-      description: 'One for each browser that has signed in, the last used first.',
+    .add('GET /compose/sessions', 'listSessions', 'List active sessions', {
+      description: 'One per signed-in browser, most recently used first.',
       access: 'session',
       answers: {
-        200: ['The open sessions', z.object({ sessions: z.array(openSession) })],
+        200: ['The sessions', z.object({ sessions: z.array(openSession) })],
       },
       run: async ({ c, core }) => ({ sessions: await core.session.list(ownToken(c)) }),
     })
-    .add({
-      route: 'DELETE /compose/sessions/{id}',
-      id: 'endSession',
-      summary: 'End a session',
-      description: `Another than one’s own needs ${proof}`,
+    .add('DELETE /compose/sessions/{id}', 'endSession', 'End a session', {
+      description: `Ending another session requires ${proof}`,
       access: 'session',
       params: { id: z.string().max(100) },
       answers: {
-        204: 'Ended; ending one’s own signs out',
-        403: 'The password was not given lately',
-        404: 'No such session',
+        204: 'Ended',
+        ...confirmationRequired,
+        404: 'Session not found',
       },
       run: async ({ c, core, params }) => {
         const { session } = core;
@@ -174,30 +152,24 @@ export function openSessions(): Resource {
         const own = (await session.check(ownToken(c)))?.id === id;
         if (!own && !(await session.provedUntil(ownToken(c)))) return refuse({ code: 'password_needed' });
         unwrap(await session.end(id));
-        if (own) takeSession(c);
+        if (own) endSession(c);
         return undefined;
       },
     })
-    .add({
-      route: 'GET /compose/auth/others',
-      id: 'getOtherSessions',
-      summary: 'Other sessions',
-      description: 'How many sessions are open besides this one: one for each browser that has signed in.',
+    .add('GET /compose/auth/others', 'getOtherSessions', 'Count other sessions', {
+      description: 'The number of other signed-in browsers.',
       access: 'session',
       answers: {
-        200: ['Their number', z.object({ open: count })],
+        200: ['The number', z.object({ open: count })],
       },
       run: async ({ c, core }) => ({ open: await core.session.countOthers(ownToken(c)) }),
     })
-    .add({
-      route: 'DELETE /compose/auth/others',
-      id: 'endOtherSessions',
-      summary: 'Sign out everywhere else',
-      description: `Ends every session but this one. It needs ${proof}`,
+    .add('DELETE /compose/auth/others', 'endOtherSessions', 'Sign out everywhere else', {
+      description: `Ends all other sessions. Requires ${proof}`,
       access: 'session',
       answers: {
-        200: ['How many were ended', z.object({ ended: count })],
-        403: 'The password was not given lately',
+        200: ['The number of ended sessions', z.object({ ended: count })],
+        ...confirmationRequired,
       },
       run: async ({ c, core }) => {
         const { session } = core;
@@ -207,25 +179,24 @@ export function openSessions(): Resource {
     });
 }
 
-/** Sets the cookie of a session that was just opened, and says until when it lasts. */
+/** Sets the cookie of a new session. */
 export function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: OpenedSession) {
   c.header('Set-Cookie', sessionCookie(token, expiresAt, c.env.isSecure), { append: true });
   return { success: true as const, expires_at: expiresAt.toISOString() };
 }
 
-/** Makes the browser forget its session, and what it kept of the pages that the session opened. */
-function takeSession(c: Context<ApiEnvironment>): void {
+/** Deletes the session cookie and the browser's cached pages. */
+function endSession(c: Context<ApiEnvironment>): void {
   c.header('Set-Cookie', clearedSessionCookie(c.env.isSecure), { append: true });
   c.header('Clear-Site-Data', '"cache"');
 }
 
-/** What a sign-in brings along. */
 export function signInRequest(c: Context<ApiEnvironment>): SignInRequest {
   return { signal: c.req.raw.signal, userAgent: c.req.header('user-agent'), replaces: c.env.token };
 }
 
-/** The token of the caller's own session, which `ownerOnly` or `sessionOnly` has found valid. */
+/** The current session's token, which the operation's `access` has checked. */
 export function ownToken(c: Context<ApiEnvironment>): string {
-  if (!c.env.token) throw new Error('An owner came without a session');
+  if (!c.env.token) throw new Error('Session token missing');
   return c.env.token;
 }

@@ -36,34 +36,34 @@ eachDialect('changing settings over the API', (open) => {
   test('answers 400 to what can be no setting and says what is wrong; nothing is saved', async () => {
     const { site, ask } = await signedInSite(await open());
     for (const [body, sentence] of [
-      [{ brnad: 'x' }, 'There is no setting called “brnad”.'],
-      [{ brand: '  ' }, 'The setting brand may not be empty.'],
+      [{ brnad: 'x' }, 'Unknown setting “brnad”.'],
+      [{ brand: '  ' }, 'The setting brand can’t be empty.'],
       [{ brand: 5 }, 'The setting brand must be a text.'],
-      [{ founder: 'x'.repeat(81) }, 'The setting founder may have at most 80 characters.'],
-      [{ language: 'fr' }, 'The setting language must be one of these: en, es.'],
-      [{ price_usd: 1.555 }, 'The setting price_usd may have at most two decimals.'],
+      [{ founder: 'x'.repeat(81) }, 'The setting founder can have at most 80 characters.'],
+      [{ language: 'fr' }, 'The setting language must be one of: en, es.'],
+      [{ price_usd: 1.555 }, 'The setting price_usd can have at most two decimals.'],
       [{ copies_kept: 1.5 }, 'The setting copies_kept must be a whole number.'],
       [{ price_usd: 0 }, 'The setting price_usd must be at least 1.'],
       [{ price_usd: 100_000 }, 'The setting price_usd must be at most 99999.'],
       [{ show_price: 'no' }, 'The setting show_price must be true or false.'],
       [{ clients: 'x' }, 'The setting clients must be a list.'],
       [{ clients: [{}] }, 'The setting clients.0.name is missing.'],
-      [{ clients: Array(13).fill({ name: 'a' }) }, 'The setting clients may have at most 12 entries.'],
+      [{ clients: Array(13).fill({ name: 'a' }) }, 'The setting clients can have at most 12 entries.'],
       [{ email_subject: 'x' }, 'The setting email_subject must be an object of named fields.'],
       [
         { payment_link: 'javascript:alert(1)' },
-        'The setting payment_link must be a web address that starts with https:// or http://.',
+        'The setting payment_link must be a URL that starts with https:// or http://.',
       ],
       [
         { portrait: 'x.png' },
-        'The setting portrait must be a web address that starts with https:// or http://, or a path on this site that starts with /.',
+        'The setting portrait must be a URL that starts with https:// or http://, or a path on this site that starts with /.',
       ],
-      [{ email_user: 'a@b' }, 'The setting email_user must be what stands before the @ of a mail address.'],
+      [{ email_user: 'a@b' }, 'The setting email_user must be the part of an email address before the @.'],
       [
         { email_domain: 'localhost' },
-        'The setting email_domain must be what stands behind the @ of a mail address, such as example.com.',
+        'The setting email_domain must be the part of an email address after the @, such as example.com.',
       ],
-      [[], 'The settings must be sent as a JSON object.'],
+      [[], 'Settings must be a JSON object.'],
     ] as const) {
       const whole =
         Array.isArray(body) || typeof body === 'string' ? body : { price_mxn: 5, ...(body as object) };

@@ -9,24 +9,23 @@ import { limitPerMinute, loggedPath } from '../shared/requests.ts';
 import { sessionCookieName } from '../shared/sign-in.ts';
 import { atMost, Resource, unwrap } from './resource.ts';
 
-/** What a browser refused, without anything that could tell of a person: no query, no sample of what was refused. */
+/** What a browser blocked, without personal data: no query, no sample. */
 export interface CspViolation {
   /** Path of the page. */
   page: string;
   directive: string;
-  /** Where what was refused would have come from, or a word for it (`inline`). */
+  /** The source that was blocked, or a keyword such as `inline`. */
   blocked: string;
 }
 
-/** Reports that are told in a minute, from all browsers together: anyone can send them, and the log is no one's to fill. */
+/** Logged reports per minute from all browsers together: anyone can send them, and they must not fill the log. */
 const mostPerMinute = 30;
 
-/** Reports looked at in one request. */
 const mostPerRequest = 5;
 
 const reportField = z.string().max(8192).optional().catch(undefined);
 
-/** Both forms that browsers send: that of `report-uri`, and of the Reporting API (https://www.w3.org/TR/CSP3/#reporting). */
+/** Browsers send the form of `report-uri` or of the Reporting API (https://www.w3.org/TR/CSP3/#reporting). */
 const oldReport = z.object({
   'csp-report': z.object({
     'document-uri': reportField,
@@ -42,28 +41,29 @@ const newReport = z.object({
 
 export function cspReports(onViolation: (violation: CspViolation, requestId: string) => void): Resource {
   const limit = limitPerMinute(mostPerMinute);
-  return new Resource('Operation').add({
-    route: 'POST /csp-reports',
-    id: 'reportCspViolation',
-    summary: 'What a page’s security policy refused',
-    description:
-      'For browsers. What is no report is left out; so are reports beyond what is told in a minute.',
-    access: 'anyone',
-    limit: 'report',
-    content: {
+  return new Resource('Operation').add(
+    'POST /csp-reports',
+    'reportCspViolation',
+    'Report a content policy violation',
+    {
+      description: 'Used by browsers. Malformed reports and reports over the rate limit are ignored.',
+      access: 'anyone',
+      limit: 'short',
       content: {
-        'application/csp-report': { schema: z.unknown() },
-        'application/reports+json': { schema: z.unknown() },
+        content: {
+          'application/csp-report': { schema: z.unknown() },
+          'application/reports+json': { schema: z.unknown() },
+        },
+      },
+      answers: { 204: 'Accepted', 413: 'Longer than any report' },
+      run: async ({ c, env }) => {
+        for (const violation of violationsIn(await c.req.text())) {
+          if (limit('csp').isWithin) onViolation(violation, env.requestId);
+        }
+        return undefined;
       },
     },
-    answers: { 204: 'Taken', 413: 'Longer than any report' },
-    run: async ({ c, env }) => {
-      for (const violation of violationsIn(await c.req.text())) {
-        if (limit('csp').isWithin) onViolation(violation, env.requestId);
-      }
-      return undefined;
-    },
-  });
+  );
 }
 
 function violationsIn(text: string): CspViolation[] {
@@ -83,14 +83,14 @@ function violationsIn(text: string): CspViolation[] {
 function violation(page = '', directive = '', blocked = ''): CspViolation {
   const source = URL.parse(blocked);
   return {
-    // Browsers send a report without the cookies of the page.
+    // Browsers send reports without the page's cookies.
     page: plain(loggedPath(URL.parse(page)?.pathname ?? '', sessionCookieName)),
     directive: plain(directive),
     blocked: plain(source ? `${source.protocol}//${source.host}${source.pathname}` : blocked),
   };
 }
 
-/** Short, and without what would break a line of the log or steer a terminal. */
+/** Shortened, without characters that break a log line or control a terminal. */
 function plain(text: string): string {
   return text
     .slice(0, 200)
@@ -107,14 +107,11 @@ function parseJson(text: string): unknown {
 }
 
 export function health(): Resource {
-  return new Resource('Operation').add({
-    route: 'GET /health',
-    id: 'getHealth',
-    summary: 'Is the site able to answer?',
+  return new Resource('Operation').add('GET /health', 'getHealth', 'Check health', {
     access: 'anyone',
     answers: {
-      200: ['It is', z.object({ status: z.literal('ok') })],
-      503: 'The database does not answer',
+      200: ['Healthy', z.object({ status: z.literal('ok') })],
+      503: 'Database not responding',
     },
     run: async ({ c, core }) => {
       c.header('Cache-Control', 'no-store');
@@ -122,7 +119,7 @@ export function health(): Resource {
         await core.health();
       } catch {
         // Monitoring needs only the status; the request that failed logged the cause.
-        return c.json({ detail: 'The database does not answer.' }, 503);
+        return c.json({ detail: 'The database isn’t responding.' }, 503);
       }
       return { status: 'ok' as const };
     },
@@ -138,17 +135,14 @@ const checksSchema = z.object({
 });
 
 export function ready(): Resource {
-  return new Resource('Operation').add({
-    route: 'GET /ready',
-    id: 'getReadiness',
-    summary: 'Can the site do its work?',
+  return new Resource('Operation').add('GET /ready', 'getReadiness', 'Check readiness', {
     description:
-      'Whether the database answers, has the form that this version needs and takes changes, and the disk has room. ' +
-      'A disk that runs `low` (under 500 MB) is told, and so is work that has waited its turn for more than ten seconds (`queue`: `slow`); the site is ready then.',
+      'Ready if the database responds, is migrated and writable, and the disk has room. Still ready, but reported: ' +
+      'a `low` disk (under 500 MB), and a `slow` queue (jobs waiting for more than ten seconds).',
     access: 'anyone',
     answers: {
-      200: ['It can', z.object({ status: z.literal('ready'), checks: checksSchema })],
-      503: 'It can’t; `status` (`not_ready`) and `checks` stand beside the sentence',
+      200: ['Ready', z.object({ status: z.literal('ready'), checks: checksSchema })],
+      503: 'Not ready: the body includes `status` and `checks`',
     },
     run: async ({ c, env, core }) => {
       c.header('Cache-Control', 'no-store');
@@ -163,28 +157,23 @@ export function ready(): Resource {
 }
 
 function whatIsWrong({ database, migrations, disk, writing }: Readiness): string | undefined {
-  if (database !== 'ok') return 'The database does not answer.';
-  if (migrations !== 'ok') return 'The database is older than this version of the site. Start the site anew.';
+  if (database !== 'ok') return 'The database isn’t responding.';
+  if (migrations !== 'ok') return 'The database schema is out of date. Restart the site to migrate it.';
   if (disk === 'full') return 'The disk is full, so nothing can be saved.';
-  if (writing !== 'ok') return 'The database can only be read, so nothing can be saved.';
+  if (writing !== 'ok') return 'The database is read-only. Changes can’t be saved.';
   return undefined;
 }
 
-/** `report` hears why a source of countries failed; the visitor is answered all the same. */
 export function geo(report: (error: Error, requestId: string) => void): Resource {
-  return new Resource('Visitors').add({
-    route: 'GET /geo',
-    id: 'getCountry',
-    summary: 'Which country does the visitor ask from?',
+  return new Resource('Visitors').add('GET /geo', 'getCountry', 'Get the visitor’s country', {
     description:
-      'A trusted proxy’s header, else the owner’s geolocation service, else a table on this server. ' +
-      'Null when nobody knows; prices are in US dollars then. Nothing of it is kept.',
+      'From a trusted proxy’s header, the owner’s geolocation service, or a table on this server. ' +
+      'Null if unknown; prices are then in US dollars. Nothing is stored.',
     access: 'anyone',
-    // Each may hold a connection to an outside service for two seconds.
-    middleware: [atMost(50)],
+    // Each request can hold a connection to an outside service for two seconds.
+    throttle: atMost(50),
     answers: {
       200: ['The country', z.object({ country_code: z.string().nullable().openapi({ example: 'MX' }) })],
-      429: 'Too many visitors ask at once: see Retry-After',
     },
     run: async ({ c, env, core }) => {
       const { client, clientCountry, requestId } = env;
@@ -199,25 +188,21 @@ export function geo(report: (error: Error, requestId: string) => void): Resource
 function toError(error: GeoError): Error {
   return error.code === 'geo_service_failed'
     ? new Error(`The geolocation service failed: ${error.failure.code}`)
-    : new Error('The table of countries could not be read', { cause: error.cause });
+    : new Error('Country table could not be read', { cause: error.cause });
 }
 
 export function share(): Resource {
-  return new Resource('Sharing').add({
-    route: 'GET /share/{slug}',
-    id: 'getSharePage',
-    summary: 'What a share preview reads',
-    description: 'A page with the post’s Open Graph data that sends people on to the article.',
+  return new Resource('Sharing').add('GET /share/{slug}', 'getSharePage', 'Get the share preview page', {
+    description: 'A page with the post’s Open Graph data that redirects to the post.',
     access: 'anyone',
     params: { slug: z.string().max(400) },
     answers: {
       200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
-      301: 'The post has another address now',
-      400: 'An address that is too long',
-      404: 'No such post',
+      301: 'Moved: see Location',
+      404: 'Post not found',
     },
     run: async ({ c, env, core, params }) => {
-      // Previews are public: even the owner shares only what everyone can read.
+      // Previews are public, so the owner's session doesn't count.
       const { post, movedTo } = unwrap(await core.posts.get({ owner: false }, params.slug));
       if (!post) return c.redirect(paths.share(movedTo), 301);
       const { brand } = await core.settings.get();
@@ -232,7 +217,7 @@ function sharePage(post: Post, description: string, brand: string, origin: strin
   const address = origin + localised(paths.post(post.slug), post.language);
   const title = post.title.trim() || formatPostDate(post.date, post.language);
   const cover = post.cover ? URL.parse(post.cover, origin)?.href : undefined;
-  // A drawn picture shows the title and the brand; a cover without words is at least named.
+  // The generated image shows the title and brand. A cover without alt text gets the title.
   const alt = cover ? post.cover_alt || title : `${title.replace(/\.$/, '')}. ${brand}`;
   const image = cover ?? origin + paths.sharePicture(paths.post(post.slug), post.language);
   return html`<!doctype html>

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { workingTextSchema } from '../shared/post.ts';
 import { type Speech, secondsOf, speechSchema } from '../shared/speech/speech.ts';
-import { refuse } from './problem.ts';
-import { Resource, slugText, versionNumber } from './resource.ts';
+import { Resource, slugText, tooComplex, unwrap, versionNumber } from './resource.ts';
 
 const { sections, ...text } = speechSchema.shape;
 const seconds = z.int();
@@ -19,45 +18,28 @@ const postSpeech = z.object({
   ...timedSpeech.shape,
 });
 
-const refused = {
-  400: 'A part of the request that cannot be used',
-  422: 'The text is too intricate to read',
-};
-
-/** Texts as they are spoken. */
 export function speech(): Resource {
   return new Resource('Speech')
-    .add({
-      route: 'GET /blog/posts/{slug}/speech',
-      id: 'getPostSpeech',
-      summary: 'A post as it is spoken',
+    .add('GET /blog/posts/{slug}/speech', 'getPostSpeech', 'Get speaking times for a post', {
       description:
-        'As it was saved last, a draft too, or as `version` had it. How long it takes at the speaker’s `pace` (words a minute: the settings `pace_en` and `pace_es`), as a whole and by headings. ' +
-        '`words` are those that are said: “1999” is three in English. Not said are headings, captions, marks of notes and the list of notes at the end. A break in a line of the text is a line feed in its sentence. ' +
-        'Hints are no scores: `long` is a sentence of more than 25 written words, `breath` a stretch too long for one breath with places to take one, `twister` sounds that trip the tongue. Offsets are UTF-16 code units of the sentence’s text. ' +
-        'Of a text of more than three hours only the start is answered, and `isCut` is true. A former address answers with the post and its slug.',
+        'For the last saved version, or `version`. Times are at the speaker’s `pace` in words per minute (settings `pace_en` and `pace_es`), in total and by heading. ' +
+        '`words` counts spoken words: “1999” is three in English. Headings, captions, note marks and the list of notes are not spoken. A line break in the text is a line feed in its sentence. ' +
+        'Hints: `long` is a sentence of more than 25 written words, `breath` a stretch too long for one breath with places to breathe, `twister` sounds that are hard to say. Offsets are UTF-16 code units in the sentence. ' +
+        'For texts over three hours only the start is returned, and `isCut` is true. An old slug returns the post with its current slug.',
       params: { slug: slugText },
       query: { version: versionNumber.optional() },
       answers: {
-        200: ['What is said, and how long it takes', postSpeech],
-        ...refused,
-        404: 'No such post, or no such version of it',
+        200: ['The spoken text and its times', postSpeech],
+        ...tooComplex,
+        404: 'Post or version not found',
       },
       run: async ({ core, params, query }) => {
-        const { version } = query;
-        const [found, settings] = await Promise.all([
-          core.posts.speech(params.slug, version),
-          core.settings.get(),
-        ]);
-        if (!found.ok) return refuse(found.failure);
-        return timed(found.value, settings);
+        const spoken = await core.posts.speech(params.slug, query.version);
+        return timed(unwrap(spoken), await core.settings.get());
       },
     })
-    .add({
-      route: 'POST /blog/speech',
-      id: 'getTextSpeech',
-      summary: 'Any text as it is spoken',
-      description: 'Like the speech of a post, of a text that need not be saved. Nothing of it is kept.',
+    .add('POST /blog/speech', 'getTextSpeech', 'Get speaking times for any text', {
+      description: 'Like the speech of a post, for an unsaved text. Nothing is stored.',
       limit: 'post',
       body: z.object({
         title: workingTextSchema.shape.title.default(''),
@@ -65,13 +47,11 @@ export function speech(): Resource {
         html: workingTextSchema.shape.html,
       }),
       answers: {
-        200: ['What is said, and how long it takes', timedSpeech],
-        ...refused,
-        413: 'The text is too long',
+        200: ['The spoken text and its times', timedSpeech],
+        ...tooComplex,
       },
       run: async ({ core, body }) => {
-        const [said, settings] = await Promise.all([core.posts.speechOf(body), core.settings.get()]);
-        return said.ok ? timed(said.value, settings) : refuse(said.failure);
+        return timed(unwrap(await core.posts.speechOf(body)), await core.settings.get());
       },
     });
 }

@@ -4,10 +4,10 @@ import { stream } from 'hono/streaming';
 import { type ApiFailure, detailOf, refuse, unfinished } from './problem.ts';
 import type { ApiEnvironment } from './resource.ts';
 
-/** Items of a list that are written at once. */
-const atOnce = 200;
+/** List items per chunk. */
+const chunkSize = 200;
 
-/** The JSON of an object piece by piece, for one whose lists can be long. */
+/** The JSON of an object in chunks, because its lists can be long. */
 export function* jsonPieces(value: object): Generator<string> {
   let before = '{';
   for (const [name, part] of Object.entries(value)) {
@@ -17,8 +17,8 @@ export function* jsonPieces(value: object): Generator<string> {
     if (!Array.isArray(part)) yield key + JSON.stringify(part);
     else {
       yield `${key}[`;
-      for (let at = 0; at < part.length; at += atOnce)
-        yield (at > 0 ? ',' : '') + JSON.stringify(part.slice(at, at + atOnce)).slice(1, -1);
+      for (let at = 0; at < part.length; at += chunkSize)
+        yield (at > 0 ? ',' : '') + JSON.stringify(part.slice(at, at + chunkSize)).slice(1, -1);
       yield ']';
     }
   }
@@ -38,28 +38,25 @@ export interface Progress {
 type Outcome<Report> = { ok: true; value: Report } | { ok: false; failure: ApiFailure };
 
 interface Work<Report extends object> {
-  /** Does the work; `signal` fires when nobody waits for it any longer. */
+  /** `signal` aborts when the client disconnects. */
   run: (
     onProgress: ((progress: Progress) => void) | undefined,
     signal: AbortSignal,
   ) => Promise<Outcome<Report>>;
-  /** Hears of work that broke off after its answer had begun. */
+  /** Gets errors that occur after the response has begun. */
   report: ReportError;
 }
 
-/**
- * Answers with a report when the work is done. With `Accept: application/x-ndjson` progress comes meanwhile, one JSON
- * line after another, the report (or `{detail}`) last.
- */
+/** Sends a report when the work is done. With `Accept: application/x-ndjson`, sends progress as JSON lines first. */
 export async function respondWithProgress<Report extends object>(
   c: Context<ApiEnvironment>,
   { run, report }: Work<Report>,
 ) {
   type Whole = ReturnType<typeof c.json<Report, 200>>;
-  const left = new AbortController();
+  const disconnected = new AbortController();
   if (!c.req.header('Accept')?.includes('application/x-ndjson')) {
-    c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
-    const done = await run(undefined, left.signal);
+    c.req.raw.signal.addEventListener('abort', () => disconnected.abort(), { once: true });
+    const done = await run(undefined, disconnected.signal);
     if (!done.ok) return refuse(done.failure);
     c.header('Content-Type', 'application/json');
     return stream(c, (out) => writePieces(out, done.value)) as Whole;
@@ -69,8 +66,8 @@ export async function respondWithProgress<Report extends object>(
   const lines = stream(
     c,
     async (out) => {
-      out.onAbort(() => left.abort());
-      const done = await run((progress) => void out.write(line(progress)), left.signal);
+      out.onAbort(() => disconnected.abort());
+      const done = await run((progress) => void out.write(line(progress)), disconnected.signal);
       if (!done.ok) return void (await out.write(line({ detail: detailOf(done.failure) })));
       await writePieces(out, done.value);
       await out.write('\n');
@@ -80,11 +77,11 @@ export async function respondWithProgress<Report extends object>(
       await out.write(line({ detail: unfinished }));
     },
   );
-  // The document describes the plain report; the lines are another form of the same.
+  // OpenAPI documents the plain report only.
   return lines as Whole;
 }
 
-/** Others have their turn between the pieces. */
+/** Yields to other requests between chunks. */
 async function writePieces(out: Out, value: object): Promise<void> {
   for (const piece of jsonPieces(value)) {
     if (out.aborted) return;
@@ -99,11 +96,10 @@ interface StreamedFile {
   name: string;
   type: string;
   pieces: AsyncIterable<string>;
-  /** Gets the error of a file that broke off. */
   report: ReportError;
 }
 
-/** Sends a file piece by piece. */
+/** Streams a file. */
 export function sendFile(c: Context<ApiEnvironment>, { name, type, pieces, report }: StreamedFile): Response {
   c.header('Content-Type', type);
   c.header('Content-Disposition', `attachment; filename="${name}"`);
@@ -115,7 +111,7 @@ export function sendFile(c: Context<ApiEnvironment>, { name, type, pieces, repor
   };
   return stream(c, send, async (error, out) => {
     report(error, c.env.requestId);
-    // The status is long sent: that the file is not whole can only be said in it.
+    // The status has been sent, so the file itself has to say that it is incomplete.
     await out.write(`${csvCell(unfinished)}\r\n`);
   });
 }
@@ -125,10 +121,7 @@ export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map((cell) => csvCell(String(cell))).join(',')}\r\n`;
 }
 
-/**
- * One cell, quoted. What a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV Injection): an
- * address of a post may begin with a hyphen.
- */
+/** One quoted cell. Text that spreadsheets would run as a formula gets an apostrophe (OWASP, CSV Injection). */
 export function csvCell(text: string): string {
   const plain = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

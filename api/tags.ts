@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { overrideSchema } from '../shared/guard/guarded-name.ts';
 import { postLimits } from '../shared/post.ts';
 import { storedText } from '../shared/text.ts';
-import { Resource, unwrap } from './resource.ts';
+import { namesFound, Resource, tooComplex, unwrap } from './resource.ts';
 
 const tag = z
   .object({
@@ -13,15 +13,10 @@ const tag = z
   })
   .openapi('Tag');
 
-/** The tags of the blog. */
 export function tags(): Resource {
-  return new Resource('?')
-    .add({
-      route: 'GET /blog/tags',
-      id: 'listTags',
-      tag: 'Tags',
-      summary: 'The tags of the posts',
-      description: 'Those of published posts; the signed-in owner gets those of drafts too.',
+  return new Resource('Tags')
+    .add('GET /blog/tags', 'listTags', 'List tags', {
+      description: 'Tags of published posts. The signed-in owner also gets those of drafts.',
       access: 'optional',
       answers: { 200: ['The tags', z.array(tag)] },
       run: async ({ env, core }) => {
@@ -30,14 +25,10 @@ export function tags(): Resource {
         return env.owner ? all : seen;
       },
     })
-    .add({
-      route: 'POST /blog/tags/{tag}/rename',
-      id: 'renameTag',
-      tag: 'Tags',
-      summary: 'Rename a tag, or merge it with another',
+    .add('POST /blog/tags/{tag}/rename', 'renameTag', 'Rename or merge a tag', {
       description:
-        'Every post of the tag gets the new name, drafts too. With the name of another tag the two become one. The former address leads to the new one.',
-      limit: 'description',
+        'Renames the tag in all posts, including drafts. Using the name of another tag merges the two. The old URL redirects to the new one.',
+      limit: 'short',
       params: { tag: z.string().min(1).max(100) },
       body: z.object({
         name: storedText().trim().min(1).max(postLimits.tag).openapi({ example: 'Speeches' }),
@@ -45,11 +36,9 @@ export function tags(): Resource {
       }),
       answers: {
         200: ['The tag', z.object({ tag: z.string(), name: z.string(), posts: z.int() })],
-        400: 'A name that cannot be used',
-        404: 'No post has this tag',
-        409: 'The name is one that must not appear; `override` lets it through',
-        413: 'The name is too long',
-        422: 'The name cannot be read',
+        404: 'Tag not found',
+        ...namesFound,
+        ...tooComplex,
       },
       run: async ({ core, params, body }) => {
         const { name, override } = body;

@@ -31,105 +31,74 @@ const pairing = z.object({ with: storedText().min(1).max(400), original: localeS
 const confirming = z.object({ marks: z.union([z.literal('all'), z.array(z.string().max(40)).max(20_000)]) });
 
 const params = { slug: slugText };
-const refused = {
-  400: 'A part of the request that cannot be used',
-  404: 'No such post, or no translation of it',
-};
-const sent = { 413: 'The body is too long' };
+const notFound = { 404: 'Post or translation not found' };
 const path = '/blog/posts/{slug}/translation';
 
-/** Posts that are one article in two languages. */
 export function translations(): Resource {
   return new Resource('Translations')
-    .add({
-      route: `GET ${path}`,
-      id: 'getTranslation',
-      summary: 'The pair that a post is in',
-      description: '`original` is the one that was written first, and that the other follows.',
+    .add(`GET ${path}`, 'getTranslation', 'Get a post’s translation', {
+      description: '`original` is the post that was written first.',
       params,
-      answers: { 200: ['The pair', pair], ...refused },
+      answers: { 200: ['The two posts', pair], ...notFound },
       run: async ({ core, params }) => {
-        const found = unwrap(await core.translations.find(params.slug));
-        return found ? found : refuse({ code: 'pair_not_found' });
+        return unwrap(await core.translations.find(params.slug)) ?? refuse({ code: 'pair_not_found' });
       },
     })
-    .add({
-      route: `PUT ${path}`,
-      id: 'pairTranslation',
-      summary: 'Make two posts one article in two languages',
+    .add(`PUT ${path}`, 'pairTranslation', 'Link two posts as translations', {
       description:
-        'One is in English, one in Spanish, and neither is in another pair. `original` names the language that was written first; without it, that of the older post.',
-      limit: 'description',
+        'One post in English and one in Spanish, both without a translation. `original` is the language written first; the default is the older post’s.',
+      limit: 'short',
       params,
       body: pairing,
       answers: {
-        200: ['The pair', pair],
-        409: 'Both are in one language, or one has a translation already',
-        ...refused,
-        ...sent,
+        200: ['The two posts', pair],
+        409: 'Same language, or already linked',
+        ...notFound,
       },
       run: async ({ core, params, body }) => {
-        const { with: other, original } = body;
-        return unwrap(await core.translations.pair(params.slug, other, original));
+        return unwrap(await core.translations.pair(params.slug, body.with, body.original));
       },
     })
-    .add({
-      route: `DELETE ${path}`,
-      id: 'unpairTranslation',
-      summary: 'Take a pair apart',
-      description: 'Both posts stay, each by itself.',
+    .add(`DELETE ${path}`, 'unpairTranslation', 'Unlink translations', {
+      description: 'Both posts are kept.',
       params,
-      answers: { 200: ['The pair that was', pair], ...refused },
+      answers: { 200: ['The two posts', pair], ...notFound },
       run: async ({ core, params }) => unwrap(await core.translations.unpair(params.slug)),
     })
-    .add({
-      route: `POST ${path}/begin`,
-      id: 'startTranslation',
-      summary: 'Begin the translation of a post',
-      description: 'Makes a draft in the other language with the words of the post, to be written over.',
+    .add(`POST ${path}/begin`, 'startTranslation', 'Start a translation', {
+      description: 'Creates a draft in the other language with the post’s text, to be translated.',
       params,
       answers: {
-        201: ['The pair', pair],
-        409: 'It has a translation already',
-        ...refused,
+        201: ['The two posts', pair],
+        409: 'Already linked',
+        ...notFound,
       },
       run: async ({ core, params }) => unwrap(await core.translations.begin(params.slug)),
     })
-    .add({
-      route: `GET ${path}/side-by-side`,
-      id: 'compareTranslation',
-      summary: 'Both texts, paragraph by paragraph',
+    .add(`GET ${path}/side-by-side`, 'compareTranslation', 'Compare a translation with its original', {
       description:
-        'A mark says why a paragraph of the translation is to be looked at: what it follows was `changed` or `removed` since (`redline` has how), it is `missing`, or its words are still `untouched`. `at` names the paragraphs of the translation.',
+        'Both texts by paragraph. Marks show what needs work: the original was `changed` or `removed` since (see `redline`), or the translation is `missing` or still `untouched`. `at` lists paragraphs of the translation.',
       params,
-      answers: { 200: ['Both texts', sideBySide], ...refused },
+      answers: { 200: ['Both texts', sideBySide], ...notFound },
       run: async ({ core, params }) => unwrap(await core.translations.sideBySide(params.slug)),
     })
-    .add({
-      route: `POST ${path}/confirm`,
-      id: 'confirmTranslation',
-      summary: 'Say that marked paragraphs are right as they are',
-      description: 'Marks that are there no longer are passed over.',
+    .add(`POST ${path}/confirm`, 'confirmTranslation', 'Mark paragraphs as up to date', {
+      description: 'Unknown marks are ignored.',
       limit: 'bulk',
       params,
       body: confirming,
       answers: {
-        200: ['How many were confirmed', z.object({ confirmed: z.int() })],
-        ...refused,
-        ...sent,
+        200: ['The number of confirmed marks', z.object({ confirmed: z.int() })],
+        ...notFound,
       },
       run: async ({ core, params, body }) => {
-        const { slug } = params;
-        return unwrap(await core.translations.confirm(slug, body.marks));
+        return unwrap(await core.translations.confirm(params.slug, body.marks));
       },
     })
-    .add({
-      route: 'GET /blog/open-translations',
-      id: 'listOpenTranslations',
-      summary: 'What is not translated yet',
+    .add('GET /blog/open-translations', 'listOpenTranslations', 'List open translations', {
       description:
-        'Translations whose original has changed, those that readers don’t see yet, and published posts without one; at most 50 of each.',
-      answers: { 200: ['What is open', open] },
+        'Translations that are out of date, unpublished translations, and published posts without one. At most 50 of each.',
+      answers: { 200: ['The posts', open] },
       run: ({ core }) => core.translations.open(),
     });
 }

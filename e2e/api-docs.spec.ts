@@ -21,7 +21,7 @@ test('the API is shown in groups that open, with examples', async ({ page, site 
   await expectAccessible(page);
 
   await groups(page).first().click();
-  await page.getByRole('button', { name: /^POST.*Write a new post/ }).click();
+  await page.getByRole('button', { name: /^POST.*Create a post/ }).click();
   const operation = page.locator('#operations-Posts-createPost');
   await expect(operation.getByText('"title": "Write the last line first"').first()).toBeVisible();
   await expect(operation.getByText('session', { exact: true })).toBeVisible();
