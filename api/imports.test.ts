@@ -19,7 +19,9 @@ eachDialect('POST /api/blog/import', (open) => {
     ].join('\r\n');
     const response = await site.raw(`${head}\r\n\r\n<rss>`);
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
-    expect(response).toContain('{"detail":"File too large. Import it from the command line instead."}');
+    expect(response).toContain(
+      '{"detail":"The file is too large to upload. Import it on the command line."}',
+    );
   });
 });
 

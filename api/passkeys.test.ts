@@ -94,7 +94,7 @@ eachDialect('/api/compose/passkeys', (open) => {
     const { site, send, list, add } = await prepare();
     const { passkey } = (await (await add('Only')).json()) as { passkey: { id: string } };
     expect(await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 409)).toContain(
-      'your last passkey',
+      'the last passkey',
     );
     expect(await list()).toMatchObject({ recovery_codes: { left: 10 } });
     const removed = await send('POST', `/${passkey.id}/removal`, { password, turn_off: true });
