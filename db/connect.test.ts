@@ -21,7 +21,7 @@ async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
   'a database on %s',
   (dialect) => {
-    test('is made where there was none, and is the same when it is opened again', async () => {
+    test('is created if missing and unchanged when reopened', async () => {
       const options = await place(dialect);
       const first = await connect(options);
       await createTestCore(first).core.posts.create(postInput({ title: 'Kept' }));
@@ -34,7 +34,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       await second.close();
     });
 
-    test('tells every open connection of a new site version, and of each only what is committed', async () => {
+    test('notifies every open connection of a new site version after its commit', async () => {
       const options = await place(dialect);
       const here = await connect(options);
       const there = await connect(options);
@@ -65,7 +65,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
 );
 
 describe('a file', () => {
-  test('is written ahead and flushed for every commit, with its references checked', async () => {
+  test('uses WAL, flushes every commit and checks foreign keys', async () => {
     const { kysely, close } = await connect(await place('sqlite'));
     const pragma = async (name: string) =>
       Object.values(
@@ -79,7 +79,7 @@ describe('a file', () => {
 });
 
 describe.skipIf(isMissing('postgres'))('a server', () => {
-  test('whose listening connection breaks leaves the version unknown until it is back', async () => {
+  test('leaves the version unknown while its listening connection is broken', async () => {
     const options = await place('postgres');
     const errors: Error[] = [];
     const db = await connect({ ...options, onError: (error) => errors.push(error) });
@@ -94,7 +94,7 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await db.close();
   });
 
-  test('that sends no notification, as behind a pooler, is asked for the version', async () => {
+  test('is polled for the version if notifications don’t arrive, as behind a pooler', async () => {
     const options = await place('postgres');
     const db = await connect(options);
     const before = db.siteVersion() ?? 0;
@@ -103,14 +103,14 @@ describe.skipIf(isMissing('postgres'))('a server', () => {
     await db.close();
   });
 
-  test('that is not there is an error at once', async () => {
+  test('fails at once if it doesn’t exist', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
     await expect(connect({ dataDir: '', databaseUrl })).rejects.toThrow('ECONNREFUSED');
   });
 });
 
 bothDialects('the rows', (open) => {
-  test('belong to each other: revisions and old slugs go with their post, and never come alone', async () => {
+  test('enforce references: revisions and old slugs are deleted with their post and need one', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     const created = await core.posts.create(postInput({ slug: 'a' }));
@@ -125,7 +125,7 @@ bothDialects('the rows', (open) => {
     expect(await db.kysely.selectFrom('old_slugs').selectAll().execute()).toEqual([]);
   });
 
-  test('of posts have one living post an address', async () => {
+  test('allow one existing post per slug', async () => {
     const db = await open();
     const { core } = createTestCore(db);
     await core.posts.create(postInput({ slug: 'one' }));

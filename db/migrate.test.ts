@@ -36,8 +36,8 @@ async function namesOf({ kysely }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe.skipIf(isMissing('postgres'))('a server whose site is upgraded', () => {
-  test('gets its tables from the first process of the new version, while those of the old go on and start again', async () => {
+describe.skipIf(isMissing('postgres'))('upgrading a running server', () => {
+  test('migrates with the first new process, while old processes keep running and can restart', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
     const options = { dataDir: '', databaseUrl: url };
@@ -55,7 +55,7 @@ describe.skipIf(isMissing('postgres'))('a server whose site is upgraded', () => 
 });
 
 bothDialects('a migration', (open, dialect) => {
-  test('that fails leaves no trace, and those before it neither', async () => {
+  test('rolls back completely if it fails, together with those before it', async () => {
     const db = await open();
     const before = await namesOf(db);
     const broken: Migrations = {
@@ -70,7 +70,7 @@ bothDialects('a migration', (open, dialect) => {
     expect(await namesOf(db)).toEqual(before);
   });
 
-  test('that takes something away makes the versions before it refuse the database', async () => {
+  test('that removes something makes earlier versions refuse the database', async () => {
     const db = await open();
     await migrate(db.kysely, dialect, afterNext);
     expect([await has(db, 'boxes'), await has(db, 'old_uploads')]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import { bothDialects } from '../test/each-dialect.ts';
 import { promptTimeoutMs } from './statements.ts';
 
 bothDialects('a transaction', (open) => {
-  test('may work on a text for longer than the database has for an answer, and who writes meanwhile comes next', async () => {
+  test('can process a text for longer than the statement timeout, and the next writer follows', async () => {
     const { kysely } = await open();
     const answers = kysely.transaction().execute(async (transaction) => {
       const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(transaction)).rows;

@@ -52,7 +52,7 @@ async function expectWhole(db: Database, saved: Map<string, number>): Promise<vo
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
   'several processes on %s',
   (dialect) => {
-    test('may start on an empty database at the same moment', async () => {
+    test('can start on an empty database at the same moment', async () => {
       const options = await place(dialect);
       const writers = Array.from({ length: 3 }, () => startWriter(options, 'once'));
       for (const writer of writers) {
@@ -60,7 +60,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       }
     }, 120_000);
 
-    test('may write at once: nobody’s save is lost', async () => {
+    test('can write at the same time without losing a save', async () => {
       const options = await place(dialect);
       const writers = ['a', 'b'].map((name) => startWriter(options, 'on', name));
       for (const writer of writers)
@@ -79,10 +79,10 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
 const kills = Number(process.env.KILLS ?? 20);
 
 describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
-  'a process that is killed in the middle of its writes on %s',
+  'a process killed during writes on %s',
   (dialect) => {
     test(
-      'again and again leaves every acknowledged post whole and the file sound',
+      'leaves every confirmed post complete and the file intact, again and again',
       async () => {
         const options = await place(dialect);
         const lines: string[] = [];

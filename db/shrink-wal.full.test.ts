@@ -24,7 +24,7 @@ async function writeMuch(): Promise<void> {
     on conflict (name) do update set value = excluded.value`.execute(db.kysely);
 }
 
-test('the log of large work is small again, while others read and write', async () => {
+test('the write-ahead log shrinks after large writes while others read and write', async () => {
   await writeMuch();
   expect(await walSize()).toBeGreaterThan(walLimit);
   const { core } = createTestCore(db);
@@ -40,7 +40,7 @@ test('the log of large work is small again, while others read and write', async 
   expect(await db.kysely.selectFrom('posts').select('slug').execute()).toEqual([{ slug: 'meanwhile' }]);
 });
 
-test('a replicator that holds a read transaction is neither waited for nor cut off', async () => {
+test('WAL maintenance neither blocks nor disturbs a replicator’s read transaction', async () => {
   // As Litestream opens the file (https://litestream.io/how-it-works/).
   const replicator = new DatabaseSync(join(dataDir, 'site.db'));
   replicator.exec('pragma wal_autocheckpoint = 0; begin; select count(*) from posts');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bothDialects } from '../test/each-dialect.ts';
 import { deleteFound } from './statements.ts';
 
-bothDialects('rows that are cleared away', (open) => {
-  test('go where a query finds them, are counted, and others stay', async () => {
+bothDialects('deleteFound', (open) => {
+  test('deletes and counts the rows that match, and no others', async () => {
     const { kysely } = await open();
     const lockout = (client_hash: string, until: string) => ({ client_hash, until });
     await kysely

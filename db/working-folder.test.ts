@@ -29,7 +29,7 @@ async function elsewhere() {
   return { child, path: String(path) };
 }
 
-test('a working folder is left alone while its process lives, and cleared once that was killed', async () => {
+test('a working folder stays while its process lives and is removed after it was killed', async () => {
   const { child, path } = await elsewhere();
   const own = await makeWorkingFolder(parent, '.restore-');
   expect(await clearWorkingFolders(parent)).toEqual([]);
@@ -41,7 +41,7 @@ test('a working folder is left alone while its process lives, and cleared once t
   expect(await readdir(parent)).toEqual([]);
 });
 
-test('what older versions have left is cleared; nothing else is touched', async () => {
+test('leftovers of older versions are removed, and nothing else', async () => {
   await mkdir(join(parent, '.backup-abcDE1'));
   await writeFile(join(parent, '.backup-abcDE1', 'site.db'), 'half');
   await mkdir(join(parent, '.backup-of-mine'));

@@ -56,7 +56,7 @@ for (const path of addresses) {
   });
 }
 
-test('an imported post is accessible, and every picture has an alt attribute', async ({ page, owner }) => {
+test('an imported post is accessible, and every image has an alt attribute', async ({ page, owner }) => {
   await owner.importExport(letter);
   await page.goto(inSpanish(paths.post('an-imported-letter')));
   await expectFit(page);
@@ -66,7 +66,7 @@ test('an imported post is accessible, and every picture has an alt attribute', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a text under review is accessible', async ({ page, owner }) => {
+test('a review page is accessible', async ({ page, owner }) => {
   const { link } = await giveForReview(owner, 'accessible-review');
   await page.goto(inSpanish(link.replace(/\?.*/, '')));
   await expectFit(page);
@@ -80,7 +80,7 @@ test('the open menu is accessible', async ({ page }) => {
   await scan(page);
 });
 
-test('nothing moves for readers who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   for (const path of ['/', '/blog', '/blog/the-apology-that-holds']) {
     await page.goto(path);
     const moving = await page.evaluate(

@@ -10,7 +10,7 @@ test.use({ siteOf: 'activity' });
 
 const row = (page: Page, sentence: string) => page.getByRole('listitem').filter({ hasText: sentence });
 
-test('is reached from the settings, and tells what was done, by whom, newest first', async ({
+test('the activity log opens from the settings and lists events, newest first', async ({
   page,
   request,
   signIn,

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const groups = (page: Page) => page.locator('#viewer').getByRole('heading', { level: 3 });
 
-test('the API is shown in groups that open, with examples', async ({ page, site }) => {
+test('the API viewer shows groups that open, with examples', async ({ page, site }) => {
   const width = 360;
   // The `test` in use fails at whatever the page's policy refuses.
   const asked: string[] = [];

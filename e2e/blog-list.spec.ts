@@ -14,7 +14,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const yearFilter = (page: Page) => page.getByRole('combobox', { name: say.blog.filter_label });
 const countLine = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the list shows every article once, newest first, and says how many', async ({ page, owner }) => {
+test('the list shows every post once, newest first, with a count', async ({ page, owner }) => {
   await owner.write({ title: 'Written long ago', date: '1987-01-05' });
   await owner.write({ title: 'Not to be listed', date: '1987-01-06', status: 'draft' });
   const published = (await (await page.request.get('/api/blog/posts?page=1&limit=500')).json()) as {
@@ -32,7 +32,7 @@ test('the list shows every article once, newest first, and says how many', async
   await expect(page.getByText('Not to be listed')).toHaveCount(0);
 });
 
-test('a card shows cover, date, title, excerpt and "Read more", and leads to its post', async ({
+test('a card shows cover, date, title, excerpt and "Read more", and links to its post', async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and leads to its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card with everything');
 });
 
-test('choosing a year reloads the list, and All brings everything back', async ({ page, owner }) => {
+test('choosing a year reloads the list, and All shows every post again', async ({ page, owner }) => {
   await owner.write({ title: 'Of 1975', date: '1975-02-02' });
   await page.goto('/blog');
   const all = await cards(page).count();
@@ -76,7 +76,7 @@ test('choosing a year reloads the list, and All brings everything back', async (
   await expect(yearFilter(page)).toHaveValue('1975');
 });
 
-test('a year without posts says so, and offers the others', async ({ page }) => {
+test('a year without posts says so and offers the others', async ({ page }) => {
   await page.goto('/blog?year=1899');
   await expect(page.getByText('No posts from 1899. Choose another year, or All.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a year without posts says so, and offers the others', async ({ page }) => 
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a list that cannot be loaded shows the error in a box, and can be tried again', async ({
+test('a list that can’t be loaded shows the error in a box with a retry', async ({
   page,
   site,
   expectedErrors,
@@ -110,7 +110,7 @@ test('a list that cannot be loaded shows the error in a box, and can be tried ag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the year is chosen with the Show button', async ({ page, owner }) => {
+  test('the Show button applies the year', async ({ page, owner }) => {
     await owner.write({ title: 'Of 1985', date: '1985-02-02' });
     await page.goto('/blog');
     await yearFilter(page).selectOption('1985');

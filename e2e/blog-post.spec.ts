@@ -25,7 +25,7 @@ test('a post shows its date, title, cover and body', async ({ page, owner }) => 
   await expect(article.getByRole('blockquote')).toHaveText('Quoted.');
 });
 
-test('in Spanish the chrome is Spanish, and the post says which language it is in', async ({
+test('in Spanish the page’s labels are Spanish, and the post’s language is marked', async ({
   page,
   owner,
 }) => {
@@ -40,7 +40,7 @@ test('in Spanish the chrome is Spanish, and the post says which language it is i
   );
 });
 
-test('a post that is not there answers 404 and may have moved', async ({ page, expectedErrors }) => {
+test('a missing post returns 404 and says it may have moved', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   const response = await page.goto('/blog/never-written');
   expect(response?.status()).toBe(404);
@@ -52,7 +52,7 @@ test('a post that is not there answers 404 and may have moved', async ({ page, e
   await expect(page).toHaveURL('/blog?lang=es');
 });
 
-test('a draft is for the signed-in owner alone, who is told so', async ({
+test('only the signed-in owner sees a draft, with a notice', async ({
   page,
   owner,
   signIn,
@@ -72,7 +72,7 @@ test('a draft is for the signed-in owner alone, who is told so', async ({
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
 });
 
-test('a post leads to the older and the newer one', async ({ page, owner }) => {
+test('a post links to the previous and next one', async ({ page, owner }) => {
   for (const year of ['1801', '1802', '1803'])
     await owner.write({ title: `Of ${year}`, date: `${year}-01-01` });
   await page.goto('/blog/of-1802');
@@ -84,7 +84,7 @@ test('a post leads to the older and the newer one', async ({ page, owner }) => {
   await expect(heading(page)).toHaveText('Of 1803');
 });
 
-test('an article that can’t be loaded says what one that is not there says, with a number to quote', async ({
+test('a post that can’t be loaded shows the same text as a missing one, with a reference number', async ({
   page,
   site,
   owner,

@@ -17,16 +17,10 @@ const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('
 const isKept = (page: Page) => expect(page.getByText(/Kept on the server at \d/)).toBeVisible();
 const comparison = (page: Page) => page.getByRole('region', { name: say.compose.compare.heading });
 
-test.describe('what is typed on one device', () => {
+test.describe('typing on two devices', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('stands beside what another writes at once; neither is lost', async ({
-    page,
-    site,
-    browser,
-    owner,
-    expectedErrors,
-  }) => {
+  test('keeps both texts', async ({ page, site, browser, owner, expectedErrors }) => {
     const post = await owner.write({ title: 'At once' });
     const { context, page: phone } = await otherDevice(browser, site);
     expectedErrors.push(/409/);

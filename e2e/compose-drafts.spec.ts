@@ -19,7 +19,7 @@ const comparison = (page: Page) => page.getByRole('region', { name: say.compose.
 test.describe('nothing typed is lost', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('a post is kept within a second of typing, and offered with its time when the tab was closed', async ({
+  test('a post is backed up within a second of typing and offered with its time after the tab was closed', async ({
     page,
     context,
     owner,
@@ -46,10 +46,7 @@ test.describe('nothing typed is lost', () => {
     expect(await draftTitles(next)).not.toContain('Kept while typing');
   });
 
-  test('each of two new posts that were never saved is offered, until it is saved', async ({
-    page,
-    context,
-  }) => {
+  test('each of two unsaved new posts is offered until it is saved', async ({ page, context }) => {
     for (const [title, tab] of [
       ['Never saved', page],
       ['Nor this', await context.newPage()],
@@ -74,10 +71,7 @@ test.describe('nothing typed is lost', () => {
     await button(next, say.compose.recover.discard).click();
   });
 
-  test('what is typed while a save is on its way stays, and is saved by the next', async ({
-    page,
-    owner,
-  }) => {
+  test('text typed during a save stays and is saved next', async ({ page, owner }) => {
     const post = await owner.write({ title: 'Typed on' });
     await openCompose(page, post.slug);
     let goOn = () => {};
@@ -102,7 +96,7 @@ test.describe('nothing typed is lost', () => {
     expect(read).toMatchObject({ title: 'First and second', version: 3 });
   });
 
-  test('offline, the owner is told that the text is kept; and told when the line is back', async ({
+  test('while offline, the owner sees that the text is backed up, and then that the connection is back', async ({
     page,
     context,
     expectedErrors,
@@ -127,7 +121,7 @@ test.describe('nothing typed is lost', () => {
 test.describe('on another device', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('is offered when the post is opened on another, and never put in its place unasked', async ({
+  test('unsaved changes are offered on another device and never applied without asking', async ({
     page,
     site,
     browser,
@@ -159,16 +153,13 @@ test.describe('on another device', () => {
   });
 });
 
-test.describe('the history of a post', () => {
+test.describe('version history', () => {
   const { title, button, status, notice, row, toast } = composePage;
 
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test.describe('earlier versions', () => {
-    test('are listed, compared with the text in the editor, and brought back into it', async ({
-      page,
-      owner,
-    }) => {
+    test('are listed, compared with the editor’s text and restored in it', async ({ page, owner }) => {
       const { slug } = await owner.write({ title: 'First words', html: '<p>One two three.</p>' });
       await owner.change(slug, { title: 'Second words', html: '<p>One four.</p>' });
       await openCompose(page, slug);
@@ -194,8 +185,8 @@ test.describe('the history of a post', () => {
     });
   });
 
-  test.describe('a post that another window saved meanwhile', () => {
-    test('both texts are shown; mine is kept and saved over the other, which stays in the history', async ({
+  test.describe('a post saved in another window', () => {
+    test('shows both texts; keeping mine replaces the other, which stays in the history', async ({
       page,
       owner,
       expectedErrors,
@@ -223,7 +214,7 @@ test.describe('the history of a post', () => {
     });
   });
 
-  test('what another window saved is noticed while one writes, and merged', async ({ page, owner }) => {
+  test('is noticed while typing, and merged', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'Both', html: '<p>One.</p><p>Two.</p>' });
     await openCompose(page, slug);
     await body(page).locator('p').first().click();
@@ -238,8 +229,8 @@ test.describe('the history of a post', () => {
     await expect(status(page)).toHaveText(say.compose.status.updated_now);
   });
 
-  test.describe('the bin', () => {
-    test('a row is deleted after a question, can be undone, and stays in the bin', async ({
+  test.describe('the trash', () => {
+    test('deleting a row asks first, can be undone, and moves the post to the trash', async ({
       page,
       owner,
     }) => {

@@ -15,7 +15,7 @@ const png = Buffer.from(
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('the slug fills in from the title, and is numbered where that is taken; typed, it is normalised', async ({
+test('the slug follows the title, with a number if taken; a typed slug is normalized', async ({
   page,
   owner,
 }) => {
@@ -34,7 +34,7 @@ test('the slug fills in from the title, and is numbered where that is taken; typ
   await expect(page.getByText('The old address will lead')).toHaveCount(0);
 });
 
-test('a changed slug of a public post is warned about, and the address bar follows without a reload', async ({
+test('changing a public post’s slug shows a warning and updates the address bar without a reload', async ({
   page,
   owner,
 }) => {
@@ -51,7 +51,7 @@ test('a changed slug of a public post is warned about, and the address bar follo
   await expect(page).not.toHaveURL(/public-before/);
 });
 
-test('what is missing gets the focus', async ({ page }) => {
+test('a missing field gets the focus', async ({ page }) => {
   await openCompose(page);
   await button(page, 'Publish').click();
   await expect(status(page)).toHaveText('Title and body are required');
@@ -61,7 +61,7 @@ test('what is missing gets the focus', async ({ page }) => {
   await expect(editor(page)).toBeFocused();
 });
 
-test('"Save as new" asks for a slug, makes one from the title when blank, and leaves the opened post as it is', async ({
+test('"Save as new" asks for a slug, generates one from the title if blank, and leaves the open post unchanged', async ({
   page,
   owner,
   expectedErrors,
@@ -87,7 +87,7 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
   expect(await read('a-copy-of-it')).toMatchObject({ title: 'A copy of it', status: 'draft' });
 });
 
-test('a date that is still to come is asked about: scheduled, now, or kept as a draft', async ({ page }) => {
+test('a future date asks whether to schedule, publish now or keep a draft', async ({ page }) => {
   await openCompose(page);
   await title(page).fill('Next century');
   await body(page).fill('Text.');
@@ -118,10 +118,7 @@ test('a date that is still to come is asked about: scheduled, now, or kept as a 
   expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: '2101-01-01T07:30:00.000Z' });
 });
 
-test('a cover says what it shows: in the library’s words, or in words of its own', async ({
-  page,
-  owner,
-}) => {
+test('a cover’s alt text comes from the library or is entered for the post', async ({ page, owner }) => {
   await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
   await openCompose(page, 'quay');
   const cover = page.getByLabel(say.compose.fields.cover, { exact: true });

@@ -28,13 +28,13 @@ async function titlesOf(owner: Owner, word: string): Promise<string[]> {
   return posts.map((post) => post.title).filter((one) => one.startsWith(word));
 }
 
-test.describe('a save that went through, and whose answer got lost', () => {
+test.describe('a save whose response was lost', () => {
   test.beforeEach(async ({ page, signIn, expectedErrors }) => {
     expectedErrors.push(/ERR_CONNECTION_RESET|compose\.data/);
     await signIn(page);
   });
 
-  test('is one post when it is sent again', async ({ page, owner }) => {
+  test('creates one post when it is sent again', async ({ page, owner }) => {
     await openCompose(page);
     await title(page).fill('Once only');
     await body(page).fill('One text, one post.');

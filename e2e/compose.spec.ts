@@ -26,7 +26,9 @@ async function openWorkspace(page: Page, slug?: string): Promise<void> {
 }
 
 test.describe('sign-in', () => {
-  test('"Access Restricted" stands before the workspace, and no search engine lists it', async ({ page }) => {
+  test('"Access Restricted" comes before the workspace, which search engines don’t index', async ({
+    page,
+  }) => {
     const response = await page.goto('/compose');
     expect(response?.status()).toBe(200);
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -36,7 +38,7 @@ test.describe('sign-in', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('a wrong password is refused, the right one opens the workspace for 24 hours', async ({
+  test('a wrong password is rejected, the right one opens the workspace for 24 hours', async ({
     page,
     site,
     expectedErrors,
@@ -78,7 +80,7 @@ test.describe('sign-in', () => {
 test.describe('the workspace', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('a new post is on the blog at once, and its slug is in the address', async ({ page }) => {
+  test('a new post is on the blog at once, and its slug is in the URL', async ({ page }) => {
     await openWorkspace(page);
     await expect(page.getByText(say.compose.new_post).and(page.getByRole('paragraph'))).toBeVisible();
     await expect(title(page)).toBeFocused();
@@ -104,7 +106,7 @@ test.describe('the workspace', () => {
     await expect(page.getByText('February 29, 2016')).toBeVisible();
   });
 
-  test('a draft is hidden from visitors, and a published post can become one', async ({ page, request }) => {
+  test('visitors don’t see a draft, and a published post can become one', async ({ page, request }) => {
     await openWorkspace(page);
     await title(page).fill('Not yet for everyone');
     await body(page).fill('Quiet.');
@@ -164,7 +166,7 @@ test.describe('the workspace', () => {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
   });
 
-  test('a save that fails tells why, and keeps what was typed', async ({ page, owner, expectedErrors }) => {
+  test('a failed save says why and keeps the text', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/409/, /400/);
     await owner.write({ title: 'First come', slug: 'first-come' });
     await openWorkspace(page);
@@ -180,7 +182,7 @@ test.describe('the workspace', () => {
     await expect(body(page)).toHaveText('Late.');
   });
 
-  test('a session that ends keeps what was typed, and asks for the password in place', async ({
+  test('when the session expires, the text stays and the password is asked for in place', async ({
     page,
     site,
     expectedErrors,
@@ -207,7 +209,7 @@ test.describe('the workspace', () => {
     expect((await page.request.get('/blog/typed-for-an-hour')).status()).toBe(200);
   });
 
-  test('what is typed before the script has come stays typed', async ({ page }) => {
+  test('text typed before the script loads stays', async ({ page }) => {
     let comeOn = () => {};
     const typed = new Promise<void>((resolve) => {
       comeOn = resolve;
@@ -229,7 +231,7 @@ test.describe('the workspace', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the owner signs in, publishes, and logs out', async ({ page, site }) => {
+  test('the owner signs in, publishes and logs out', async ({ page, site }) => {
     await page.goto('/compose');
     await password(page).fill(site.ownerPassword);
     await button(page, say.signIn.submit).click();
@@ -261,7 +263,7 @@ test.describe('the preview of a post', () => {
   test.describe('the preview', () => {
     test.beforeEach(({ page, signIn }) => signIn(page));
 
-    test('is the article as readers would get it, and saves nothing', async ({ page, request, owner }) => {
+    test('shows the article as readers would see it, and saves nothing', async ({ page, request, owner }) => {
       await openCompose(page);
       await title(page).fill('Seen before it is saved');
       await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
@@ -290,7 +292,7 @@ test.describe('the preview of a post', () => {
     });
   });
 
-  test('no visitor, no other site and no cache gets the preview', async ({ page, request, owner, site }) => {
+  test('visitors, other sites and caches get no preview', async ({ page, request, owner, site }) => {
     const form = { title: 'Not for visitors', html: '<p>Secret words.</p>' };
     const address = '/compose/preview?preview=drafts';
     const refused = await request.post(address, { form });
@@ -318,7 +320,7 @@ test.describe('the preview of a post', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the article opens in a tab of its own', async ({ page, signIn }) => {
+    test('the article opens in a separate tab', async ({ page, signIn }) => {
       await signIn(page);
       await page.goto('/compose');
       await title(page).fill('Seen plainly');

@@ -17,7 +17,7 @@ const address = (page: Page) => page.getByRole('main').getByText('words.example'
 test.describe('with an address', () => {
   test.beforeEach(({ site }) => saveSettingsOf(site, set));
 
-  test('the address stands nowhere whole in the page, with its tags or without', async ({ page }) => {
+  test('the page’s source never contains the whole address, with or without tags', async ({ page }) => {
     const html = await (await page.request.get('/contact')).text();
     for (const text of [html, html.replace(/<!--.*?-->/g, ''), html.replace(/<[^>]*>/g, '')]) {
       expect(decodeURIComponent(text.replaceAll('%', '%25'))).not.toContain(whole);
@@ -27,7 +27,7 @@ test.describe('with an address', () => {
     expect(await page.content()).not.toContain(whole);
   });
 
-  test('the address is hidden, is shown to be read and selected, and is hidden again', async ({ page }) => {
+  test('the address is hidden, can be shown and selected, and hidden again', async ({ page }) => {
     const { heading, show, hide, address_label } = catalogs.es.contact;
     await page.goto('/contact?lang=es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -46,7 +46,7 @@ test.describe('with an address', () => {
     await expect(button(page, show)).toBeVisible();
   });
 
-  test('the address is copied, and the copied state lasts two seconds', async ({ page, context }) => {
+  test('the address is copied, and the button says so for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto('/contact');
@@ -78,7 +78,7 @@ test.describe('with an address', () => {
     expect(draft.searchParams.get('body')).toMatch(/^Hello,\r\n\r\nI would like to talk about a text\./);
   });
 
-  test('where the browser refuses to copy, the address is shown to be selected', async ({ page }) => {
+  test('if the browser can’t copy, the address is shown for selecting', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
@@ -92,7 +92,7 @@ test.describe('with an address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the address can be read, the draft is prepared, and no button would do nothing', async ({
+    test('the address can be read, the draft is prepared, and no button is without effect', async ({
       page,
     }) => {
       await page.goto('/contact');
@@ -111,7 +111,7 @@ test.describe('with an address', () => {
   });
 });
 
-test('a new site shows a sample address, and says that it is one; without any it says so', async ({
+test('a new site shows an example address, marked as one; without an address it says so', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('a new site shows a sample address, and says that it is one; without any it
   await expect(page.getByRole('heading', { name: 'When you write' })).toHaveCount(0);
 });
 
-test('the page says what helps, that a form may come, and in what language texts are written', async ({
+test('the page says what to include, that a form may come, and which languages are offered', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -19,8 +19,8 @@ test.use({ siteOf: 'content manager' });
 
 const source = (page: Parameters<typeof field>[0]) => english(page).locator('textarea');
 
-test.describe('a text', () => {
-  test('that is new has 20 rows, is HTML and a draft, and is made with POST; then it is saved with PUT', async ({
+test.describe('a section', () => {
+  test('has 20 rows, HTML and draft by default, and is created with POST, then saved with PUT', async ({
     page,
     openManager,
     request,
@@ -58,7 +58,7 @@ test.describe('a text', () => {
     expect(calls).toEqual(['POST /api/content', 'PUT /api/content/homepage/services_title']);
   });
 
-  test('stays on the site under a newer draft, which a preview shows in its place to the owner alone', async ({
+  test('stays published while a newer draft exists, which only the owner can preview', async ({
     page,
     openManager,
     save,
@@ -96,7 +96,7 @@ test.describe('a text', () => {
     await expect(field(page)).toHaveValue('The line that is to come.');
   });
 
-  test('in Markdown is previewed as the public page will show it', async ({ page, openManager }) => {
+  test('in Markdown is previewed as on the public page', async ({ page, openManager }) => {
     await openManager('?page=service&section=linkedin_content');
     await english(page).getByLabel(say.contentManager.mode).selectOption('markdown');
     await field(page).fill('## A heading\n\nA *word*.<script>alert(1)</script>');
@@ -110,7 +110,7 @@ test.describe('a text', () => {
     await expect(preview).toHaveText('Another *thought*.');
   });
 
-  test('takes a picture where the cursor is, in its own syntax', async ({ page, openManager }) => {
+  test('gets an image at the cursor, in its syntax', async ({ page, openManager }) => {
     await openManager('?page=blog&section=blog_footer');
     const picture = {
       name: 'dot.png',
@@ -140,7 +140,7 @@ test.describe('a text', () => {
   });
 });
 
-test('what is built in is brought in once, and nothing of the owner’s is overwritten', async ({
+test('default texts are copied once, without overwriting the owner’s', async ({
   page,
   openManager,
   save,
@@ -163,13 +163,10 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   expect(await (await request.get('/')).text()).toContain('My own headline');
 });
 
-test.describe('written as it will look', () => {
+test.describe('the visual editor', () => {
   test.use({ siteOf: 'content manager, written', startsWith: 'page' });
 
-  test('a new text is written as it will look, and its paragraphs and lists stay apart', async ({
-    page,
-    openManager,
-  }) => {
+  test('keeps paragraphs and lists of a new text separate', async ({ page, openManager }) => {
     await openManager('?page=service&section=speechwriting_content&new=en');
     await expect(english(page).getByLabel(say.contentManager.mode)).toHaveValue('html');
     await expect(field(page)).toBeFocused();
@@ -200,7 +197,7 @@ test.describe('written as it will look', () => {
 
 test.describe('sign-in and errors', () => {
   test.describe('sign-in', () => {
-    test('asks for the password in the manager’s own words, and is listed nowhere', async ({
+    test('uses the content manager’s wording, and search engines don’t index it', async ({
       page,
       site,
       expectedErrors,
@@ -227,8 +224,8 @@ test.describe('sign-in and errors', () => {
     });
   });
 
-  test.describe('what goes wrong', () => {
-    test('is said in the words of the catalogue, in red', async ({ page, openManager, expectedErrors }) => {
+  test.describe('errors', () => {
+    test('use the specified sentences, in red', async ({ page, openManager, expectedErrors }) => {
       expectedErrors.push(/500|415/);
       const refuse = (pattern: string, status: number) =>
         page.route(pattern, (route) => route.fulfill({ status, json: { detail: 'the reason' } }));

@@ -17,7 +17,7 @@ test.use({ siteOf: 'copies', variables: { BACKUP_FOLDER: folder } });
 test.describe.configure({ mode: 'serial' });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the owner sees that the site is copied, and decides how often and how many stay', async ({
+test('the owner sees the backup status and chooses how often to back up and how many to keep', async ({
   page,
   signIn,
   expectedErrors,
@@ -46,7 +46,7 @@ test('the owner sees that the site is copied, and decides how often and how many
   await expectAccessible(page);
 });
 
-test('a backup is downloaded for the password', async ({ page, signIn, site, expectedErrors }) => {
+test('downloading a backup requires the password', async ({ page, signIn, site, expectedErrors }) => {
   expectedErrors.push(/401/);
   await openSettings(page, signIn);
   const copies = section(page, say.settings.copies.heading);

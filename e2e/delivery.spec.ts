@@ -78,7 +78,7 @@ async function expectLittleScript(page: Page, responses: Response[], path: strin
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
 }
 
-test('no text becomes markup, a script or a worker but by the pages’ own policies', async ({
+test('text becomes markup, script or a worker only through the pages’ own policies', async ({
   page,
   signIn,
   expectedErrors,
@@ -119,7 +119,10 @@ test('no text becomes markup, a script or a worker but by the pages’ own polic
   }
 });
 
-test('readers see a change on the very next visit, in list, post and neighbours', async ({ page, owner }) => {
+test('readers see a change on the next visit, in the list, the post and its neighbors', async ({
+  page,
+  owner,
+}) => {
   await owner.write({ title: 'Beside it', date: '1811-01-01' });
   const { slug } = await owner.write({ title: 'Old title', date: '1811-01-02' });
   for (const path of ['/blog', `/blog/${slug}`, '/blog/beside-it']) await page.goto(path);
@@ -131,7 +134,7 @@ test('readers see a change on the very next visit, in list, post and neighbours'
   }
 });
 
-test('next to nothing moves when the fonts come after the page', async ({ page }) => {
+test('almost nothing moves when the fonts arrive after the page', async ({ page }) => {
   let drawn = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await drawn.promise;
@@ -163,7 +166,7 @@ test.describe('errors of browser extensions', () => {
   })`);
   }
 
-  test('what wallets and extensions throw is suppressed, the site’s own errors reach the console', async ({
+  test('those of wallets and extensions are suppressed, the site’s own reach the console', async ({
     page,
     expectedErrors,
   }) => {

@@ -41,12 +41,12 @@ const shown = (page: Page) => carousel(page).locator('[data-count]');
 
 const next = (page: Page) => button(page, say.accessibility.carousel.next);
 
-test.describe('a press that comes before its script takes effect once the script has run, exactly once', () => {
+test.describe('a press before its script takes effect once the script runs, exactly once', () => {
   for (const [late, scripts] of [
     ['all scripts', allScripts],
     ['the section’s script', sectionScripts],
   ] as const) {
-    test(`turning quotes with the mouse and keys, without ${late}`, async ({ page }) => {
+    test(`turning quotes with mouse and keyboard, without ${late}`, async ({ page }) => {
       const release = await holdBack(page, scripts);
       await open(page, '/', scripts);
       await next(page).click();
@@ -75,7 +75,7 @@ test.describe('a press that comes before its script takes effect once the script
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(voiceLab.texts.confident.speech);
   });
 
-  test.describe('on a telephone', () => {
+  test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 800 } });
     const menu = (page: Page) => page.getByRole('dialog', { name: say.shell.drawer.title });
 
@@ -93,7 +93,7 @@ test.describe('a press that comes before its script takes effect once the script
   });
 });
 
-test.describe('when a script fails to load, the next press loads it again, and only that press counts', () => {
+test.describe('if a script fails to load, the next press loads it again, and only that press counts', () => {
   /** Lets the first request for each script fail. */
   async function failFirst(page: Page, scripts: RegExp): Promise<void> {
     const asked = new Set<string>();

@@ -45,7 +45,7 @@ async function drop(page: Page, name: string): Promise<void> {
   );
 }
 
-test('a picture gets its size, its place, its words, and reaches the reader so', async ({ page }) => {
+test('an image’s size, alignment and alt text reach readers', async ({ page }) => {
   await openEditor(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -93,9 +93,7 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   await expect(page.getByRole('figure')).toContainText('Our mark');
 });
 
-test('a picture of the library is put where the cursor is, with its words, and writing goes on', async ({
-  page,
-}) => {
+test('a library image goes at the cursor with its alt text, and typing continues', async ({ page }) => {
   const response = await page.request.post('/api/media', {
     multipart: { file: file('from-the-library.png') },
   });
@@ -118,9 +116,7 @@ test('a picture of the library is put where the cursor is, with its words, and w
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
-  page,
-}) => {
+test('an image is resized with mouse and keyboard, never below 80 pixels, and removed', async ({ page }) => {
   await openEditor(page);
   await writeHtml(page, '<p>One.</p><figure><img src="/icon-512.png" alt="x"></figure><p>Two.</p>');
   // Its width is known once it has come.
@@ -155,7 +151,7 @@ test('a picture is resized with the mouse and with keys, never below 80 pixels, 
   await expect(picture(page)).toBeVisible();
 });
 
-test('without settings pictures go to the site’s own library: chosen, dropped, several at once', async ({
+test('by default images are uploaded to the site’s library: chosen, dropped, several at once', async ({
   page,
 }) => {
   await openEditor(page);
@@ -172,9 +168,7 @@ test('without settings pictures go to the site’s own library: chosen, dropped,
   await expect(editor(page).locator('p').first()).toHaveText('Above.');
 });
 
-test('pictures that stayed on the computer are named where they stood, and come when they are given', async ({
-  page,
-}) => {
+test('images that weren’t uploaded are named at their place and inserted once provided', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel(say.compose.fields.title, { exact: true }).fill('Left behind');
   const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
@@ -222,7 +216,7 @@ test.describe('with Cloudinary', () => {
   );
 
   // The host itself is out of reach here; that the page may call it at all is the policy's doing.
-  test('pictures go there, and come back optimised', async ({ page }) => {
+  test('images are uploaded there and inserted optimized', async ({ page }) => {
     let sent = '';
     await page.route(endpoint, (route) => {
       sent = route.request().postData() ?? '';

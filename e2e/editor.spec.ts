@@ -27,7 +27,7 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-test('every tool does what it says, and its button tells', async ({ page }) => {
+test('every tool works, and its button shows its state', async ({ page }) => {
   await openEditor(page);
   await editor(page).click();
   await page.keyboard.type('Some words');
@@ -60,7 +60,7 @@ test('every tool does what it says, and its button tells', async ({ page }) => {
   await expect(field(page)).toHaveValue('<h2>Some words</h2>');
 });
 
-test('quotation marks and dashes are set as the language sets them, and Backspace gives back what was typed', async ({
+test('quotation marks and dashes follow the language, and Backspace restores what was typed', async ({
   page,
 }) => {
   await openEditor(page);
@@ -76,12 +76,10 @@ test('quotation marks and dashes are set as the language sets them, and Backspac
   await expect(field(page)).toHaveValue('<p>«Sí»</p>');
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tools that are wanted most stand in one row, the others come when asked for', async ({
-    page,
-  }) => {
+  test('the most important tools are in one row, the others open on request', async ({ page }) => {
     await openEditor(page);
     const rows = () =>
       page
@@ -100,7 +98,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('the keyboard is enough', async ({ page }) => {
+test('everything works with the keyboard', async ({ page }) => {
   await openEditor(page);
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+b');
@@ -172,7 +170,7 @@ test('links follow their rules', async ({ page }) => {
   await expect(editor(page)).toHaveText('wordexample.com');
 });
 
-test('the HTML can be written by hand, comes back clean, and can be undone', async ({ page }) => {
+test('HTML can be edited by hand, is cleaned, and can be undone', async ({ page }) => {
   await openEditor(page);
   await editor(page).fill('Before');
   await writeHtml(
@@ -193,7 +191,7 @@ test('the HTML can be written by hand, comes back clean, and can be undone', asy
   await expect(editor(page)).toHaveText(say.slider.before);
 });
 
-test('opening a post and changing a word keeps all that the site can show', async ({ page, owner }) => {
+test('opening a post and changing a word keeps everything the site can show', async ({ page, owner }) => {
   const html =
     '<p>An <strong>old</strong> <em>letter</em>, <u>imported</u>: <a href="/blog" title="t" target="_blank" rel="noopener noreferrer">link</a><br>line</p>' +
     '<p>With <img src="/icon-192.png" alt="a mark" width="24" height="24"> inside.</p>' +
@@ -215,8 +213,8 @@ test('opening a post and changing a word keeps all that the site can show', asyn
   expect(saved).toBe(html.replace('last', 'lasting'));
 });
 
-test.describe('what is pasted', () => {
-  test('from Word becomes lists, headings and emphasis, and the status line says that it was cleaned', async ({
+test.describe('pasting', () => {
+  test('from Word keeps lists, headings and emphasis, and the status line says it was cleaned', async ({
     page,
   }) => {
     await openEditor(page);
@@ -239,7 +237,7 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}<div
     await expect(page.getByText('Pasted text was cleaned')).toBeVisible();
   });
 
-  test('as Markdown stays as it is, and becomes formatting when that is asked for', async ({ page }) => {
+  test('Markdown stays as it is, and is converted on request', async ({ page }) => {
     await openEditor(page);
     const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
     await paste(page, undefined, text);
@@ -262,9 +260,7 @@ async function openWith(page: Page, html: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Home');
 }
 
-test('words are found, counted, gone through and replaced, and one Undo brings all back', async ({
-  page,
-}) => {
+test('finds, counts and replaces words, and one Undo reverts all', async ({ page }) => {
   const html = '<p>One fish, two fish,</p><ul><li>red <strong>fish</strong></li></ul><p>blue fishes</p>';
   await openWith(page, html);
   await page.keyboard.press('ControlOrMeta+f');

@@ -45,7 +45,7 @@ const statuses: Record<string, number> = {
   [`/review/${parameters[':token']}`]: 404,
 };
 
-test('every route answers a visitor and the owner, in both languages', async ({ request, owner }) => {
+test('every route responds to visitors and the owner, in both languages', async ({ request, owner }) => {
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) {
     for (const lang of ['en', 'es']) {
@@ -80,7 +80,7 @@ async function answered(request: APIRequestContext, path: string, method = 'GET'
   };
 }
 
-test('what is not of the site is not sent, wherever it lies', async ({ request }) => {
+test('files outside the site are never served', async ({ request }) => {
   const inside = [
     '/.git/config',
     '/.git/head',
@@ -102,10 +102,7 @@ test('what is not of the site is not sent, wherever it lies', async ({ request }
   }
 });
 
-test('the owner’s areas give a visitor nothing of the owner’s, and do nothing for one', async ({
-  request,
-  owner,
-}) => {
+test('owner pages show and do nothing for visitors', async ({ request, owner }) => {
   await owner.write({ title: 'Unseen words', html: '<p>Unseen words</p>', status: 'draft' });
   const text = { page_type: 'homepage', section_key: 'hero_title', content: 'Unseen words', status: 'draft' };
   expect((await owner.api.post('/api/content', { data: text })).status()).toBe(201);
@@ -127,14 +124,14 @@ test('the owner’s areas give a visitor nothing of the owner’s, and do nothin
   expect(preview.status()).toBe(401);
 });
 
-test('a list page that no list has is answered, whatever its number', async ({ request }) => {
+test('list pages that don’t exist are handled, whatever their number', async ({ request }) => {
   for (const page of ['99999999999999999999', '1e400', '-1', '0x10', 'x', '']) {
     expect((await request.get(`/blog?page=${page}`)).status(), page).toBe(200);
     expect((await request.get(`/blog.data?page=${page}`)).status(), page).toBeLessThan(500);
   }
 });
 
-test('what is no form is refused by the owner area as its sender’s mistake', async ({ request }) => {
+test('the owner area rejects malformed forms as client errors', async ({ request }) => {
   for (const [type, data] of [
     ['text/plain', 'intent=sign-in'],
     ['application/json', '{"intent":"sign-in"}'],
@@ -148,14 +145,14 @@ test('what is no form is refused by the owner area as its sender’s mistake', a
   }
 });
 
-test('what the running site keeps is closed to other users of the machine', async ({ site }) => {
+test('the running site’s files are closed to other users of the machine', async ({ site }) => {
   const openToOthers = async (path: string) => (await stat(path)).mode & 0o077;
   const names = await readdir(site.dataDir);
   expect(names).toEqual(expect.arrayContaining(['site.db', 'site.db-wal', 'site.db-shm', 'start.lock']));
   for (const name of ['', ...names]) expect(await openToOthers(join(site.dataDir, name)), name).toBe(0);
 });
 
-test('every text says in which encoding it is', async ({ request }) => {
+test('every text response names its encoding', async ({ request }) => {
   const pages = ['/', '/blog', '/none', '/compose', '/settings', '/api/docs'];
   const data = ['/blog.data', '/compose.data', '/_root.data'];
   const found = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest'];
@@ -172,7 +169,7 @@ test('every text says in which encoding it is', async ({ request }) => {
   }
 });
 
-test('no answer repeats what it was asked with', async ({ request }) => {
+test('no response echoes its request', async ({ request }) => {
   for (const path of ['/', '/compose', '/api/health']) {
     const response = await request.fetch(path, { method: 'TRACE', headers: { 'X-Mark': 'mirrored' } });
     expect([path, [404, 405].includes(response.status())]).toEqual([path, true]);
@@ -180,7 +177,7 @@ test('no answer repeats what it was asked with', async ({ request }) => {
   }
 });
 
-test('every kind of answer carries the security headers', async ({ page }) => {
+test('every kind of response has the security headers', async ({ page }) => {
   await page.goto('/blog');
   const asset = await page.locator('script[src]').first().getAttribute('src');
   for (const path of [

@@ -41,7 +41,7 @@ async function picture(name: string) {
   return { name, mimeType: 'image/png', buffer: await plainPicture(widths, 60).png().toBuffer() };
 }
 
-test('the library asks beside the file, keeps it when it is left, and takes it for a reason', async ({
+test('the library asks about an upload, keeps it waiting if canceled, and accepts it with a reason', async ({
   page,
   owner,
 }) => {
@@ -79,7 +79,7 @@ test.describe('in the text', () => {
   const heading = fill(say.held_picture, { name: 'with-tarquenza.png' });
   const window = (page: Page) => page.getByRole('dialog', { name: heading });
 
-  test('a picture waits where it was put, however often it is left, and comes for a reason', async ({
+  test('an image waits at its place, even if canceled repeatedly, and is inserted with a reason', async ({
     page,
     owner,
   }) => {
@@ -114,8 +114,8 @@ test.describe('in the text', () => {
   });
 });
 
-test.describe('of many posts', () => {
-  test('those with a reason are published, the others stay and are asked about again', async ({
+test.describe('for many posts', () => {
+  test('posts with a reason are published; the others stay and are asked about again', async ({
     page,
     owner,
   }) => {
@@ -149,10 +149,7 @@ test.describe('of many posts', () => {
   });
 });
 
-test('a name that is put on the list since holds a scheduled post back at its time', async ({
-  page,
-  owner,
-}) => {
+test('a name added later holds a scheduled post', async ({ page, owner }) => {
   // To judge a name takes some seconds where the machine is busy.
   const publish_at = new Date(Date.now() + 20_000).toISOString();
   const title = 'With Brandolin to the board';

@@ -11,10 +11,7 @@ const say = catalogs.en;
 test.use({ siteOf: 'guarded-names' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('a name is put on the list, and a post that has it is held back until there is a reason', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a post with a name on the list is held until a reason is given', async ({ page, expectedErrors }) => {
   // Answers of the server that the page tells of in words.
   expectedErrors.push(/400|409/);
   await page.goto('/settings/names');
@@ -53,7 +50,7 @@ test('a name is put on the list, and a post that has it is held back until there
   await expect(page.getByText('They have named themselves')).toBeVisible();
 });
 
-test.describe('what is given to somebody', () => {
+test.describe('sharing a text', () => {
   const held = plural('en', say.guard.held, 1);
 
   test.beforeEach(async ({ owner, expectedErrors }) => {
@@ -62,7 +59,7 @@ test.describe('what is given to somebody', () => {
     await owner.api.post('/api/guard/names', { data: { name: 'Quellmar' } });
   });
 
-  test('a link for a reader is made only with a reason', async ({ page, owner }) => {
+  test('a review link needs a reason', async ({ page, owner }) => {
     await owner.write({ title: 'For Quellmar', slug: 'for-review', html: '<p>Text.</p>', status: 'draft' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openCompose(page, 'for-review');
@@ -79,7 +76,7 @@ test.describe('what is given to somebody', () => {
     await expect(page.getByLabel(say.guard.held_reason)).toHaveCount(0);
   });
 
-  test('a file and a mail leave only with a reason', async ({ page, owner }) => {
+  test('an exported file and an email need a reason', async ({ page, owner }) => {
     await owner.write({ title: 'To Quellmar', slug: 'to-hand', html: '<p>Text.</p>', status: 'draft' });
     await openCompose(page, 'to-hand');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -15,7 +15,7 @@ import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
 
-test.describe('the tone demonstration', () => {
+test.describe('the tone demo', () => {
   const languages = [
     { lang: 'en', messages: englishVoice },
     { lang: 'es', messages: spanishVoice },
@@ -46,7 +46,7 @@ test.describe('the tone demonstration', () => {
   }
 
   for (const { lang, messages } of languages.slice(0, 1)) {
-    test(`once both are chosen, each of the nine pairs has its own text (${lang})`, async ({ page }) => {
+    test(`each of the nine combinations has its own text (${lang})`, async ({ page }) => {
       await page.goto(`/?lang=${lang}`);
       for (const tone of tones) {
         for (const format of formats) {
@@ -58,7 +58,7 @@ test.describe('the tone demonstration', () => {
       }
     });
 
-    test(`the change is said, and the text is copied as it stands (${lang})`, async ({ page, context }) => {
+    test(`a change is announced, and the text is copied as shown (${lang})`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await openEnhanced(page, `/?lang=${lang}`, messages.empty_heading);
       const status = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
@@ -80,7 +80,7 @@ test.describe('the tone demonstration', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('tone, format and language can be chosen and undone, and no button would do nothing', async ({
+    test('tone, format and language can be chosen and reset, and no button is without effect', async ({
       page,
     }) => {
       await page.goto('/?lang=es');
@@ -103,7 +103,7 @@ test.describe('before and after, and the seven questions', () => {
     { lang: 'es', magnet: spanish, slider: spanishSlider },
   ] as const;
 
-  test('the slider and the seven questions are off until they are wanted', async ({ page, site }) => {
+  test('the slider and the seven questions are off by default', async ({ page, site }) => {
     await saveSettingsOf(site, { slider: false, lead_magnet: false });
     for (const { lang, magnet, slider } of languages) {
       await page.goto(`/?lang=${lang}`);
@@ -118,7 +118,7 @@ test.describe('before and after, and the seven questions', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { slider: true, lead_magnet: true }));
 
     for (const { lang, magnet, slider } of languages.slice(1)) {
-      test(`the line between before and after follows the keyboard, and says how much is revised (${lang})`, async ({
+      test(`the divider between before and after follows the keyboard and says how much is revised (${lang})`, async ({
         page,
       }) => {
         await page.goto(`/?lang=${lang}`);
@@ -143,7 +143,7 @@ test.describe('before and after, and the seven questions', () => {
         await expect.poll(cuts).not.toContain(right);
       });
 
-      test(`the email field asks for an address, sends it nowhere and gives the questions (${lang})`, async ({
+      test(`the email field asks for an address, sends it nowhere and shows the questions (${lang})`, async ({
         page,
       }) => {
         const enhanced = expectEnhancement(page, 'dataset.guide');
@@ -187,7 +187,7 @@ test.describe('before and after, and the seven questions', () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all pairs and all questions are read, and nothing asks for what it cannot use', async ({
+      test('all pairs and questions can be read, and nothing asks for input it can’t use', async ({
         page,
       }) => {
         await page.goto('/');

@@ -7,7 +7,7 @@ import { expect } from './site.ts';
 
 const say = catalogs.en;
 
-test.describe('the film behind the headline', () => {
+test.describe('the video behind the headline', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   /** Longer than the headline's edit takes, in milliseconds. */
@@ -32,7 +32,7 @@ test.describe('the film behind the headline', () => {
     return asked;
   }
 
-  test('the film plays without sound once the headline has come to rest, and asks for nothing before', async ({
+  test('the video plays silently after the headline has settled and loads nothing before', async ({
     page,
   }) => {
     const asked = await open(page);
@@ -53,7 +53,7 @@ test.describe('the film behind the headline', () => {
     await expect(heroVideo(page)).toHaveCSS('opacity', '1');
   });
 
-  test('the film rests while it is out of sight', async ({ page }) => {
+  test('the video pauses while it is out of view', async ({ page }) => {
     await open(page);
     await page.clock.runFor(longEnough);
     await expect(pauseButton(page)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the film behind the headline', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('a reader who prefers less motion sees the picture, and the film by the button alone; it stops for one who comes to', async ({
+  test('with reduced motion the image shows, and the video plays only by its button; turning it on stops the video', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,7 +85,7 @@ test.describe('the film behind the headline', () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test('a reader who saves data is not sent the film before asking for it', async ({ page }) => {
+  test('with data saving the video loads only on request', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -100,7 +100,7 @@ test.describe('the film behind the headline', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the picture stands, with no control that would do nothing', async ({ page }) => {
+    test('the image shows without a useless control', async ({ page }) => {
       await page.goto('/');
       const picture = page.locator('img[src="/film/ink.avif"]');
       await expect(picture).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('the film behind the headline', () => {
     });
   });
 
-  test("the owner's film and picture take the place of the house's", async ({ page, site }) => {
+  test('the owner’s video and image replace the default', async ({ page, site }) => {
     await saveSettingsOf(site, { hero_video: '/film/ink.mp4', hero_poster: '/icon-512.png' });
     try {
       const asked = await open(page, '/?owner');
@@ -179,7 +179,7 @@ test.describe('the video of the human edge', () => {
     });
   }
 
-  test('any other link is a plain video, of which nothing is fetched before it plays; without one it says so', async ({
+  test('any other link is a plain video that loads when played; without one the page says so', async ({
     page,
     site,
   }) => {

@@ -55,7 +55,7 @@ test.describe('services and moments', () => {
     });
   }
 
-  test('a card is pressed anywhere', async ({ page }) => {
+  test('a card can be clicked anywhere', async ({ page }) => {
     await page.goto('/');
     await cards(page)
       .nth(1)
@@ -63,7 +63,7 @@ test.describe('services and moments', () => {
     await expect(page).toHaveURL('/services/linkedin-that-leads');
   });
 
-  test('the owner’s cards, moments and portrait take their places', async ({ page, site }) => {
+  test('the owner’s cards, moments and portrait replace the defaults', async ({ page, site }) => {
     await saveSettingsOf(site, {
       founder: 'Ana Ruiz',
       portrait: picture,
@@ -156,10 +156,10 @@ test.describe('clients, press and testimonials', () => {
     await touch('touchEnd', 1);
   }
 
-  test.describe('as it ships', () => {
+  test.describe('by default', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
 
-    test('five quotes, with previous and next around the ends, and a dot for each', async ({ page }) => {
+    test('five quotes wrap around with previous and next, with a dot for each', async ({ page }) => {
       await openTestimonials(page);
       await expectSlide(page, '1 of 5', '“I sent forty minutes');
       await button(page, say.accessibility.carousel.previous).click();
@@ -174,9 +174,7 @@ test.describe('clients, press and testimonials', () => {
       await expectSlide(page, '3 of 5', '“A commencement address');
     });
 
-    test('arrow keys, Home and End turn the quotes, and leave the browser its own shortcuts', async ({
-      page,
-    }) => {
+    test('arrow keys, Home and End turn the quotes and leave browser shortcuts alone', async ({ page }) => {
       await openTestimonials(page);
       await button(page, say.accessibility.carousel.next).focus();
       await page.keyboard.press('ArrowRight');
@@ -194,10 +192,10 @@ test.describe('clients, press and testimonials', () => {
       await expect(button(page, say.accessibility.carousel.next)).toBeFocused();
     });
 
-    test.describe('on a telephone', () => {
+    test.describe('on a phone', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-      test('a finger turns the quotes, and scrolls the page over them', async ({ page }) => {
+      test('swiping turns the quotes and scrolls the page across them', async ({ page }) => {
         await openTestimonials(page);
         await track(page).evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -214,7 +212,7 @@ test.describe('clients, press and testimonials', () => {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all quotes are there, the track scrolls, and no control pretends to work', async ({ page }) => {
+      test('all quotes are there, the track scrolls, and no control is without effect', async ({ page }) => {
         await page.goto('/');
         await expect(slide(page)).toHaveCount(5);
         await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -225,10 +223,10 @@ test.describe('clients, press and testimonials', () => {
     });
   });
 
-  test.describe('with lists of the owner', () => {
+  test.describe('with the owner’s lists', () => {
     test.beforeEach(({ site }) => saveSettingsOf(site, { clients: null, press: null, testimonials: null }));
 
-    test('outlets open in a new tab, and a logo that fails gives way to the name', async ({
+    test('outlets open in a new tab, and a logo that fails to load is replaced with the name', async ({
       page,
       site,
       expectedErrors,

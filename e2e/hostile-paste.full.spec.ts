@@ -39,7 +39,7 @@ const bad = [
   'file:///etc/passwd',
 ];
 
-test('no bad address comes in, by whatever way, and no word is lost', async ({ page }) => {
+test('no dangerous URL is accepted in any way, and no word is lost', async ({ page }) => {
   for (const address of bad) {
     const html = `<p>one <a href="${address}">two</a> three</p>`;
     await clear(page);
@@ -55,7 +55,7 @@ test('no bad address comes in, by whatever way, and no word is lost', async ({ p
   }
 });
 
-test('a field of a form takes no place of what the form is', async ({ page }) => {
+test('a form field can’t replace the form’s own properties', async ({ page }) => {
   const names = await page.evaluate(() => {
     const all = new Set<string>();
     for (let at: unknown = document.createElement('form'); at; at = Object.getPrototypeOf(at))

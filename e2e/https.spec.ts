@@ -142,7 +142,7 @@ for (const proxyKind of kinds) {
         }
       });
 
-      test('http requests are redirected or refused, and answers name the https origin', async ({
+      test('http requests are redirected or rejected, and responses use the https origin', async ({
         site,
         tlsProxy,
         certificate,
@@ -186,7 +186,7 @@ for (const proxyKind of kinds) {
         });
       });
 
-      test('signing in works on the machine itself, over plain http', async ({ page, site, ownAddress }) => {
+      test('signing in works on the machine itself over plain http', async ({ page, site, ownAddress }) => {
         await signIn(page, site.ownerPassword, `${ownAddress}/compose`);
         expect(await sessionCookies(page)).toEqual([
           { name: 'compose_session', secure: false, httpOnly: true, sameSite: 'Lax', path: '/' },

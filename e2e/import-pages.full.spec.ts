@@ -30,7 +30,7 @@ async function choose(page: Page, xml: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-test('anyone sees what a file holds besides its articles, by its kinds', async ({ page }) => {
+test('anyone can see a file’s pages and custom types', async ({ page }) => {
   await page.goto(address);
   await choose(page, wordPressExport(items));
   await expect(page.getByRole('status').first()).toHaveText('1 post found.');
@@ -41,7 +41,7 @@ test('anyone sees what a file holds besides its articles, by its kinds', async (
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('the owner brings pages as drafts and as texts of the site, and takes them back', async ({
+test('the owner imports pages as drafts and as sections, and undoes it', async ({
   page,
   signIn,
   expectedErrors,
@@ -90,10 +90,7 @@ test('the owner brings pages as drafts and as texts of the site, and takes them 
   expect((await page.request.get('/about-me/', { maxRedirects: 0 })).status()).toBe(301);
 });
 
-test('without an old blog nothing is read, and its address is asked for', async ({
-  page,
-  expectedErrors,
-}) => {
+test('without an old blog nothing is loaded, and its URL is asked for', async ({ page, expectedErrors }) => {
   expectedErrors.push(/403/);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));

@@ -49,7 +49,7 @@ async function drop(page: Page, xml: string, kind: 'dragover' | 'drop'): Promise
 }
 
 test.describe('for anyone', () => {
-  test('the set blog is read at once, and 24 of its posts are shown', async ({ page, blog }) => {
+  test('the configured blog loads at once and shows 24 posts', async ({ page, blog }) => {
     const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
     expect(new URL((await asked).url()).search).toBe('?pages=1,2,3&max_posts=36');
@@ -74,7 +74,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('button', { name: say.signIn.logout })).toHaveCount(0);
   });
 
-  test('a change of the mode reads anew, and XML is read in the browser', async ({ page, blog }) => {
+  test('changing the mode reloads, and XML is read in the browser', async ({ page, blog }) => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     let start = blog.requests.length;
@@ -95,7 +95,7 @@ test.describe('for anyone', () => {
     expect(since(blog, start).some((path) => path.startsWith('/wp-json/'))).toBe(true);
   });
 
-  test('a failure names its status and the server’s reason, and can be tried again', async ({
+  test('an error shows its status and the server’s reason, with a retry', async ({
     page,
     blog,
     expectedErrors,
@@ -121,7 +121,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('alert')).toContainText('That URL can’t be imported.');
   });
 
-  test('a reading can be stopped', async ({ page, blog }) => {
+  test('loading can be stopped', async ({ page, blog }) => {
     const letGo = blog.hold();
     const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
@@ -133,7 +133,7 @@ test.describe('for anyone', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('an export of another system is known by its content, and another file told what can be read', async ({
+  test('another system’s export is recognized, and an unsupported file gets the list of supported ones', async ({
     page,
   }) => {
     await page.goto(address);
@@ -158,7 +158,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('alert')).toContainText('What can be read: an export from WordPress');
   });
 
-  test('a file that is dropped on the page is read there, and goes nowhere', async ({ page }) => {
+  test('a file dropped on the page is read in the browser and not uploaded', async ({ page }) => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     const sent: string[] = [];
@@ -183,7 +183,7 @@ test.describe('for anyone', () => {
 });
 
 test.describe('for the owner', () => {
-  test('signing in in place keeps what was read; the ticked posts are imported, with their pictures', async ({
+  test('signing in in place keeps the preview; the selected posts are imported with their images', async ({
     page,
     site,
     blog,
@@ -229,7 +229,7 @@ test.describe('for the owner', () => {
     expect(last.html).toContain(`<a href="${blog.origin}/2019/05/old-post-27/"`);
   });
 
-  test('the same posts from the export are known; drafts come as drafts; the import is taken back', async ({
+  test('posts imported before are recognized; drafts stay drafts; the import is undone', async ({
     page,
     signIn,
     expectedErrors,

@@ -37,7 +37,7 @@ const original = (page: Page) =>
   page.getByRole('region', { name: say.importRuns.post.original, exact: true });
 const ours = (page: Page) => page.getByRole('region', { name: say.importRuns.post.ours, exact: true });
 
-test('a report is kept: one number, sums by kind, the articles worst first', async ({
+test('a stored report shows one score, totals by kind, and posts sorted worst first', async ({
   page,
   signIn,
   owner,
@@ -62,7 +62,7 @@ test('a report is kept: one number, sums by kind, the articles worst first', asy
   await expect(titles).toHaveText(['Show all', 'A third letter']);
 });
 
-test('an article stands beside its original, with what is missing marked', async ({ page, signIn }) => {
+test('a post is compared with its original, with missing parts marked', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page);
@@ -91,7 +91,7 @@ test('an article stands beside its original, with what is missing marked', async
   expect(asked.filter((url) => url.includes('old.example.com'))).toEqual([]);
 });
 
-test('an article is left out and taken back', async ({ page, signIn }) => {
+test('a post is excluded and restored', async ({ page, signIn }) => {
   await signIn(page);
   await openReport(page);
   await page.getByRole('link', { name: 'Half a letter' }).click();
@@ -106,10 +106,10 @@ test('an article is left out and taken back', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/compose\?slug=half/);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it is read and done', async ({ page, signIn }) => {
+  test('everything can be read and done', async ({ page, signIn }) => {
     await signIn(page);
     await openReport(page);
     await page.getByRole('link', { name: 'Half a letter' }).click();

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 const html = (page: Page) => page.locator('html');
 
-test("a browser's own language decides nothing", async ({ page }) => {
+test('the browser’s language is ignored', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('lang', 'en');
@@ -32,7 +32,7 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
   expect(await storedLanguage(page)).toBe('es');
 });
 
-test('the toggle keeps the page with its query, both ways', async ({ page }) => {
+test('the toggle keeps the page and its query, both ways', async ({ page }) => {
   await page.goto('/blog?year=2026');
   const spanish = header(page).getByRole('link', { name: say.shell.language.name_es });
   await spanish.click();
@@ -59,7 +59,7 @@ test('the links of a Spanish page keep the language, even without cookies', asyn
 });
 
 for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
-  test(`in Spanish no sentence of the interface is left in English: ${path}`, async ({ page }) => {
+  test(`no interface text is left in English on the Spanish page ${path}`, async ({ page }) => {
     await page.goto(`${path}?lang=es`);
     const interfaceText = await page.evaluate(() => {
       const clone = document.body.cloneNode(true) as HTMLElement;
@@ -78,7 +78,7 @@ for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
   });
 }
 
-test('storage that is shut off does not stop the page', async ({ page }) => {
+test('the page works with storage disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -92,7 +92,7 @@ test('storage that is shut off does not stop the page', async ({ page }) => {
   await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
 });
 
-test('what is stored is the truth: a cookie that is missing or another follows it, at once and once', async ({
+test('a missing or different cookie is corrected from storage, at once and once', async ({
   page,
   context,
   site,

@@ -28,10 +28,7 @@ async function put(page: Page, file: Awaited<ReturnType<typeof picture>>): Promi
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('several pictures are uploaded at once, and what cannot be used says why', async ({
-  page,
-  expectedErrors,
-}) => {
+test('several images are uploaded at once, and rejected files say why', async ({ page, expectedErrors }) => {
   expectedErrors.push(/415/, /422/);
   await page.goto('/media-library');
   await hydrated(page);
@@ -55,7 +52,7 @@ test('several pictures are uploaded at once, and what cannot be used says why', 
   await expect(uploads(page)).toHaveCount(0);
 });
 
-test('pictures can be dropped anywhere, and pasted', async ({ page }) => {
+test('images can be dropped anywhere and pasted', async ({ page }) => {
   await page.goto('/media-library');
   await hydrated(page);
   for (const [type, name, width] of [
@@ -80,7 +77,7 @@ test('pictures can be dropped anywhere, and pasted', async ({ page }) => {
   }
 });
 
-test('a description is kept, and found by the search', async ({ page }) => {
+test('alt text is saved and searchable', async ({ page }) => {
   await put(page, await picture('described.png', 621));
   await page.goto('/media-library', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'described.png', exact: true }).click();
@@ -103,7 +100,7 @@ test('a description is kept, and found by the search', async ({ page }) => {
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
 });
 
-test('a picture in use names its places and stays; one that is not goes for good', async ({
+test('an image in use lists its places and can’t be deleted; an unused one is deleted permanently', async ({
   page,
   owner,
   request,
@@ -146,7 +143,7 @@ test('a picture in use names its places and stays; one that is not goes for good
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('settings take a picture from the library, or upload one into it', async ({ page, request }) => {
+test('a setting’s image is chosen from the library or uploaded to it', async ({ page, request }) => {
   await put(page, await picture('from-the-library.png', 661));
   await page.goto('/settings');
   const brand = page.getByRole('region', { name: say.settings.brand.heading });

@@ -29,11 +29,11 @@ async function signInWith(page: Page, password: string): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-test.describe('the printed password', () => {
+test.describe('the temporary password', () => {
   const printed = 'abcde-fghjk-mnpqr-stuvw';
   test.beforeEach(({ site }) => knowPassword(site.dataDir, printed, 'generated'));
 
-  test('opens nothing but the choice of one’s own, and then the page that was asked for', async ({
+  test('only allows choosing a new one, and then opens the requested page', async ({
     page,
     expectedErrors,
     browser,
@@ -83,7 +83,12 @@ test.describe('the printed password', () => {
   });
 });
 
-test('asks five things, and then shows where to begin', async ({ page, request, expectedErrors, site }) => {
+test('the first run asks five things and then shows the next steps', async ({
+  page,
+  request,
+  expectedErrors,
+  site,
+}) => {
   expectedErrors.push(/400/);
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);
@@ -134,7 +139,7 @@ test('asks five things, and then shows where to begin', async ({ page, request, 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('can be put off, and is then offered no more', async ({ page, site }) => {
+test('the first run can be skipped and doesn’t come back', async ({ page, site }) => {
   await knowPassword(site.dataDir, own);
   await signInWith(page, own);
   await page.request.patch('/api/settings', { data: { first_run: 'open', language: 'en' } });

@@ -49,11 +49,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 
 const { button } = composePage;
 
-test('links to other sites are checked when the owner asks, and mended from there', async ({
-  page,
-  owner,
-  other,
-}) => {
+test('external links are checked on request and fixed from the results', async ({ page, owner, other }) => {
   const link = (path: string) => `<a href="${other.origin}${path}">the ${path.slice(1)} one</a>`;
   const html = `<p>See ${link('/here')}, ${link('/old')} and ${link('/gone')}. ${link('/closed')}, and ${link('/old')} again.</p>`;
   await owner.write({

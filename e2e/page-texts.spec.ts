@@ -21,7 +21,7 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const row = (page: Page, name: string) =>
   page.getByRole('navigation', { name: say.pageTexts.list }).getByRole('link').filter({ hasText: name });
 
-test('the headline is changed where it stands, with buttons for what is struck and written in', async ({
+test('the headline is edited in place, with buttons for struck and inserted words', async ({
   page,
   openManager,
   request,
@@ -54,7 +54,7 @@ test('the headline is changed where it stands, with buttons for what is struck a
   expect(site).not.toContain('[-');
 });
 
-test('paragraphs are changed with the editor of the posts; another text that is clicked keeps the draft', async ({
+test('paragraphs use the post editor; clicking another section keeps the draft', async ({
   page,
   openManager,
   request,
@@ -82,10 +82,7 @@ test('paragraphs are changed with the editor of the posts; another text that is 
   expect(await (await request.get('/')).text()).toContain('<strong>Now a ghost. </strong>');
 });
 
-test('the list finds a text by its words and opens it by the keyboard alone', async ({
-  page,
-  openManager,
-}) => {
+test('the list finds a section by its words and opens it by keyboard', async ({ page, openManager }) => {
   await openManager('/page');
   await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByLabel(say.pageTexts.search).fill('what is at stake');
@@ -107,7 +104,7 @@ test('the list finds a text by its words and opens it by the keyboard alone', as
   await expect(page.getByText(say.pageTexts.none_found)).toBeVisible();
 });
 
-test('the texts of the other pages stand on them, and are the owner’s to change', async ({ owner, save }) => {
+test('sections of other pages are edited on those pages', async ({ owner, save }) => {
   await save('page/contact_title/en', { content: 'Call me' });
   for (const key of pageTextKeys.page) {
     const page = await owner.api.get(textsPreview(sectionPlaces[key], 'en'));
@@ -117,7 +114,7 @@ test('the texts of the other pages stand on them, and are the owner’s to chang
   }
 });
 
-test('both languages stand side by side, and the older one is marked', async ({
+test('both languages are side by side, and the outdated one is marked', async ({
   page,
   openManager,
   request,
@@ -146,12 +143,7 @@ test('both languages stand side by side, and the older one is marked', async ({
   await expect(textOf(page, 'articles_content')).toHaveText('Un solo argumento.');
 });
 
-test('all drafts are published at once, after they were shown', async ({
-  page,
-  openManager,
-  save,
-  request,
-}) => {
+test('all drafts are shown and then published together', async ({ page, openManager, save, request }) => {
   await save('homepage/film_title/en', { content: 'A film of mine', status: 'draft' });
   await save('homepage/closing_line/es', { content: 'Lo citarán. Elija.', status: 'draft' });
   await save('blog/blog_footer/en', { content: 'More to come', status: 'draft' });
@@ -169,7 +161,7 @@ test('all drafts are published at once, after they were shown', async ({
   expect(await (await request.get('/blog?lang=en')).text()).toContain('More to come');
 });
 
-test('what was typed outlives the page, a newer text of another window, and can be taken back', async ({
+test('unsaved text survives reloading and a newer text from another window, and can be undone', async ({
   page,
   openManager,
   save,
@@ -195,7 +187,7 @@ test('what was typed outlives the page, a newer text of another window, and can 
   await expect(textOf(page, 'press_title')).toHaveText(say.home.press.heading);
 });
 
-test('whatever is typed into any text of the home page is what readers get', async ({
+test('readers get exactly what is typed in any section of the home page', async ({
   page,
   openManager,
   request,
@@ -228,7 +220,7 @@ test('whatever is typed into any text of the home page is what readers get', asy
   }
 });
 
-test('without script the texts are a list and a form', async ({
+test('without JavaScript the sections are a list and a form', async ({
   browser,
   page,
   openManager,

@@ -51,7 +51,7 @@ async function makePasskey(page: Page, password: string, name: string): Promise<
   return codes;
 }
 
-test('a passkey is made, asked for after the password, renamed and removed', async ({ page, site }) => {
+test('a passkey is created, required after the password, renamed and removed', async ({ page, site }) => {
   const device = await addVirtualAuthenticator(page);
   await signInWithPassword(page, site.ownerPassword);
   await expect(passkeys(page)).toContainText('No passkey yet.');
@@ -86,7 +86,7 @@ test('a passkey is made, asked for after the password, renamed and removed', asy
   await expect(heading(page)).toHaveText(say.settings.title);
 });
 
-test('a recovery code opens once in place of the passkey', async ({ page, site }) => {
+test('a recovery code replaces the passkey once', async ({ page, site }) => {
   const device = await addVirtualAuthenticator(page);
   await signInWithPassword(page, site.ownerPassword);
   const [code = ''] = await makePasskey(page, site.ownerPassword, 'Lost key');

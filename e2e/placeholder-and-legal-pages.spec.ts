@@ -51,7 +51,7 @@ test('the footer marks the current page', async ({ page }) => {
   await expect(page.getByRole('contentinfo').locator('[aria-current="page"]')).toHaveText(['Privacy']);
 });
 
-test('privacy says what is kept in the browser, and it is so', async ({ page, context }) => {
+test('the privacy page lists exactly what the browser stores', async ({ page, context }) => {
   await page.goto('/privacy');
   await expect(page.getByText('called i18nextLng')).toBeVisible();
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
@@ -68,7 +68,7 @@ test('privacy says what is kept in the browser, and it is so', async ({ page, co
   expect(Math.round(days)).toBe(365);
 });
 
-test('privacy and terms name entity, address and law once they are set, and what the site then does', async ({
+test('privacy and terms show the entity, address and governing law once set, and the features in use', async ({
   page,
   owner,
   site,

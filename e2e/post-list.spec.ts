@@ -21,7 +21,7 @@ async function open(page: Page, query = '') {
   await hydrated(page);
 }
 
-test('shows drafts and what is missing, and is narrowed down by a form', async ({ page, owner }) => {
+test('the list shows drafts and missing parts, and a form filters it', async ({ page, owner }) => {
   await owner.write({ title: 'Whole one', excerpt: 'In short.', cover: '/favicon.ico', tags: ['Narrow'] });
   await owner.write({ title: 'Bare draft', status: 'draft', language: 'es', tags: ['Narrow'] });
   await open(page);
@@ -45,7 +45,7 @@ test('shows drafts and what is missing, and is narrowed down by a form', async (
   await expect(row(page, 'Whole one')).toBeVisible();
 });
 
-test('publishes the ticked posts by keyboard, and leaves what was saved meanwhile', async ({
+test('the selected posts are published by keyboard, except those saved meanwhile', async ({
   page,
   owner,
 }) => {
@@ -68,7 +68,7 @@ test('publishes the ticked posts by keyboard, and leaves what was saved meanwhil
   expect((await page.request.get('/blog/opening-1')).status()).toBe(200);
 });
 
-test('deletes, takes it back, and tags', async ({ page, owner, expectedErrors }) => {
+test('posts are deleted, restored with Undo, and tagged', async ({ page, owner, expectedErrors }) => {
   // Of the form that was sent without a tick.
   expectedErrors.push(/400/);
   for (const at of [1, 2]) await owner.write({ title: `Doomed ${at}`, tags: ['Doomed'] });
@@ -89,9 +89,9 @@ test('deletes, takes it back, and tags', async ({ page, owner, expectedErrors })
   await expect(row(page, 'Doomed 1').getByRole('link', { name: 'Twice' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('is a form all the same', async ({ page, owner }) => {
+  test('the list is a form that works', async ({ page, owner }) => {
     await owner.write({ title: 'Plain form', slug: 'plain-form', status: 'draft', tags: ['Plain'] });
     await page.goto('/compose/posts?tag=plain');
     await box(page, 'Plain form').check();
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('tags are renamed and made one, and readers follow them', async ({ page, owner }) => {
+test('tags are renamed and merged, and readers are redirected', async ({ page, owner }) => {
   await owner.write({ title: 'First talk', slug: 'first-talk', tags: ['Speachs'] });
   await owner.write({ title: 'Second talk', tags: ['Talks'] });
   await page.goto('/compose/tags');
@@ -133,7 +133,7 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   await expect(page).toHaveURL('/blog/tag/talks');
 });
 
-test.describe('the posts beside the editor', () => {
+test.describe('the posts on the Compose page', () => {
   const { title, button, row } = composePage;
   /** Of the box; the language field has options, too. */
   const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
@@ -168,7 +168,7 @@ test.describe('the posts beside the editor', () => {
       await expect(page.getByText('Nothing matches “zzzz”. Try one word of the title.')).toBeVisible();
     });
 
-    test('is used by keyboard alone: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
+    test('works by keyboard: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
       await owner.write({ title: 'Kite one' });
       await owner.write({ title: 'Kite two', slug: 'kite-two', date: '2000-01-01' });
       await openCompose(page);
@@ -204,7 +204,7 @@ test.describe('the posts beside the editor', () => {
   });
 
   test.describe('the list of posts', () => {
-    test('is shown in parts, and searched while the editor stays as it is', async ({
+    test('loads in parts and is searched while the editor stays unchanged', async ({
       page,
       owner,
       expectedErrors,
@@ -237,15 +237,12 @@ test.describe('the posts beside the editor', () => {
   });
 });
 
-test.describe('advice, copies and the pinned post', () => {
+test.describe('pre-publish checks, duplicates and the pinned post', () => {
   const { title, button, row, status } = composePage;
 
   test.beforeEach(({ page, signIn }) => signIn(page));
 
-  test('what a post could still use is said as it is written, and mended from there', async ({
-    page,
-    owner,
-  }) => {
+  test('problems are reported while typing and fixed from the report', async ({ page, owner }) => {
     const html = '<h3>Deep</h3><p>Read <a href="/blog/nowhere">this one</a>. [NAME]</p>';
     await owner.write({ title: 'Advised', slug: 'advised', status: 'draft', html, tags: ['Boards'] });
     await openCompose(page, 'advised');
@@ -273,7 +270,7 @@ test.describe('advice, copies and the pinned post', () => {
     await expect(panel).not.toHaveAttribute('open');
   });
 
-  test('a copy is made from Compose, and opened', async ({ page, owner }) => {
+  test('a duplicate is made in Compose and opened', async ({ page, owner }) => {
     await owner.write({ title: 'Copied once', slug: 'copied-once', excerpt: 'Of what.', tags: ['Boards'] });
     await openCompose(page);
     await button(page, 'Copy “Copied once” as a new draft').click();
@@ -284,10 +281,7 @@ test.describe('advice, copies and the pinned post', () => {
     await expect(row(page, 'Copy of Copied once')).toContainText('Draft');
   });
 
-  test('an article is pinned from where it is written, for both of its languages, and taken from the top', async ({
-    page,
-    owner,
-  }) => {
+  test('a post is pinned in the editor, for both its languages, and unpinned', async ({ page, owner }) => {
     await owner.write({ title: 'Written and pinned', slug: 'written-and-pinned' });
     await owner.write({ title: 'Escrito y fijado', slug: 'escrito-y-fijado', language: 'es' });
     const paired = { data: { with: 'escrito-y-fijado' } };

@@ -8,7 +8,7 @@ test.describe('on paper', () => {
   };
 
   for (const path of ['/', '/blog/the-apology-that-holds', '/services/speech-writing-services', '/contact']) {
-    test(`there is the text alone, without header and tools: ${path}`, async ({ page }) => {
+    test(`only the text is printed, without header and tools: ${path}`, async ({ page }) => {
       await printed(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const tools =
@@ -18,7 +18,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('it says which site and page it is from, on every page; of a link to a review not the secret', async ({
+  test('every printed page names its site and URL, but not a review link’s secret', async ({
     page,
     site,
     expectedErrors,
@@ -38,7 +38,7 @@ test.describe('on paper', () => {
   });
 });
 
-test.describe('in colours of the reader’s own', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   const ground = (page: Page, selector: string, of?: string) =>
@@ -47,9 +47,7 @@ test.describe('in colours of the reader’s own', () => {
       .first()
       .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, of);
 
-  test('what is struck is struck, and dots and marks of the page and language are drawn', async ({
-    page,
-  }) => {
+  test('struck text is struck, and dots and markers of the page and language are drawn', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/blog');

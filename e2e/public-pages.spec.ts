@@ -58,7 +58,7 @@ const seeAll = (page: Page) =>
   });
 
 for (const lang of ['en', 'es']) {
-  test(`on every page text fits, also doubled, controls fit a thumb, and lists are lists (${lang})`, async ({
+  test(`text fits on every page, even doubled, controls are large enough to tap, and lists are lists (${lang})`, async ({
     page,
     owner,
   }) => {
@@ -84,7 +84,7 @@ for (const lang of ['en', 'es']) {
   });
 }
 
-test('the tests see what is wrong', async ({ page }) => {
+test('the checks detect faults', async ({ page }) => {
   await page.setContent(`<p style="width: 99em">Wide</p>
     <p style="overflow: hidden; width: 2em; white-space: nowrap">Cut off</p>
     <a href="/" style="display: block; height: 36px">Small</a><ul style="list-style: none"><li>One</li></ul>`);

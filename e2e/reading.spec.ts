@@ -58,7 +58,7 @@ test.describe('a selected passage', () => {
       return prose?.parentElement?.textContent?.includes(text) && top > 0 && bottom < innerHeight;
     }, words);
 
-  test('what is done with selected words is fetched with the first of them, and a link leads to them', async ({
+  test('loads its tools with the first selection, and a link leads to it', async ({
     page,
     owner,
     context,
@@ -83,7 +83,7 @@ test.describe('a selected passage', () => {
     await expect.poll(() => isInView(other, 'spoke to the people')).toBe(true);
   });
 
-  test('a device that shares gets the picture and the link', async ({ page, owner }) => {
+  test('is shared as an image and a link where the device can share', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'Pasaje compartido', language: 'es', html });
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
@@ -110,10 +110,7 @@ test.describe('a selected passage', () => {
     });
   });
 
-  test('the keyboard comes from the words to what is offered, once, and Escape puts it away', async ({
-    page,
-    owner,
-  }) => {
+  test('is followed by its tools in the tab order, once, and Escape closes them', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'By keyboard', html });
     await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
     await select(page, 'spoke', 'line');
@@ -197,7 +194,7 @@ test.describe('reading aloud', () => {
   });
 });
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   /** Paths of what the browser has kept, by what its list says. */
@@ -219,7 +216,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
   }
 
-  test('an article that was opened is read without a connection, with its picture', async ({
+  test('an article opened before is shown with its image', async ({
     page,
     context,
     owner,
@@ -242,7 +239,7 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText('Kept');
   });
 
-  test('with a connection the site’s own answer is shown, and what was taken down is forgotten', async ({
+  test('once online again, the site’s own response is shown, and unpublished articles are forgotten', async ({
     page,
     context,
     owner,
@@ -263,7 +260,7 @@ test.describe('without a connection', () => {
     await expect(heading(page)).toHaveText(say.offline.heading);
   });
 
-  test('nothing of what the owner sees is kept, and the owner’s area is left alone', async ({
+  test('nothing the owner sees is cached, and the owner area is left alone', async ({
     page,
     context,
     owner,

@@ -44,7 +44,7 @@ const saidIn = (page: Page, selector: string) =>
 const foreign =
   ':is(script, img, iframe, svg, math, style, object, embed, video, audio, form form, [onerror], [onload])';
 
-test('a note, a proposal, a name and a last line never run or format anything, and are shown as they were typed', async ({
+test('comments, suggestions, names and final remarks never run or format anything, and show as typed', async ({
   page,
   owner,
   signIn,

@@ -11,7 +11,7 @@ const say = catalogs.en.review;
 // Wrong review addresses are counted, and too many lock the client out.
 test.use({ siteOf: 'review' });
 
-test('a passage over a heading and an item is noted and proposed otherwise, and taken up as paragraphs', async ({
+test('a passage across a heading and a list item is commented on, rewritten, and accepted as paragraphs', async ({
   page,
   browser,
   owner,
@@ -63,7 +63,7 @@ test('a passage over a heading and an item is noted and proposed otherwise, and 
   await phone.close();
 });
 
-test('what a reader was writing when the link ended or the round was over is shown, to be copied', async ({
+test('a comment being written when the link was revoked or the round ended is shown for copying', async ({
   page,
   browser,
   owner,

@@ -27,7 +27,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
   throw new Error('Never reached by Tab');
 }
 
-test('the whole round trip at 390 px: noted, proposed, taken up, answered, and approved in the second round', async ({
+test('a whole review at 390 px: comment, suggestion, acceptance, reply, and approval in the second round', async ({
   page,
   browser,
   owner,
@@ -161,7 +161,7 @@ test('the whole round trip at 390 px: noted, proposed, taken up, answered, and a
     .toMatchObject({ html: expect.stringContaining('But somebody did.') });
 });
 
-test('by keyboard alone and without a script a text is read, noted and approved', async ({
+test('by keyboard and without JavaScript a text is read, commented on and approved', async ({
   browser,
   owner,
   site,
@@ -217,11 +217,7 @@ test('by keyboard alone and without a script a text is read, noted and approved'
   expect(round).toMatchObject({ state: 'approved', networks: 1, notes: [{ quote: 'decided this' }] });
 });
 
-test('links that were ended, have run out, or were guessed answer alike', async ({
-  page,
-  owner,
-  expectedErrors,
-}) => {
+test('revoked, expired and guessed links get the same response', async ({ page, owner, expectedErrors }) => {
   expectedErrors.push(/404/, /401/);
   const { link, review } = await give(owner, 'ended');
   const [path = ''] = link.split('?');
@@ -286,7 +282,7 @@ test('a passphrase is asked for first, and a wrong one shows nothing', async ({
   await context.close();
 });
 
-test('the owner sees what the reader sees, and can not answer for them', async ({ page, owner, signIn }) => {
+test('the owner sees what the reviewer sees and can’t respond for them', async ({ page, owner, signIn }) => {
   const { link } = await give(owner, 'look');
   await signIn(page);
   await page.goto(link);

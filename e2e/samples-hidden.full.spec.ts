@@ -6,7 +6,7 @@ test.use({ siteOf: 'samples hidden' });
 
 const samples = ['#clients', '#press', '[data-track]', '#when-it-mattered'];
 
-test('samples can be hidden all at once: sections come back with what is the owner’s', async ({
+test('sample content can be hidden at once; sections return with the owner’s content', async ({
   page,
   site,
 }) => {

@@ -27,7 +27,7 @@ async function begin(page: Page, name: string) {
   await body(page).fill('A text that waits.');
 }
 
-test('a site without a time zone takes that of the device', async ({ page, owner }) => {
+test('a site without a time zone adopts the device’s', async ({ page, owner }) => {
   const zone = async () => (await (await owner.api.get('/api/settings')).json()).time_zone;
   await owner.api.patch('/api/settings', { data: { time_zone: '' } });
   await openCompose(page);
@@ -38,7 +38,7 @@ test('a site without a time zone takes that of the device', async ({ page, owner
   expect(await zone()).toBe('Europe/Madrid');
 });
 
-test('a post is scheduled, put off, made a draft, scheduled again and published by hand', async ({
+test('a post is scheduled, rescheduled, reverted to a draft, scheduled again and published by hand', async ({
   page,
 }) => {
   await begin(page, 'In good time');
@@ -78,7 +78,7 @@ test('a post is scheduled, put off, made a draft, scheduled again and published 
   await expect(time(page)).toHaveCount(0);
 });
 
-test('a post that goes live while it is written on says so, and is not updated without asking', async ({
+test('a post that goes live while it is open says so, and isn’t updated without asking', async ({
   page,
   owner,
 }) => {
@@ -95,7 +95,7 @@ test('a post that goes live while it is written on says so, and is not updated w
   await expect(status(page)).toHaveText(say.compose.status.updated_now);
 });
 
-test('a scheduled post is hidden from visitors until its time, and published then', async ({
+test('a scheduled post is hidden from visitors until its time, and then published', async ({
   page,
   request,
   owner,
@@ -139,10 +139,7 @@ test('a scheduled post is hidden from visitors until its time, and published the
   await expect(page.getByText('Published “An embargoed merger” at its time')).toBeVisible();
 });
 
-test('the night without half past two, and the one that has it twice, are named', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a skipped and a repeated local time are explained', async ({ page, expectedErrors }) => {
   expectedErrors.push(/400/);
   await begin(page, 'Two nights');
   await time(page).fill('2101-03-27T02:30');

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openCompose(page);
 });
 
-test('its Backspace gives back what was typed, once, and then takes letters', async ({ page }) => {
+test('Backspace restores what was typed, once, and then deletes letters', async ({ page }) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await page.keyboard.type('And then...');
@@ -50,7 +50,7 @@ test('its Backspace gives back what was typed, once, and then takes letters', as
   await expect(editor(page)).toHaveText('And then..');
 });
 
-test('words that it composes come whole, once, with their apostrophes', async ({ page }) => {
+test('composed words arrive whole, once, with their apostrophes', async ({ page }) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await keyboard.compose("don't");
@@ -60,7 +60,7 @@ test('words that it composes come whole, once, with their apostrophes', async ({
   await expect(editor(page)).toHaveText('don’t quite');
 });
 
-test('the menu of blocks is filtered by what is composed, and Enter chooses', async ({ page }) => {
+test('the block menu is filtered during composition, and Enter chooses', async ({ page }) => {
   const keyboard = await screenKeyboard(page);
   await editor(page).click();
   await page.keyboard.insertText('/');

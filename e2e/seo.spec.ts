@@ -7,10 +7,7 @@ import { expect } from './site.ts';
 const attribute = (page: Page, selector: string, name = 'content') =>
   page.locator(selector).first().getAttribute(name);
 
-test('every public page has a title, description, canonical address and picture of its own', async ({
-  page,
-  site,
-}) => {
+test('every public page has its own title, description, canonical URL and image', async ({ page, site }) => {
   const seen = new Set<string>();
   const paths = [
     ...publicPages.filter(({ isListed }) => isListed).map(({ path }) => path),
@@ -37,7 +34,7 @@ test('every public page has a title, description, canonical address and picture 
   expect(seen.size).toBe(paths.length * 2);
 });
 
-test('pages that are no pages are kept from search engines', async ({
+test('pages without content of their own are hidden from search engines', async ({
   page,
   expectedErrors,
   owner,
@@ -94,7 +91,7 @@ test('the feed of each language has its newest posts first, without drafts', asy
   }
 });
 
-test('the sitemap has all listed pages and published posts, each at its canonical address', async ({
+test('the sitemap contains all listed pages and published posts with their canonical URLs', async ({
   request,
   owner,
   site,
@@ -120,7 +117,7 @@ test('the sitemap has all listed pages and published posts, each at its canonica
   }
 });
 
-test('robots.txt, llms.txt and the manifest name what is there', async ({ request, site }) => {
+test('robots.txt, llms.txt and the manifest match the site', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*\n/);
   expect(robots).not.toContain('Disallow');

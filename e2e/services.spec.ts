@@ -38,9 +38,7 @@ test('each page has its intro, quote, portrait, drawing, navigation and links to
   }
 });
 
-test('the pager walks from 1 of 5 to 5 of 5, keeps the language, and leads on to the first', async ({
-  page,
-}) => {
+test('the pager goes from 1 of 5 to 5 of 5 and back to the first, in the same language', async ({ page }) => {
   const { pager_label, next, pages } = catalogs.es.services;
   await page.goto('/services/speech-writing-services?lang=es');
   const pager = page.getByRole('navigation', { name: pager_label });
@@ -55,7 +53,7 @@ test('the pager walks from 1 of 5 to 5 of 5, keeps the language, and leads on to
   await expect(page).toHaveURL('/services/biography-writing-services?lang=es');
 });
 
-test('speechwriting says how we can work together and why a human, on a draft with its marks', async ({
+test('the speechwriting page says how to work together and why a human, on a marked-up draft', async ({
   page,
 }) => {
   await page.goto('/services/speech-writing-services');
@@ -74,16 +72,13 @@ test('speechwriting says how we can work together and why a human, on a draft wi
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-test('an address among the services that is none of the five answers 404', async ({
-  page,
-  expectedErrors,
-}) => {
+test('an unknown service returns 404', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   expect((await page.goto('/services/poetry'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
 });
 
-test('the owner’s quote and portrait take their places, and without a quote there is no room for one', async ({
+test('the owner’s quote and portrait replace the defaults, and without a quote its space is gone', async ({
   page,
   site,
 }) => {

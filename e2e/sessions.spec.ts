@@ -19,12 +19,7 @@ async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
 
 const part = (page: Page) => page.getByRole('region', { name: say.settings.sessions.heading, exact: true });
 
-test('signing out on all other devices leaves this one signed in', async ({
-  page,
-  site,
-  browser,
-  expectedErrors,
-}) => {
+test('signing out everywhere else keeps this session', async ({ page, site, browser, expectedErrors }) => {
   expectedErrors.push(/401/);
   await signInAnew(page, site);
   await page.goto('/settings');
@@ -64,7 +59,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.settings.title);
 });
 
-test('one device is signed out from the list of them, by its name', async ({ page, site, browser }) => {
+test('one device is signed out from the list, by its name', async ({ page, site, browser }) => {
   await signInAnew(page, site);
   const elsewhere = await browser.newContext({
     baseURL: site.url,
@@ -99,7 +94,7 @@ async function waitElevenMinutes({ dataDir }: Site): Promise<void> {
 
 const savedLink = async (page: Page) => (await (await page.request.get('/api/settings')).json()).payment_link;
 
-test('another payment link asks for the password in place, and is saved as it was typed', async ({
+test('changing the payment link asks for the password in place and then saves it', async ({
   page,
   site,
   signIn,

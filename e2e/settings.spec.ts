@@ -7,7 +7,7 @@ const say = catalogs.en;
 
 test.use({ siteOf: 'settings' });
 
-test('the settings are the owner’s alone', async ({ page, site }) => {
+test('only the owner can open the settings', async ({ page, site }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
   await page.getByLabel(say.signIn.password, { exact: true }).fill(site.ownerPassword);
@@ -16,10 +16,10 @@ test('the settings are the owner’s alone', async ({ page, site }) => {
   await expect(page).toHaveURL('/settings');
 });
 
-test.describe('what is saved is on the site at once', () => {
+test.describe('saved settings apply at once', () => {
   test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
-  test('name and brand, and Undo brings the former ones back', async ({ page, request }) => {
+  test('name and brand, and Undo restores the previous ones', async ({ page, request }) => {
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.brand).fill('  Said by Ana  ');
     await expect(brand.getByRole('figure')).toContainText('Said by Ana');
@@ -43,7 +43,7 @@ test.describe('what is saved is on the site at once', () => {
     expect(await (await request.get('/')).text()).toContain('| Under Your Name</title>');
   });
 
-  test('the language that visitors see first', async ({ page, request }) => {
+  test('the default language for visitors', async ({ page, request }) => {
     // Until they choose for themselves, owners too read the site's first language.
     await page.goto('/settings?lang=en');
     const brand = section(page, say.settings.brand.heading);
@@ -56,7 +56,10 @@ test.describe('what is saved is on the site at once', () => {
     expect(await first()).toContain('<html lang="en"');
   });
 
-  test('lists: added, moved by the keyboard, taken out and back, hidden', async ({ page, request }) => {
+  test('lists: entries are added, moved by keyboard, removed and restored, and hidden', async ({
+    page,
+    request,
+  }) => {
     const clients = section(page, 'Client logos');
     await field(clients, say.settings.shown.own).check();
     const names = clients.getByLabel(say.settings.home.client_name, { exact: true });
@@ -96,7 +99,7 @@ test.describe('what is saved is on the site at once', () => {
     expect(await homeHtml()).toContain('Global bank');
   });
 
-  test('moments, films and the sections that can be switched on', async ({ page, request }) => {
+  test('moments, videos and optional sections', async ({ page, request }) => {
     const moments = section(page, 'When It Mattered');
     await field(moments, say.settings.shown.own).check();
     for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
@@ -130,7 +133,7 @@ test.describe('what is saved is on the site at once', () => {
   });
 });
 
-test('samples can be hidden, shown again and replaced, until none is left', async ({
+test('sample content is hidden, shown again and replaced until none is left', async ({
   page,
   signIn,
   request,
@@ -181,13 +184,10 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
   await expect(status(list)).toHaveText(say.settings.samples.none);
 });
 
-test.describe('what is typed', () => {
+test.describe('typed settings', () => {
   test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
-  test('what cannot be saved is said beside its field, which gets the focus', async ({
-    page,
-    expectedErrors,
-  }) => {
+  test('show errors next to the field, which gets the focus', async ({ page, expectedErrors }) => {
     expectedErrors.push(/400/);
     const contact = section(page, 'Contact');
     await field(contact, say.settings.contact.email).fill('ana@');
@@ -210,7 +210,7 @@ test.describe('what is typed', () => {
     await expect(printed.getByLabel(say.settings.home.press_name).last()).toBeFocused();
   });
 
-  test('what is typed outlives a closed tab', async ({ page }) => {
+  test('survive closing the tab', async ({ page }) => {
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.founder).fill('Typed for an hour');
     await page.reload();
@@ -223,7 +223,7 @@ test.describe('what is typed', () => {
     await expect(field(brand, say.settings.brand.founder)).not.toHaveValue('Typed for an hour');
   });
 
-  test('what is typed outlives the session', async ({ page, site, expectedErrors }) => {
+  test('survive the end of the session', async ({ page, site, expectedErrors }) => {
     expectedErrors.push(/401/);
     const brand = section(page, say.settings.brand.heading);
     await field(brand, say.settings.brand.founder).fill('Still here');

@@ -26,7 +26,7 @@ async function expectSmall(popup: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-test('the share buttons stand above and below the article and lead to the share page', async ({
+test('the share buttons are above and below the article and link to the share page', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('the share buttons stand above and below the article and lead to the share 
   expect(text).toBeLessThan(last ?? 0);
 });
 
-test('a share link opens in a window of 600 by 540 that cannot reach back', async ({ page }) => {
+test('a share link opens in a window of 600 × 540 px without access to the page', async ({ page }) => {
   await page.goto(`/blog/${slug}`);
   for (const row of [above(page), below(page)]) {
     const [popup, request] = await Promise.all([
@@ -65,11 +65,7 @@ test('a share link opens in a window of 600 by 540 that cannot reach back', asyn
   await expect(page).toHaveURL(`/blog/${slug}`);
 });
 
-test('Copy link copies the address of the article and says so for two seconds', async ({
-  page,
-  site,
-  context,
-}) => {
+test('Copy link copies the article’s URL and says so for two seconds', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto(`/blog/${slug}`);
@@ -89,7 +85,7 @@ test('Copy link copies the address of the article and says so for two seconds', 
 });
 
 test.describe('the share page', () => {
-  test('sends a person on to the article', async ({ page }) => {
+  test('redirects people to the article', async ({ page }) => {
     await page.goto(`/api/share/${slug}`);
     await expect(page).toHaveURL(`/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -18,7 +18,7 @@ const navigation = [
   ['Contact', '/contact'],
 ] as const;
 
-test('the header holds the navigation in its order, and marks where one is', async ({ page }) => {
+test('the header has the navigation in order and marks the current page', async ({ page }) => {
   await page.goto('/blog');
   const links = header(page).getByRole('navigation', { name: say.shell.nav.label }).getByRole('link');
   await expect(links).toHaveText(navigation.map(([label]) => label));
@@ -32,7 +32,7 @@ test('the header holds the navigation in its order, and marks where one is', asy
   );
 });
 
-test('the header stays in sight, and the logo leads home, to the top', async ({ page }) => {
+test('the header stays visible, and the logo links to the top of the home page', async ({ page }) => {
   await page.goto('/blog/the-apology-that-holds');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -60,7 +60,7 @@ test('links to sections of the home page show their headings below the header', 
   }
 });
 
-test('the footer repeats the navigation and adds its own lines', async ({ page }) => {
+test('the footer repeats the navigation and adds its own links', async ({ page }) => {
   await page.goto('/blog');
   await expect(footer(page).getByText('Executive ghostwriting for leaders who move markets.')).toBeVisible();
   await expect(footer(page).getByRole('navigation').getByRole('link')).toHaveText([
@@ -76,7 +76,7 @@ test('the footer repeats the navigation and adds its own lines', async ({ page }
   );
 });
 
-test('the skip link is the first thing the keyboard meets, and leads past the header', async ({ page }) => {
+test('the skip link comes first in the tab order and skips the header', async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: say.shell.skip_link });
@@ -92,7 +92,7 @@ for (const [lang, heading, home] of [
   ['en', 'Unexpected Application Error!', 'Back to the home page'],
   ['es', '¡Error inesperado de la aplicación!', 'Volver al inicio'],
 ] as const) {
-  test(`an unknown route answers 404 in the visitor's language (${lang}), with a way back`, async ({
+  test(`an unknown route returns 404 in the visitor's language (${lang}), with a way back`, async ({
     page,
     expectedErrors,
   }) => {
@@ -113,7 +113,7 @@ test.describe('the menu on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: say.shell.drawer.open });
   const closer = (page: Page) => drawer(page).getByRole('button', { name: say.shell.drawer.close });
 
-  test('on a phone the navigation is behind a button', async ({ page }) => {
+  test('the navigation is behind a button', async ({ page }) => {
     await page.goto('/blog');
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeHidden();
@@ -135,9 +135,7 @@ test.describe('the menu on a phone', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('by keyboard: it opens, keeps the focus inside, and gives it back when Escape closes it', async ({
-    page,
-  }) => {
+  test('by keyboard it opens, traps the focus, and returns it when Escape closes it', async ({ page }) => {
     await page.goto('/blog');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -162,7 +160,7 @@ test.describe('the menu on a phone', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a link of the drawer leads on, and its language buttons keep the article', async ({ page }) => {
+  test('its links work, and its language buttons keep the article', async ({ page }) => {
     await page.goto('/blog/the-apology-that-holds');
     await opener(page).click();
     await drawer(page).getByRole('link', { name: say.shell.language.name_es }).click();
@@ -177,7 +175,7 @@ test.describe('the menu on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the drawer opens, closes and leads on', async ({ page }) => {
+    test('it opens, closes, and its links work', async ({ page }) => {
       await page.goto('/blog');
       await opener(page).click();
       await expect(drawer(page)).toBeVisible();

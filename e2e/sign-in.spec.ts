@@ -27,7 +27,7 @@ async function holdBack(page: Page, area: string): Promise<() => void> {
 
 test.describe('Logout', () => {
   for (const path of ['/content-manager', '/settings/activity']) {
-    test(`on ${path} leads to the sign-in of that page`, async ({ page, signIn, site }) => {
+    test(`on ${path} shows that page’s sign-in`, async ({ page, signIn, site }) => {
       await signIn(page);
       await page.goto(path);
       await button(page, 'Logout').click();
@@ -41,7 +41,7 @@ test.describe('Logout', () => {
     });
   }
 
-  test('on the import preview, which is open to all, is told in its head', async ({ page, signIn }) => {
+  test('on the public import preview shows in the header', async ({ page, signIn }) => {
     await signIn(page);
     await page.goto('/blog-import-preview');
     await button(page, 'Logout').click();
@@ -51,8 +51,8 @@ test.describe('Logout', () => {
   });
 });
 
-test.describe('what takes long is told', () => {
-  test('on the way from an open page to a sign-in, and from area to area', async ({ page, site }) => {
+test.describe('slow pages show progress', () => {
+  test('from a public page to a sign-in, and between owner pages', async ({ page, site }) => {
     await page.goto('/blog-import-preview');
     await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
@@ -75,7 +75,7 @@ test.describe('what takes long is told', () => {
   });
 });
 
-test('a workspace that is lost on its way after the sign-in is told of at the sign-in', async ({
+test('a workspace that fails to load after the sign-in is reported there', async ({
   page,
   site,
   expectedErrors,
@@ -99,7 +99,7 @@ test('a workspace that is lost on its way after the sign-in is told of at the si
 
 const ask = (page: Page) => page.getByRole('dialog', { name: say.signIn.leave_heading });
 
-test.describe('Logout with a text that was typed and not saved', () => {
+test.describe('Logout with unsaved changes', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn(page);
     await openCompose(page);
@@ -108,7 +108,7 @@ test.describe('Logout with a text that was typed and not saved', () => {
     await composePage.button(page, 'Logout').click();
   });
 
-  test('throws it away where that is wanted', async ({ page, site }) => {
+  test('discards them on request', async ({ page, site }) => {
     await composePage.button(ask(page), 'Remove from this browser and log out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     const keys = () => page.evaluate(() => Object.keys(localStorage));
@@ -119,7 +119,7 @@ test.describe('Logout with a text that was typed and not saved', () => {
     await expect(composePage.notice(page)).toHaveCount(0);
   });
 
-  test('keeps it where that is wanted, and offers it after the next sign-in', async ({ page, site }) => {
+  test('keeps them on request and offers them after the next sign-in', async ({ page, site }) => {
     await composePage.button(ask(page), 'Keep and log out').click();
     await expect(page.getByRole('status')).toHaveText(say.signIn.logged_out);
     expect(await draftTitles(page)).toEqual(['Not for everyone']);
@@ -133,7 +133,7 @@ test.describe('lockout', () => {
   // The lockout is remembered: no other test may need to sign in where this one ran.
   test.use({ siteOf: 'lockout' });
 
-  test('five wrong passwords lock the client out for 120 minutes, also from the right one', async ({
+  test('five wrong passwords lock the client out for 120 minutes, even with the right one', async ({
     page,
     site,
     expectedErrors,

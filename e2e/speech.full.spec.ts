@@ -14,7 +14,7 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 const text = (page: Page) => page.getByRole('region', { name: say.speech.stage.label });
 const top = (page: Page) => text(page).evaluate((element) => element.scrollTop);
 
-test('keys and a clicker do what their list says', async ({ page, owner }) => {
+test('keys and a clicker do what the list of shortcuts says', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Keys', html: longSpeech });
   await page.goto(`/compose/stage?slug=${slug}`);
   await text(page).waitFor();
@@ -52,7 +52,7 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
 
 const sheets = (page: Page) => page.getByRole('region', { name: /^Page \d+ of \d+$/ });
 
-test('pages end where sentences end, and nothing sticks out', async ({ page, owner }) => {
+test('pages end with a sentence, and nothing overflows', async ({ page, owner }) => {
   const giant = `<p>${Array(160).fill('endless,').join(' ')} end.</p>`;
   const { slug } = await owner.write({ title: 'Podium', html: longSpeech + giant });
   for (const query of ['', '&size=48&paper=letter', '&size=18&breaths=1']) {
@@ -85,10 +85,7 @@ test('pages end where sentences end, and nothing sticks out', async ({ page, own
 
 const body = '[contenteditable="true"][role="textbox"]';
 
-test('what is typed and not saved is rehearsed on all three pages, and stays unsaved', async ({
-  page,
-  owner,
-}) => {
+test('unsaved text shows on all three speech pages and stays unsaved', async ({ page, owner }) => {
   const { slug } = await owner.write({
     title: 'Typed',
     status: 'draft',

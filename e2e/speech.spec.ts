@@ -10,7 +10,7 @@ const say = catalogs.en;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-test('a draft is read as it is spoken: minutes, sections, and hints in the text and beside it', async ({
+test('a draft shows as a speech: minutes, sections, and hints in and next to the text', async ({
   page,
   owner,
 }) => {
@@ -29,7 +29,7 @@ test('a draft is read as it is spoken: minutes, sections, and hints in the text 
   await expectAccessible(page);
 });
 
-test('a run-through measures the pace and asks before it keeps it', async ({ page, owner }) => {
+test('a rehearsal measures the pace and asks before saving it', async ({ page, owner }) => {
   const html = `<p>${'We are here. '.repeat(50)}</p>`;
   const { slug } = await owner.write({ title: 'Run', language: 'en', html });
   await page.clock.install();
@@ -51,7 +51,7 @@ test('a run-through measures the pace and asks before it keeps it', async ({ pag
   await owner.api.patch('/api/settings', { data: { pace_en: 130 } });
 });
 
-test('who is not signed in reads nothing of it', async ({ browser, owner, site }) => {
+test('without signing in nothing of it can be read', async ({ browser, owner, site }) => {
   const { slug } = await owner.write({ title: 'Hidden', status: 'draft', html: '<p>Secret words.</p>' });
   const context = await browser.newContext({ baseURL: site.url });
   for (const path of ['speech', 'stage', 'podium']) {
@@ -61,8 +61,8 @@ test('who is not signed in reads nothing of it', async ({ browser, owner, site }
   await context.close();
 });
 
-test.describe('without scripts', () => {
-  test('all three are read, and the pace is saved', async ({ browser, page, owner, site }) => {
+test.describe('without JavaScript', () => {
+  test('all three pages can be read, and the pace is saved', async ({ browser, page, owner, site }) => {
     const { slug } = await owner.write({ title: 'Plain', html: longSpeech });
     const state = await page.context().storageState();
     const context = await browser.newContext({

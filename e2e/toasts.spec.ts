@@ -8,7 +8,7 @@ const copyLink = (page: Page, name = 'Copy link') => page.getByRole('button', { 
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a notification area is on every page, and F8 leads to it', async ({ page, expectedErrors }) => {
+test('every page has a notification area, and F8 moves the focus to it', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
   for (const path of ['/', '/blog', post, '/contact', '/services/articles-opeds', '/no-such-page']) {
     await page.goto(path);
@@ -18,7 +18,7 @@ test('a notification area is on every page, and F8 leads to it', async ({ page, 
   }
 });
 
-test('a toast opens, says so to screen readers for a second, and closes after five', async ({ page }) => {
+test('a toast opens, is announced for a second, and closes after five', async ({ page }) => {
   await page.clock.install();
   await page.goto(post);
   // From here on time passes only as the test says, however slow the machine is.
@@ -39,7 +39,7 @@ test('a toast opens, says so to screen readers for a second, and closes after fi
   await expect(toast(page, 'Link copied')).toHaveCount(0);
 });
 
-test('a toast stays while it is pointed at, and a swipe of 50 px dismisses it', async ({ page }) => {
+test('a toast stays while hovered, and a swipe of 50 px dismisses it', async ({ page }) => {
   await page.goto(post);
   await copyLink(page).click();
   const box = await toast(page, 'Link copied').boundingBox();

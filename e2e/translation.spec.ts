@@ -20,7 +20,7 @@ async function open(page: Page, slug: string) {
   await hydrated(page);
 }
 
-test('two posts are paired from the details of one, and readers are led from each to the other', async ({
+test('two posts are linked as translations in the details, and readers can switch between them', async ({
   page,
   owner,
 }) => {
@@ -62,7 +62,7 @@ test('two posts are paired from the details of one, and readers are led from eac
   expect(await read('/blog/rss.xml?lang=es')).not.toContain('>Four minutes<');
 });
 
-test('what changed is marked with its redline, and confirmed by keyboard alone', async ({ page, owner }) => {
+test('changes are marked with a redline and marked as up to date by keyboard', async ({ page, owner }) => {
   await owner.write({ title: 'One verb', slug: 'one-verb', html: english });
   await owner.write({ title: 'Un verbo', slug: 'un-verbo', html: spanish, language: 'es' });
   await open(page, 'one-verb');
@@ -98,10 +98,10 @@ test('what changed is marked with its redline, and confirmed by keyboard alone',
   await expect(page.getByRole('heading', { name: say.drift.none })).toBeFocused();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a translation is begun, read beside its original, confirmed and taken apart', async ({
+  test('a translation is started, read next to its original, marked as up to date and unlinked', async ({
     page,
     owner,
   }) => {

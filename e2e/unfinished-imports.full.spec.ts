@@ -38,7 +38,10 @@ async function stoppedAt(page: Page): Promise<number> {
   return Number(/\d+/.exec((await sentence.textContent()) ?? '')?.[0]);
 }
 
-test('an import is paused, outlasts the page, and goes on where it was', async ({ page, signIn }) => {
+test('an import is paused, survives leaving the page, and resumes where it stopped', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(180_000);
   await signIn(page);
   await startImport(page);

@@ -27,7 +27,7 @@ const addresses = [
   '/no-such-page',
 ];
 
-test('the validators see what is wrong', async () => {
+test('the validators detect faults', async () => {
   const { results } = await validator.validateString(
     '<p><div id="a"></div></p><b id="a" class="a a"></b><img>',
   );
@@ -39,7 +39,7 @@ test('the validators see what is wrong', async () => {
 });
 
 for (const lang of ['en', 'es']) {
-  test(`every page is valid HTML with structured data that is whole (${lang})`, async ({ request }) => {
+  test(`every page is valid HTML with complete structured data (${lang})`, async ({ request }) => {
     for (const path of addresses) {
       const html = await (await request.get(`${path}?lang=${lang}`)).text();
       expect(await htmlMistakes(html), path).toEqual([]);
@@ -49,7 +49,7 @@ for (const lang of ['en', 'es']) {
   });
 }
 
-test('whatever an owner writes, pages, structured data and feed stay valid', async ({
+test('pages, structured data and feed stay valid whatever the owner writes', async ({
   request,
   owner,
   site,

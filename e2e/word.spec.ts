@@ -46,7 +46,9 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
 
 const text = (page: Page) => page.locator('#html-text');
 
-test('a Word file that is dropped on Compose is the text, and says what it lost', async ({ page }) => {
+test('a Word file dropped on Compose becomes the text, with a report of what was left out', async ({
+  page,
+}) => {
   await page.goto('/compose');
   await hydrated(page);
   await drop(page, 'harbour.docx', speech);
@@ -59,7 +61,7 @@ test('a Word file that is dropped on Compose is the text, and says what it lost'
   await expectAccessible(page);
 });
 
-test('tracked changes are asked for', async ({ page, expectedErrors }) => {
+test('a file with tracked changes asks what to do with them', async ({ page, expectedErrors }) => {
   expectedErrors.push(/409/);
   await page.goto('/compose');
   await hydrated(page);
@@ -71,7 +73,7 @@ test('tracked changes are asked for', async ({ page, expectedErrors }) => {
   await expect(text(page)).toHaveText('We may act.');
 });
 
-test('a saved text is handed over by keyboard, in every form', async ({ page, owner }) => {
+test('a saved text is exported by keyboard, in every format', async ({ page, owner }) => {
   const { slug } = await owner.write({ title: 'Año nuevo', status: 'draft', html: '<p>One <b>two</b>.</p>' });
   await page.goto(`/compose?slug=${slug}`);
   await hydrated(page);
@@ -99,10 +101,10 @@ test('a saved text is handed over by keyboard, in every form', async ({ page, ow
   await expect(page.getByRole('link', { name: say.handover.formats.pdf, exact: true })).toBeHidden();
 });
 
-test.describe('without the page’s script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a Word file is sent by a form, and becomes a draft', async ({ page }) => {
+  test('a Word file is uploaded with a form and becomes a draft', async ({ page }) => {
     await page.goto('/compose/word');
     await page.getByLabel('Word file').setInputFiles({ name: 'act.docx', mimeType: type, buffer: tracked });
     await page.getByRole('radio', { name: say.handover.rejected }).check();

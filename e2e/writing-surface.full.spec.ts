@@ -21,7 +21,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('Markdown is taken as it is typed, and one Backspace gives it back', async ({ page }) => {
+test('Markdown is converted while typing, and one Backspace restores it', async ({ page }) => {
   await write(page, '');
   const outcomes: [string, string, string][] = [
     ['# ', '<h2>x</h2>', '<p># x</p>'],
@@ -51,7 +51,7 @@ const option = (page: Page, name: string) => menu(page).getByRole('option', { na
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: say.compose.toolbar.label }).getByRole('button', { name, exact: true });
 
-test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one Undo takes all back', async ({
+test('a slash offers blocks: filtered, chosen by keyboard, closed with Escape, and reverted with one Undo', async ({
   page,
 }) => {
   await write(page, 'One.');
@@ -88,7 +88,7 @@ test('a slash offers blocks: filtered, chosen by keys, gone with Escape, and one
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('quiet mode leaves the text and what is said of its saving, and Escape ends it', async ({ page }) => {
+test('focus mode leaves the text and its save status, and Escape ends it', async ({ page }) => {
   await write(page, 'Words');
   const header = page.getByRole('banner');
   await expect(header).toBeVisible();

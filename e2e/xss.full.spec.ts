@@ -86,7 +86,7 @@ async function hasRun(page: Page): Promise<boolean> {
   });
 }
 
-test('a body that was not sanitised would be noticed', async ({ page }) => {
+test('an unsanitized body would be detected', async ({ page }) => {
   const noted = await openWatched(
     page,
     pageOf('<img src=x onerror=ran()><script src=/script.js></script><a href="javascript:ran()">x</a>'),
@@ -95,14 +95,14 @@ test('a body that was not sanitised would be noticed', async ({ page }) => {
   expect(noted).toEqual(['request: script http://site.test/script.js']);
 });
 
-test('no attack survives in a page as the server sends it', async ({ page }) => {
+test('no attack survives in a page from the server', async ({ page }) => {
   const framed = bodies.map((body) => `<article data-frame>${body}</article>`).join('\n');
   const noted = await openWatched(page, pageOf(framed));
   expect(await page.locator('article[data-frame]').count()).toBe(bodies.length);
   expect([await hasRun(page), noted]).toEqual([false, []]);
 });
 
-test('no attack survives being set as inner HTML, or cloned from a template', async ({ page }) => {
+test('no attack survives in innerHTML or a cloned template', async ({ page }) => {
   const noted = await openWatched(page, pageOf(''));
   const changed = await page.evaluate((bodies) => {
     const reread: string[] = [];

@@ -24,11 +24,11 @@ function copied(stage) {
   );
 }
 
-test('a linter finds no fault with the Dockerfile', () => {
+test('a linter accepts the Dockerfile', () => {
   expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
-test('every path that the image is made of is there, and sent to who builds it', () => {
+test('every path the image needs exists and is in the build context', () => {
   const paths = [...copied(build), ...copied(run)].filter((path) => path !== '.');
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
@@ -43,7 +43,7 @@ test('every path that the image is made of is there, and sent to who builds it',
   expect(letIn.filter((path) => /\.env|data|\.git/.test(path))).toEqual([]);
 });
 
-test('the site runs as nobody in particular, with settings that it takes', () => {
+test('the site runs as an unprivileged user with valid settings', () => {
   expect(run).toMatch(/^USER 1000:1000$/m);
   expect(run.indexOf('USER ')).toBeGreaterThan(run.lastIndexOf('COPY '));
   const variables = Object.fromEntries(
@@ -52,7 +52,7 @@ test('the site runs as nobody in particular, with settings that it takes', () =>
   expect(readEnv(variables)).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/var/lib/site' });
 });
 
-test('no step of the image is for one kind of machine, and both stages stand on one version of Node', () => {
+test('no step is specific to an architecture, and both stages use the same version of Node', () => {
   expect(dockerfile).not.toMatch(/amd64(?! and)|x86|x64|aarch|TARGETARCH|--platform/);
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(images).size).toBe(1);
@@ -61,7 +61,7 @@ test('no step of the image is for one kind of machine, and both stages stand on 
   expect(images[0]).toMatch(/^node:24-/);
 });
 
-test('the health check asks what the process has in memory, and the command is one that can be run', () => {
+test('the health check works, and its command can be run', () => {
   expect(run).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/container-health\.mjs"\]$/m);
   expect(read('scripts/container-health.mjs')).toContain('/favicon.svg');
   expect(existsSync(join(root, 'app/public/favicon.svg'))).toBe(true);
@@ -69,7 +69,7 @@ test('the health check asks what the process has in memory, and the command is o
   expect(read('deploy/container-command')).toContain('/srv/site/build/server/site.js');
 });
 
-test('whatever the build leaves beside it comes with it', () => {
+test('everything the build produces is copied', () => {
   const external = /external: \[([^\]]+)\]/.exec(read('vite.config.ts'))?.[1] ?? '';
   const names = [...external.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   // Not there in a site that runs.
@@ -81,7 +81,7 @@ test('whatever the build leaves beside it comes with it', () => {
     expect(existsSync(join(root, path)), path).toBe(true);
 });
 
-test('packages come with what they stand on, and without what is for other machines', () => {
+test('packages are copied with their dependencies and without those of other platforms', () => {
   const lock = {
     packages: {
       'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-linux': '1', 'a-mac': '1' } },

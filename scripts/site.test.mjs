@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const run = (...args) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'site.mjs'), ...args], { encoding: 'utf8' });
 
-test('a command gets its arguments as they are, and its exit code is that of the program', () => {
+test('a command gets its arguments unchanged, and the exit code is the program’s', () => {
   expect(run('help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('npm run site -- COMMAND'),

@@ -40,36 +40,36 @@ describe('isPostDate', () => {
     '2026-10-12T09:30+0200',
     ' 2026-10-12',
     '2026-10-12\n',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isPostDate(text)).toBe(false);
   });
 });
 
-test('the day is the one that was written, whatever the offset says of UTC', () => {
+test('the day is the one written, whatever the offset', () => {
   expect(datePart('2026-01-01T00:30:00+05:00')).toBe('2026-01-01');
 });
 
-test('a date-only post is midnight UTC, a time without offset is UTC, an offset counts', () => {
+test('a date is midnight UTC, a time without an offset is UTC, an offset counts', () => {
   expect(sortKey('2026-10-12')).toBe('2026-10-12T00:00:00.000Z');
   expect(sortKey('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
   expect(sortKey('2026-10-12T09:30:15.5+02:00')).toBe('2026-10-12T07:30:15.500Z');
   expect(sortKey('2026-10-12T23:00:00-02:30')).toBe('2026-10-13T01:30:00.000Z');
 });
 
-test('in feeds a date-only post is at noon UTC, and any other at its own instant', () => {
+test('in feeds a date is noon UTC, and any other time is its own instant', () => {
   expect(feedInstant('2026-10-12').toUTCString()).toBe('Mon, 12 Oct 2026 12:00:00 GMT');
   expect(feedInstant('2026-10-12T00:00').toUTCString()).toBe('Mon, 12 Oct 2026 00:00:00 GMT');
   expect(feedInstant('2026-10-12T09:30:00+02:00').toUTCString()).toBe('Mon, 12 Oct 2026 07:30:00 GMT');
 });
 
-test('for programs a day stays a day, and a time names its zone', () => {
+test('for programs a date stays a date, and a time names its zone', () => {
   expect(machineDate('2026-10-12')).toBe('2026-10-12');
   expect(machineDate('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
   expect(machineDate('2026-10-12T09:30:00+02:00')).toBe('2026-10-12T07:30:00.000Z');
   expect(machineDate('undated')).toBe('undated');
 });
 
-test('readers see the day in their language, and the day as written', () => {
+test('readers see the day as written, in their language', () => {
   expect(formatPostDate('2026-10-12', 'en')).toBe('October 12, 2026');
   expect(formatPostDate('2026-10-12', 'es')).toBe('12 de octubre de 2026');
   expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('March 1, 2026');
@@ -77,7 +77,7 @@ test('readers see the day in their language, and the day as written', () => {
   expect(formatPostDate('undated', 'en')).toBe('undated');
 });
 
-test('the desk tells days and times in the same style, on the owner’s own clock', () => {
+test('the owner area formats days and times alike, in the owner’s time zone', () => {
   const at = new Date(2026, 9, 12, 14, 5).toISOString();
   expect(formatMoment(at, 'en')).toBe('Oct 12, 2026, 2:05 PM');
   expect(formatMoment(at, 'es')).toBe('12 oct 2026, 14:05');
@@ -100,15 +100,15 @@ test.each([
   expect(wallTime(new Date(instant), zone)).toBe(wall.slice(0, 16));
 });
 
-describe('the night in which clocks are set forward', () => {
-  test('has no half past two in Madrid, and says what clocks show instead', () => {
+describe('when clocks go forward', () => {
+  test('2:30 doesn’t exist in Madrid, and the time shown instead is named', () => {
     expect(iso(readWallTime('2027-03-28T02:30', 'Europe/Madrid'))).toEqual({
       code: 'time_skipped',
       ...{ wanted: '2027-03-28T02:30', instead: '2027-03-28T03:30', zone: 'Europe/Madrid' },
     });
   });
 
-  test('has its last and its first minute', () => {
+  test('the minutes before and after exist', () => {
     expect(iso(readWallTime('2027-03-28T01:59', 'Europe/Madrid'))).toBe('2027-03-28T00:59:00.000Z');
     expect(iso(readWallTime('2027-03-28T02:00', 'Europe/Madrid'))).toMatchObject({ code: 'time_skipped' });
     expect(iso(readWallTime('2027-03-28T02:59', 'Europe/Madrid'))).toMatchObject({ code: 'time_skipped' });
@@ -116,8 +116,8 @@ describe('the night in which clocks are set forward', () => {
   });
 });
 
-describe('the night in which clocks are set back', () => {
-  test('has half past one twice in New York, and says which there are', () => {
+describe('when clocks go back', () => {
+  test('1:30 occurs twice in New York, and both are named', () => {
     expect(iso(readWallTime('2026-11-01T01:30', 'America/New_York'))).toEqual({
       code: 'time_twice',
       wanted: '2026-11-01T01:30',
@@ -127,13 +127,13 @@ describe('the night in which clocks are set back', () => {
     });
   });
 
-  test('is read by the turn that is named', () => {
+  test('the chosen occurrence is used', () => {
     const read = (turn: 'first' | 'second') => readWallTime('2026-11-01T01:30', 'America/New_York', turn);
     expect(iso(read('first'))).toBe('2026-11-01T05:30:00.000Z');
     expect(iso(read('second'))).toBe('2026-11-01T06:30:00.000Z');
   });
 
-  test('tells of an instant which of the two it is, and of others nothing', () => {
+  test('turnOf tells which occurrence an instant is, and is undefined otherwise', () => {
     const turn = (instant: string) => turnOf(new Date(instant), 'America/New_York');
     expect(turn('2026-11-01T05:30:00.000Z')).toBe('first');
     expect(turn('2026-11-01T06:30:00.000Z')).toBe('second');
@@ -143,38 +143,38 @@ describe('the night in which clocks are set back', () => {
 });
 
 test.each('2026-02-30T09:00|2026-13-01T09:00|2026-03-01T24:00|2026-03-01T9:00|2026-03-01T09:00Z|'.split('|'))(
-  '“%s” is no time of a clock',
+  '“%s” isn’t a local time',
   (wall) => {
     expect(iso(readWallTime(wall, 'Europe/Madrid'))).toEqual({ code: 'time_invalid' });
   },
 );
 
-test('a date keeps the day of its zone, with the offset that holds then', () => {
+test('a zoned date keeps the zone’s day, with the offset at that time', () => {
   expect(zonedIso(new Date('2026-12-01T02:00:00Z'), 'America/Mexico_City')).toBe('2026-11-30T20:00:00-06:00');
   expect(zonedIso(new Date('2026-07-01T07:00:00Z'), 'Europe/Madrid')).toBe('2026-07-01T09:00:00+02:00');
   expect(zonedIso(new Date('2026-07-01T07:00:00Z'), 'UTC')).toBe('2026-07-01T07:00:00+00:00');
 });
 
-test('time zones are known by their IANA names', () => {
+test('time zones have IANA names', () => {
   for (const zone of ['Europe/Madrid', 'America/Argentina/Buenos_Aires', 'UTC'])
     expect(isTimeZone(zone)).toBe(true);
   for (const zone of ['', 'Madrid', '+02:00', 'Europe/Nowhere', '../etc'])
     expect(isTimeZone(zone)).toBe(false);
 });
 
-test('a moment is written by the clock of a zone, in either language', () => {
+test('a timestamp is formatted in a zone, in either language', () => {
   const at = '2026-12-02T02:00:00.000Z';
   expect(formatZoned(at, 'en', 'America/Mexico_City')).toBe('Dec 1, 2026, 8:00 PM');
   expect(formatZoned(at, 'es', 'America/Mexico_City')).toBe('1 dic 2026, 20:00');
   expect(formatZoned(at, 'en', 'UTC')).toBe('Dec 2, 2026, 2:00 AM');
 });
 
-test('where clocks show a time twice, it says which by its offset', () => {
+test('a local time that occurs twice includes its offset', () => {
   expect(formatZoned('2026-11-01T05:30:00Z', 'en', 'America/New_York')).toBe('Nov 1, 2026, 1:30 AM GMT-4');
   expect(formatZoned('2026-11-01T06:30:00Z', 'en', 'America/New_York')).toBe('Nov 1, 2026, 1:30 AM GMT-5');
 });
 
-test('a clock is written without its day', () => {
+test('a time of day is formatted without its date', () => {
   expect(formatWallClock('2026-03-29T02:30', 'en')).toBe('2:30 AM');
   expect(formatWallClock('2026-03-29T02:30', 'es')).toBe('2:30');
 });

@@ -9,7 +9,7 @@ const choose = (others?: string, texts?: string) => {
   return (kind: string, place: number, slug = '') => choice?.({ kind, place, slug });
 };
 
-test('kinds are taken whole or by their places', () => {
+test('kinds are selected as a whole or by position', () => {
   const use = choose('page:2-3,7;portfolio:all;a%3Bb:1');
   expect([1, 2, 3, 4, 7].map((place) => use('page', place))).toEqual([
     undefined,
@@ -26,23 +26,23 @@ test('kinds are taken whole or by their places', () => {
   ]);
 });
 
-test('a page that becomes a text is no draft article besides', () => {
+test('a page that becomes a section isn’t also a draft post', () => {
   const use = choose('page:all', 'page:3:about_content;page:4:blog_intro');
   expect([2, 3, 4].map((place) => use('page', place))).toEqual(['draft', 'about_content', 'blog_intro']);
 });
 
-test('a page is known by the end of its address, too', () => {
+test('a page can be selected by the end of its URL', () => {
   expect(choose(undefined, '@about:about_content')('page', 9, 'about')).toBe('about_content');
 });
 
-test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is refused', (text) => {
+test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is rejected', (text) => {
   expect(() => readOthers(text)).toThrow();
 });
 
 test.each([
   ...['', 'page:1', 'page:0:about_content', 'page:x:about_content', 'page:1:hero_title'],
   'page:1:other',
-])('the texts "%s" are refused', (text) => {
+])('the texts "%s" are rejected', (text) => {
   expect(() => readTexts(text)).toThrow();
 });
 
@@ -50,7 +50,7 @@ const post = (...changes: [ImportChangeCode, number][]) => ({
   changes: changes.map(([code, count], at) => ({ code, what: `${at}`, count })),
 });
 
-test('changes are summed by their kind, with the posts that they are in; what is missing comes first', () => {
+test('changes are summed by kind, with the number of posts; losses come first', () => {
   const posts = [
     post(['embed_linked', 2], ['embed_linked', 3], ['image_lost', 1]),
     post(['embed_linked', 1], ['element_simplified', 9]),
@@ -66,7 +66,7 @@ test('changes are summed by their kind, with the posts that they are in; what is
   expect(sumChanges([])).toEqual([]);
 });
 
-test('pages are summed by kind and by what became of them, articles not at all', () => {
+test('pages are summed by kind and result, without posts', () => {
   const none = { drafts: 0, texts: 0, unchanged: 0, kept: 0, failed: 0 };
   expect(
     sumOthers([
@@ -83,7 +83,7 @@ test('pages are summed by kind and by what became of them, articles not at all',
   ]);
 });
 
-test('equal changes are counted, in the order of their first appearance', () => {
+test('equal changes are counted, in order of first occurrence', () => {
   const log = createChangeLog();
   log.add('shortcode_removed', 'poll');
   log.add('title_missing');
@@ -96,7 +96,7 @@ test('equal changes are counted, in the order of their first appearance', () => 
   ]);
 });
 
-test('every section of paragraphs can take a page, at its page type', () => {
+test('every section of paragraphs can hold a page', () => {
   const places = Object.entries(sectionKeys).flatMap(([type, keys]) =>
     keys.filter((key) => !isTitle(key)).map((key) => [key, type]),
   );
@@ -120,7 +120,7 @@ test.each([
   expect(fittingSection({ slug, title })).toBe(section);
 });
 
-test('places are named one by one and in ranges, with both ends', () => {
+test('positions are listed singly and in ranges, including both ends', () => {
   const isNamed = readPlaces('1-3,5,30-5000');
   expect([1, 2, 3, 4, 5, 6, 29, 30, 5000, 5001].filter(isNamed)).toEqual([1, 2, 3, 5, 30, 5000]);
 });

@@ -11,7 +11,7 @@ import {
   pictureIds,
 } from './media.ts';
 
-test('an address stands for a picture by its name', () => {
+test('a placeholder URL contains the image’s name', () => {
   const address = missingAddress('a1', 'Foto "1" & más/2.png');
   expect(address).not.toMatch(/["&<>\s]/);
   expect(missingName(address)).toBe('Foto "1" & más/2.png');
@@ -20,7 +20,7 @@ test('an address stands for a picture by its name', () => {
     expect(missingName(other)).toBeUndefined();
 });
 
-test('a text tells which pictures it misses, each place once', () => {
+test('a text lists its missing images, once per place', () => {
   const image = (id: string, name: string) => `<figure><img src="${missingAddress(id, name)}"></figure>`;
   const text = `<p>#missing-picture=x/typed.png</p>${image('a1', 'one.png')}${image('a2', 'one.png')}`;
   expect(missingNamesIn(`${text}${image('a1', 'one.png')}${image('a3', 'dos ñ.png')}`)).toEqual([
@@ -34,27 +34,27 @@ test('a text tells which pictures it misses, each place once', () => {
 });
 
 test.each(['a.jpg', 'A.JPEG', 'a.b.png', 'x.webp ', 'a.avif', 'a.gif', '', '...', 'desk', 'St. Mary'])(
-  '%j can be a picture',
+  '%j can be an image',
   (name) => {
     expect(isPictureName(name)).toBe(true);
   },
 );
 
 test.each(['a.html', 'a.svg', 'a.jpg.exe', 'a.PHP', 'a.zip', 'a.heic', '.htaccess.js', 'a.jpg.html '])(
-  '%j is another kind of file',
+  '%j isn’t an image',
   (name) => {
     expect(isPictureName(name)).toBe(false);
   },
 );
 
-test('the address that stands for a picture in a text is told as its kind and size', () => {
+test('an embedded image’s placeholder URL is reported as its type and size', () => {
   const mark = embeddedMark('png', { file: 0, start: 10, end: 16_032 });
   expect(nameOfEmbedded(embeddedAddress(mark) ?? '')).toBe('data:image/png, 12 kB');
   for (const other of ['https://a.example/png/0-1-9', 'https://embedded.invalid/exe/0-1-9', '/media/a.png'])
     expect(nameOfEmbedded(other)).toBeUndefined();
 });
 
-test('pictures are known by their addresses, here or with the site’s origin, each once', () => {
+test('images are found by their URLs, relative or absolute, once each', () => {
   const html = '<img src="/media/abc1/30x20/dot.png"><a href="https://a.test/media/abc1/x.png">x</a>';
   expect(pictureIds(html, '/media/Cov2/30x20/cover.jpg')).toEqual(['abc1', 'Cov2']);
   expect(pictureIds('<img src="/multimedia/abc/1.png">/media/', null)).toEqual([]);

@@ -18,41 +18,41 @@ import {
   uniqueSlug,
 } from './slug.ts';
 
-test('English addresses are plain', () => {
+test('English URLs are plain', () => {
   expect(localised('/blog?lang=es', 'en')).toBe('/blog');
 });
 
-test('Spanish addresses carry the language', () => {
+test('Spanish URLs contain the language', () => {
   expect(localised('/blog', 'es')).toBe('/blog?lang=es');
 });
 
-test('a language is put before the anchor and beside other parameters', () => {
+test('a language goes before the anchor and next to other parameters', () => {
   expect(localised(paths.homeAbout, 'es')).toBe('/?lang=es#about');
   expect(localised('/blog?year=2025', 'es')).toBe('/blog?year=2025&lang=es');
 });
 
-test('a link that changes the language names English too', () => {
+test('a link that changes the language names English, too', () => {
   expect(switchingTo('/blog?lang=es&year=2025', 'en')).toBe('/blog?lang=en&year=2025');
 });
 
-test('a slug cannot leave its place in an address', () => {
+test('a slug is escaped in a URL', () => {
   expect(paths.post('a/../b?c#d')).toBe('/blog/a%2F..%2Fb%3Fc%23d');
   expect(paths.share('año')).toBe('/api/share/a%C3%B1o');
   expect(paths.composePost('a&b=c')).toBe('/compose?slug=a%26b%3Dc');
 });
 
-test('a query is escaped, and another parameter keeps its place beside the language', () => {
+test('a query is escaped, and other parameters stay next to the language', () => {
   expect(withQuery('/compose/posts', { q: 'á b&c', page: '2' })).toBe('/compose/posts?q=%C3%A1+b%26c&page=2');
   expect(withQuery('/x?y=1#z', { q: undefined })).toBe('/x?y=1#z');
   expect(localised('/x?a=1&lang=es', 'en')).toBe('/x?a=1');
 });
 
-test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is of this site', (path) => {
+test.each(['/', '/compose?lang=es', '/blog/one#two', '/a//b'])('%j is on this site', (path) => {
   expect(ownPath(path)).toBe(path);
 });
 
 test.each(['//x', '/\\x', '/\r\n/x', 'https://x', 'javascript:1', '/.//x', 'x', ''])(
-  '%j leads elsewhere',
+  '%j is elsewhere',
   (text) => {
     expect(ownPath(text)).toBeUndefined();
   },
@@ -64,7 +64,7 @@ test.each([
   '/%72eview/0123abcd',
   '/review%2f0123abcd',
   '/%72eview/0123abcd%',
-])('the secret of %s is in no log', (path) => {
+])('the secret of %s is never logged', (path) => {
   expect(isReviewPath(path)).toBe(true);
   expect(loggedPath(path)).toBe('/review/…');
 });
@@ -74,12 +74,12 @@ test.each([
   ['/%62log/a-deal', '/blog/…'],
   ['/api/blog/posts/a-deal/checks', '/api/blog/posts/…'],
   ['/api/blog/posts', '/api/blog/posts'],
-])('%s is logged as %s where its owner may have asked', (path, logged) => {
+])('%s is logged as %s if the request may be the owner’s', (path, logged) => {
   expect(loggedPath(path, `a=b; ${sessionCookieName}=0123`)).toBe(logged);
 });
 
 test.each(['/', '/blog/review', '/blog/review/x', '/reviews', '/review', '/compose/reviews/abc', '/%zz'])(
-  '%s is logged as it is',
+  '%s is logged unchanged',
   (path) => {
     expect(loggedPath(path)).toBe(path);
   },
@@ -102,13 +102,13 @@ test.each([
   expect(oldPath(address)).toBe(path);
 });
 
-test('a place has its host, with and without www the same', () => {
+test('a place includes its host, without www', () => {
   expect(oldPlace('https://www.old.example.com/a/')).toBe('old.example.com/a');
   expect(oldPlace('http://old.example.com/a')).toBe('old.example.com/a');
   expect(oldPlace('/a')).toBeUndefined();
 });
 
-test('the paths of a post are those of its web addresses, each once', () => {
+test('a post’s paths are the distinct paths of its URLs', () => {
   const link = 'https://old.example.com/2019/my-post/';
   expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17', '/a'])).toEqual([
     '/2019/my-post',
@@ -126,7 +126,7 @@ test.each([
   ['/?p=7', ['/?p=7']],
   ['/2019/a/?p=7', ['/2019/a/?p=7', '/2019/a']],
   ['/', []],
-])('%s can stand for %j', (address, paths) => {
+])('%s can mean %j', (address, paths) => {
   expect(oldPathsAt(address)).toEqual(paths);
 });
 
@@ -136,7 +136,7 @@ test.each([
   ['50%.jpg', '50%.jpg'],
   ['%zz', '%zz'],
   ['', ''],
-])('%j says %j', (text, expected) => {
+])('%j decodes to %j', (text, expected) => {
   expect(percentDecoded(text)).toBe(expected);
 });
 
@@ -160,7 +160,7 @@ test('every page of the site is in the table', () => {
   expect(forgotten, 'add them to shared/public-pages.ts').toEqual([]);
 });
 
-test('every page in the table has a route, once', () => {
+test('every page in the table has one route', () => {
   for (const { path } of publicPages) {
     expect(
       pageRoutes.some((route) => matches(route, path)),
@@ -170,7 +170,7 @@ test('every page in the table has a route, once', () => {
   expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
 });
 
-test("every page of the owner's lies in one of the owner's areas", () => {
+test('every owner page is in one of the owner areas', () => {
   const pages = routesOf('owner/shell/owner-layout.tsx');
   expect(pages).toContain(paths.compose);
   for (const page of pages) {
@@ -190,23 +190,23 @@ test.each([
   ['???', 'a-slug.docx'],
   ['CON', 'a-slug.docx'],
   ['x'.repeat(300), `${'x'.repeat(80)}.docx`],
-])('“%s” is a name that every system keeps', (title, name) => {
+])('“%s” is a valid file name on every system', (title, name) => {
   expect(fileNameFor(title, 'a-slug', 'word')).toBe(name);
 });
 
-test('the header has the name in ASCII, and as it is', () => {
+test('the header has the name in ASCII and in Unicode', () => {
   expect(savedAs("Año (d'or).docx")).toBe(
     `attachment; filename="Ano (d'or).docx"; filename*=UTF-8''A%C3%B1o%20%28d%27or%29.docx`,
   );
   expect(savedAs('a "b" %41.md')).toContain('filename="a b 41.md"');
 });
 
-test('the preview of a page names its language and keeps its place on the page', () => {
+test('the preview of a page has its language and anchor', () => {
   expect(draftPreview('/', 'en')).toBe('/?lang=en&preview=drafts');
   expect(draftPreview('/#about', 'es')).toBe('/?lang=es&preview=drafts#about');
 });
 
-test('only that very query asks for drafts', () => {
+test('only that exact query shows drafts', () => {
   for (const [query, wanted] of [
     ['preview=drafts', true],
     ['lang=es&preview=drafts', true],
@@ -218,7 +218,7 @@ test('only that very query asks for drafts', () => {
   }
 });
 
-test('texts are named where they are changed, and not in a mere preview', () => {
+test('sections are marked for editing, but not in a plain preview', () => {
   const query = new URL(textsPreview('/blog', 'es'), 'http://site.invalid').searchParams;
   expect([wantsNamedTexts(query), wantsDrafts(query), query.get('lang')]).toEqual([true, true, 'es']);
   expect(wantsNamedTexts(new URLSearchParams('preview=drafts'))).toBe(false);
@@ -235,11 +235,11 @@ describe('slugify', () => {
     ['a\u0000b\u202ec\u200bd', 'a-bcd'],
     ['---', ''],
     ['', ''],
-  ])('makes %j into %j', (text, slug) => {
+  ])('turns %j into %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  test('cuts a long text behind a word, and inside one only when it must', () => {
+  test('cuts a long text after a word, and inside one only if necessary', () => {
     const words = slugify('speechwriting '.repeat(20));
     expect(words.length).toBeLessThanOrEqual(maxSlugLength);
     expect(words.endsWith('-speechwriting')).toBe(true);
@@ -248,7 +248,7 @@ describe('slugify', () => {
   });
 });
 
-test('a title without letters or digits gets a slug that is always the same, and its own', () => {
+test('a title without letters or digits gets a stable, unique slug', () => {
   expect(slugFromTitle('¿?')).toBe(slugFromTitle(' ¿? '));
   expect(slugFromTitle('¿?')).not.toBe(slugFromTitle('¡!'));
   for (const title of ['¿?', '\u0301', '\ud800']) {
@@ -259,7 +259,7 @@ test('a title without letters or digits gets a slug that is always the same, and
   expect(slugFromTitle('Plain words')).toBe('plain-words');
 });
 
-test('percent-encoded slugs are read, whatever their escapes are worth', () => {
+test('percent-encoded slugs are decoded, even with invalid escapes', () => {
   expect(slugFromAddress('%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82')).toBe('privet');
   expect(slugFromAddress('c%C3%B3mo-estas')).toBe('como-estas');
   expect(slugFromAddress('100%-sure')).toBe('100-sure');
@@ -267,7 +267,7 @@ test('percent-encoded slugs are read, whatever their escapes are worth', () => {
   expect(slugFromAddress('%3F')).toBe('');
 });
 
-test('a slug that is taken is counted up, within the longest length and past reserved words', async () => {
+test('a taken slug gets a number, within the maximum length and skipping reserved words', async () => {
   const taken = new Set(['talk', 'talk-2']);
   const free = (wanted: string) => uniqueSlug(wanted, async (slug) => taken.has(slug));
   expect(await free('speech')).toBe('speech');
@@ -280,7 +280,7 @@ test('a slug that is taken is counted up, within the longest length and past res
   expect(second.length).toBeLessThanOrEqual(maxSlugLength);
 });
 
-test('the words of the blog’s own addresses are reserved', () => {
+test('the blog’s own URL segments are reserved', () => {
   expect([...reservedSlugs].every(isReservedSlug)).toBe(true);
   expect(isReservedSlug('xml-proxy')).toBe(true);
   expect(isReservedSlug('post')).toBe(false);

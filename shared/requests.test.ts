@@ -21,7 +21,7 @@ test('over https the cookie is bound to its host', () => {
   );
 });
 
-test('over http, where browsers refuse a __Host- name, it has a plain one', () => {
+test('over http, where browsers reject the __Host- prefix, it has a plain name', () => {
   expect(sessionCookie('token', end, false)).toBe(
     'compose_session=token; Path=/; HttpOnly; SameSite=Lax; Expires=Mon, 02 Mar 2026 12:00:00 GMT',
   );
@@ -40,18 +40,18 @@ test.each([
   expect(readSessionToken(header, secure)).toBe(token);
 });
 
-test('a password has at least twelve characters', () => {
+test('a password needs at least twelve characters', () => {
   expect(isTooShort('x'.repeat(11))).toBe(true);
   expect(isTooShort('x'.repeat(12))).toBe(false);
 });
 
-test('a character that takes two code units is one', () => {
+test('a surrogate pair counts as one character', () => {
   expect(countCharacters('🔑'.repeat(6))).toBe(6);
   expect(isTooShort('🔑'.repeat(11))).toBe(true);
   expect(isTooShort('ñ'.repeat(12))).toBe(false);
 });
 
-test('a password that the sign-in form would cut off is too long', () => {
+test('a password longer than the sign-in form accepts is rejected', () => {
   expect(isTooLong('x'.repeat(1000))).toBe(false);
   expect(isTooLong('x'.repeat(1001))).toBe(true);
 });
@@ -83,7 +83,7 @@ const statuses: Record<number, string> = {
   503: 'sign_in_busy client_gone',
 };
 
-test('every failure has its status, and one that took too long is a timeout', () => {
+test('every failure has a status, and a timeout is 504', () => {
   for (const [status, codes] of Object.entries(statuses)) {
     for (const code of codes.split(/\s+/) as Parameters<typeof statusOf>[0]['code'][])
       expect([code, statusOf({ code })]).toEqual([code, Number(status)]);
@@ -92,14 +92,14 @@ test('every failure has its status, and one that took too long is a timeout', ()
   expect(statusOf({ code: 'no_answer', cause: 'timeout' })).toBe(504);
 });
 
-test('only what waiting can change may be sent again', () => {
+test('only failures that waiting can fix have a Retry-After', () => {
   const now = new Date('2026-03-01T12:00:00.000Z');
   expect(retryAfter({ code: 'locked_out', until: new Date('2026-03-01T12:00:01.500Z') }, now)).toBe(2);
   expect(retryAfter({ code: 'sign_in_busy' }, now)).toBe(2);
   expect(retryAfter({ code: 'password_invalid' }, now)).toBeUndefined();
 });
 
-test('a few of each name are within a minute, and the next minute tells once how many were left out', () => {
+test('a few events per name and minute pass, and the next minute reports how many didn’t', () => {
   let now = 0;
   const limit = limitPerMinute(2, () => now);
   const ask = (name: string, times: number) => Array.from({ length: times }, () => limit(name));

@@ -14,7 +14,7 @@ const bodies = [
   '',
 ];
 
-test.each(bodies)('the blocks of %j are the body again, and each is a node of it', (body) => {
+test.each(bodies)('the blocks of %j join to the same body, and each is one of its nodes', (body) => {
   const html = sanitiseHtml(body);
   const blocks = splitBlocks(html);
   expect(blocks.join('')).toBe(html);
@@ -36,7 +36,7 @@ test.each(bodies)('the blocks of %j are the body again, and each is a node of it
   );
 });
 
-test('lines are what is read, pictures by their words', () => {
+test('lines are the readable text, with images by their alt text', () => {
   const html = sanitiseHtml(
     '<h2>A</h2><ul><li>b</li><li>c</li></ul><p>d<br>e</p><p><img src="/media/f.png" alt="G &amp; h"><img src="/media/i.png"></p>',
   );
@@ -44,7 +44,7 @@ test('lines are what is read, pictures by their words', () => {
   expect(altTexts(html)).toEqual(['G & h', '']);
 });
 
-test('what was changed is shown by words', () => {
+test('changes are shown word by word', () => {
   expect(redline('in spring the numbers', 'in March the figures')).toEqual([
     { kind: 'same', text: 'in' },
     { kind: 'removed', text: 'spring' },
@@ -55,7 +55,7 @@ test('what was changed is shown by words', () => {
   ]);
 });
 
-test('lines stay lines, and one that comes or goes is seen', () => {
+test('lines stay lines, and added or removed ones are visible', () => {
   expect(redline('One two.\nThree four.', 'One two.\n\nAnd three four.')).toEqual([
     { kind: 'same', text: 'One two.\n' },
     { kind: 'removed', text: 'Three' },
@@ -106,7 +106,7 @@ test.each([
   expect(said(now, 'The second paragraph has a word in it too, and a [word] more.')).toEqual(expected);
 });
 
-test('of several like it the one with the same neighbours is meant', () => {
+test('among several similar passages, the one with the same context is chosen', () => {
   expect(said(texts, 'The second paragraph has a [word] in it too, and a word more.')).toEqual([
     'word',
     2,
@@ -118,7 +118,7 @@ test('of several like it the one with the same neighbours is meant', () => {
   expect(said(texts, 'The first paragraph has a [word] in it.')).toEqual(['word', 0, false]);
 });
 
-test('where it was written anew, what stands there now is told', () => {
+test('a rewritten passage returns the text now in its place', () => {
   const long = texts.with(4, 'The last one stands alone, and in the end says nothing that the others say.');
   expect(said(long, 'The last one stands [alone and] says nothing that the others say.')).toEqual([
     'alone, and in the end',
@@ -127,7 +127,7 @@ test('where it was written anew, what stands there now is told', () => {
   ]);
 });
 
-test('a whole paragraph is known by most of its words', () => {
+test('a whole paragraph is recognized by most of its words', () => {
   const whole = '[The last one stands alone and says nothing that the others say.]';
   const now = texts.with(4, 'The very last stands alone and says nothing at all that others say.');
   expect(said(now, whole)?.slice(1)).toEqual([4, true]);
@@ -143,7 +143,7 @@ describe('a passage over several paragraphs', () => {
     return found && [now.slice(found.block).join('\n').slice(found.start, found.end), found.isChanged];
   };
 
-  test('is one line for each, and known by what stands around it', () => {
+  test('has one line for each, and is recognized by its context', () => {
     expect(whole).toEqual({
       ...from,
       quote: 'first paragraph has a word in it.\nA heading\nThe second paragraph has a word in it too,',
@@ -154,14 +154,14 @@ describe('a passage over several paragraphs', () => {
     expect(saidIn(['New.', ...texts])).toEqual([whole.quote, false]);
   });
 
-  test('is found where its paragraphs became one, or more', () => {
+  test('is found where its paragraphs were joined or split', () => {
     const joined = [`${texts[0]} ${texts[1]}`, ...texts.slice(2)];
     expect(saidIn(joined)).toEqual([whole.quote.replace('\n', ' '), false]);
     const split = ['The first', 'paragraph has a word in it.', ...texts.slice(1)];
     expect(saidIn(split)).toEqual([whole.quote.replace(' ', '\n'), false]);
   });
 
-  test('goes from its first line to its last where what is between was written anew', () => {
+  test('runs from its first line to its last if the text in between was rewritten', () => {
     expect(saidIn(texts.with(1, 'Another heading'))).toEqual([whole.quote.replace('A h', 'Another h'), true]);
     expect(saidIn(texts.toSpliced(1, 1))).toEqual([whole.quote.replace('A heading\n', ''), true]);
     expect(saidIn(texts.toSpliced(2, 1))).toEqual(['first paragraph has a word in it.', true]);
@@ -170,7 +170,7 @@ describe('a passage over several paragraphs', () => {
   });
 });
 
-test('what is gone is gone', () => {
+test('a deleted passage isn’t found', () => {
   expect(said(['Nothing of it.'], 'The first paragraph has a [word] in it.')).toBeUndefined();
   expect(said([], 'The first paragraph has a [word] in it.')).toBeUndefined();
   expect(said(['a b c'], '[A] heading')).toBeUndefined();

@@ -5,38 +5,38 @@ import { changesDelicate, formatPrice, sampleMailDomain, settingsSchema, visible
 
 const { email_user: user, email_domain: domain } = settingsSchema.shape;
 
-test('the address is a sample until the owner gives one, or takes it away', () => {
+test('the contact address is an example until the owner sets or removes it', () => {
   expect(settingsSchema.parse({})).toMatchObject({ email_user: 'hello', email_domain: sampleMailDomain });
   expect(user.parse('')).toBe('');
   expect(domain.parse('')).toBe('');
 });
 
-test.each(['hello', 'ana.ruiz', "o'brien", 'ana+site', 'a_b-c'])('a mailbox can be named %s', (name) => {
+test.each(['hello', 'ana.ruiz', "o'brien", 'ana+site', 'a_b-c'])('%s is a valid mailbox name', (name) => {
   expect(user.parse(` ${name} `)).toBe(name);
 });
 
 test.each(['a@b', 'a b', '.a', 'a.', 'a..b', '"a"', 'a<b', 'a,b', 'x'.repeat(65)])(
-  'a mailbox cannot be named %s',
+  '%s isn’t a valid mailbox name',
   (name) => {
     expect(user.safeParse(name).success).toBe(false);
   },
 );
 
 test.each(['example.com', 'mail.example.co.uk', 'muñoz.example', 'xn--muoz-hqa.example', 'EXAMPLE.com'])(
-  'mail can be sent to the domain %s',
+  '%s is a valid mail domain',
   (name) => {
     expect(domain.parse(` ${name} `)).toBe(name.toLowerCase());
   },
 );
 
 test.each('localhost|a@example.com|https://example.com|-a.com|a..com|a b.com|example.com?cc=x'.split('|'))(
-  'mail cannot be sent to the domain %s',
+  '%s isn’t a valid mail domain',
   (name) => {
     expect(domain.safeParse(name).success).toBe(false);
   },
 );
 
-test('lists show samples until they are set, and can be set to nothing', () => {
+test('lists show sample content until they are set, and can be empty', () => {
   const { clients, press, testimonials, outcomes, service_quotes } = settingsSchema.shape;
   for (const list of [clients, press, testimonials, outcomes, service_quotes]) {
     expect(list.parse(undefined)).toBeNull();
@@ -44,7 +44,7 @@ test('lists show samples until they are set, and can be set to nothing', () => {
   }
 });
 
-test('a quote needs its English; its Spanish may come later', () => {
+test('a testimonial needs English; Spanish can follow', () => {
   const { testimonials } = settingsSchema.shape;
   const quote = { quote: { en: 'Thank you.' }, author: { en: 'Chair, bank' } };
   expect(testimonials.parse([quote])).toEqual([
@@ -54,14 +54,14 @@ test('a quote needs its English; its Spanish may come later', () => {
 });
 
 test.each('javascript:alert(1)|data:text/html,x|//evil.example/x|ftp://a.example/x|/a b|x'.split('|'))(
-  'no picture, film or link is at %s',
+  '%s isn’t a valid image, video or link',
   (address) => {
     expect(settingsSchema.shape.portrait.safeParse(address).success).toBe(false);
     expect(settingsSchema.shape.payment_link.safeParse(address).success).toBe(false);
   },
 );
 
-test('pictures lie on this site or on the web, payment on the web alone', () => {
+test('images can be on this site or the web, payment links only on the web', () => {
   const { portrait, payment_link: payment } = settingsSchema.shape;
   expect(portrait.parse(' /media/a.avif ')).toBe('/media/a.avif');
   expect(portrait.parse('cdn.example/a.png')).toBe('https://cdn.example/a.png');
@@ -70,7 +70,7 @@ test('pictures lie on this site or on the web, payment on the web alone', () => 
   expect(payment.parse(' pay.example ')).toBe('https://pay.example');
 });
 
-test('a list without entries of the owner’s is one of samples, or none', () => {
+test('a list without the owner’s entries shows sample content, or nothing', () => {
   expect(visibleList(null, { show_samples: true })).toBeNull();
   expect(visibleList(null, { show_samples: false })).toEqual([]);
   expect(visibleList(['own'], { show_samples: false })).toEqual(['own']);
@@ -88,11 +88,11 @@ test.each([
   [{ payment_link: 'https://pay.example/a', price_usd: 80 }, false],
   [{ brand: 'Another', email_user: settings.email_user }, false],
   [{}, false],
-])('a patch is delicate when it gives such a setting another value: %j', (patch, expected) => {
+])('a patch needs the password if it changes such a setting: %j', (patch, expected) => {
   expect(changesDelicate(settings, patch)).toBe(expected);
 });
 
-test('the pager goes through the five pages in the order of docs/specification.md 2.6', () => {
+test('the pager follows the order of docs/specification.md 2.6', () => {
   expect(services.map(({ slug }) => paths.service(slug))).toEqual([
     '/services/speech-writing-services',
     '/services/linkedin-that-leads',
@@ -102,20 +102,20 @@ test('the pager goes through the five pages in the order of docs/specification.m
   ]);
 });
 
-test('the first page follows the last, so that both links are always there', () => {
+test('the first page follows the last, so that both links always exist', () => {
   const [first] = services;
   const last = services[4];
   expect(placeOf(first)).toMatchObject({ n: 1, previous: last });
   expect(placeOf(last)).toMatchObject({ n: 5, next: first });
 });
 
-test('dollars are marked in front in English, and named behind in Spanish', () => {
+test('dollars have a sign before the amount in English, and a name after it in Spanish', () => {
   expect(formatPrice(67, 'USD', 'en')).toBe('$67');
   expect(formatPrice(67, 'USD', 'es')).toBe('67\u00a0USD');
   expect(formatPrice(19.9, 'USD', 'en')).toBe('$19.90');
 });
 
-test('thousands are parted with a comma, as America parts them in both languages', () => {
+test('thousands are separated with a comma in both languages', () => {
   expect(formatPrice(12_500, 'USD', 'en')).toBe('$12,500');
   expect(formatPrice(12_500, 'MXN', 'es')).toBe('12,500\u00a0MXN');
 });

@@ -8,27 +8,27 @@ const marked = (text: string, query: string) =>
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
 
-test('accents, case and the look of quotation marks and dashes make no difference', () => {
+test('accents, case, and kinds of quotation marks and dashes make no difference', () => {
   expect(foldText('Señal')).toBe(foldText('SENAL'));
   expect(foldText('it’s “so” – here')).toBe(`it's "so" - here`);
   // Composed and decomposed are the same word.
   expect(foldText('e\u0301')).toBe(foldText('\u00e9'));
 });
 
-test('a query is its words', () => {
+test('a query is split into words', () => {
   expect(searchWords('  Dos   PÁJAROS ')).toEqual(['dos', 'pajaros']);
   expect(searchWords('<b>up-to-date</b> & up')).toEqual(['b', 'up', 'to', 'date']);
   expect(searchWords('  ')).toEqual([]);
 });
 
-test('what matches is marked in the writing of the text', () => {
+test('matches are marked in the original text', () => {
   expect(marked('Las señales de Señor', 'SENA')).toBe('Las [seña]les de Señor');
   expect(marked('Two words, two', 'two wo')).toBe('[Two] [wo]rds, [two]');
   expect(marked('Nothing here', 'zzz')).toBe('Nothing here');
   expect(marked('', 'x')).toBe('');
 });
 
-test('places are right behind accents that stand for themselves and letters outside the first plane', () => {
+test('positions are right after combining accents and astral characters', () => {
   expect(marked('e\u0301\u{1F426} pájaro', 'pajaro')).toBe('e\u0301\u{1F426} [pájaro]');
   expect(findMatches('\u{1F426}a', ['a'])).toEqual([{ start: 2, end: 3 }]);
 });
@@ -39,20 +39,20 @@ const compared = (before: string, after: string) =>
     (line) => line?.map(({ kind, text }) => signs[kind][0] + text + signs[kind][1]).join('') ?? null,
   );
 
-test('a line that was rewritten shows its words', () => {
+test('a rewritten line is compared by words', () => {
   expect(compared('The old line stays', 'The new line stays')).toEqual(['The [-old ][+new ]line stays']);
 });
 
-test('a line that goes on keeps its last word', () => {
+test('an extended line keeps its last word', () => {
   expect(compared('It ends.', 'It ends. Or not.')).toEqual(['It ends. [+Or not.]']);
 });
 
-test('lines that came or went are whole', () => {
+test('added and removed lines are whole', () => {
   expect(compared('a\nb', 'a\nx y\nb')).toEqual(['a', '[+x y]', 'b']);
   expect(compared('a\nx y\nb', 'a\nb')).toEqual(['a', '[-x y]', 'b']);
 });
 
-test('of what is the same only the lines beside a change are shown', () => {
+test('only unchanged lines next to a change are shown', () => {
   expect(compared('1\n2\n3\n4\n5\n6', '1\n2\n3\n4\n5\nsix')).toEqual([null, '5', '[-6 ][+six]']);
   expect(compared('1\n2\n3\n4\n5', 'one\n2\n3\n4\n5')).toEqual(['[-1 ][+one]', '2', null]);
   expect(compared('1\n2', '1\n2')).toEqual([null]);
@@ -64,18 +64,18 @@ const diffed = (before: string, after: string) =>
     .map(({ kind, text }) => (letterSigns[kind] + text).trim())
     .join(' ');
 
-test('what is gone is removed, what is new is added, the rest stays', () => {
+test('missing items are removed, new ones added, the rest stays', () => {
   expect(diffed('abcd', 'axcd')).toBe('a -b +x c d');
   expect(diffed('abc', 'abc')).toBe('a b c');
   expect(diffed('', 'ab')).toBe('+a +b');
   expect(diffed('ab', '')).toBe('-a -b');
 });
 
-test('what was moved is taken out once and put in once', () => {
+test('a moved item is removed once and added once', () => {
   expect(diffed('abcd', 'bcda')).toBe('-a b c d +a');
 });
 
-test('both lists can be read from it', () => {
+test('both lists can be read from the result', () => {
   const [before, after] = ['the quick brown fox jumps', 'a quick red fox has jumped'].map((text) =>
     text.split(' '),
   );
@@ -85,13 +85,13 @@ test('both lists can be read from it', () => {
   expect(without('removed')).toEqual(after);
 });
 
-test('says in the language of the post that it is a copy', () => {
+test('says that it is a copy, in the post’s language', () => {
   expect(copyTitle({ title: 'On boards', language: 'en' })).toBe('Copy of On boards');
   expect(copyTitle({ title: 'Del consejo', language: 'es' })).toBe('Copia de Del consejo');
   expect(copyTitle({ title: 'Copy of On boards', language: 'en' })).toBe('Copy of Copy of On boards');
 });
 
-test('shortens what would be longer than a title may be, between characters', () => {
+test('shortens a title that would be too long, between characters', () => {
   for (const title of ['x'.repeat(300), '😀'.repeat(150), `x${'😀'.repeat(149)}`]) {
     const copy = copyTitle({ title, language: 'en' });
     expect(copy.length).toBeLessThanOrEqual(postLimits.title);

@@ -4,7 +4,7 @@ import { embedAddress, readVideoLink, watchAddress } from './video-link.ts';
 const id = 'a1-B_c2D3e4';
 const video = (start = 0) => ({ kind: 'youtube', id, start });
 
-describe('a video of the service is known', () => {
+describe('a YouTube video is recognized', () => {
   test.each([
     `https://youtu.be/${id}`,
     `http://youtu.be/${id}?si=share`,
@@ -38,7 +38,7 @@ test.each([
   'https://notyoutube.com/embed/a1-B_c2D3e4',
   'https://youtube.com.example.com/embed/a1-B_c2D3e4',
   '/media/film.webm',
-])('anything else of the web is a file: %s', (src) => {
+])('any other web URL is a file: %s', (src) => {
   expect(readVideoLink(src)).toEqual({ kind: 'file', src });
 });
 
@@ -54,11 +54,11 @@ test.each([
   'https://www.youtube.com/watch?v=too-short',
   `https://youtu.be/${id}extra`,
   `https://www.youtube.com/embed/${id}%22`,
-])('nothing can be played from %j', (address) => {
+])('%j can’t be played', (address) => {
   expect(readVideoLink(address)).toEqual({ kind: 'none' });
 });
 
-test('the player shows no related videos of others, modest branding, plays inline and speaks the language', () => {
+test('the player has no unrelated videos, modest branding, plays inline and uses the language', () => {
   const { origin, pathname, searchParams } = new URL(embedAddress({ kind: 'youtube', id, start: 90 }, 'es'));
   expect(origin + pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -72,7 +72,7 @@ test('the player shows no related videos of others, modest branding, plays inlin
   });
 });
 
-test('a video that starts at its beginning says nothing of it', () => {
+test('a video that starts at the beginning has no start parameter', () => {
   expect(embedAddress({ kind: 'youtube', id, start: 0 }, 'en')).not.toContain('start');
   expect(watchAddress({ kind: 'youtube', id, start: 0 })).toBe(`https://www.youtube.com/watch?v=${id}`);
   expect(watchAddress({ kind: 'youtube', id, start: 90 })).toBe(
@@ -84,7 +84,7 @@ const vimeoId = '76979871';
 const secret = '8272103f6e';
 const vimeo = { kind: 'vimeo', id: vimeoId, start: 0 } as const;
 
-describe('a video of Vimeo is known', () => {
+describe('a Vimeo video is recognized', () => {
   test.each([
     `https://vimeo.com/${vimeoId}`,
     `http://www.vimeo.com/${vimeoId}/`,
@@ -104,7 +104,7 @@ test.each([
   `https://vimeo.com/${vimeoId}?h=${secret}`,
   `https://vimeo.com/manage/videos/${vimeoId}/${secret}`,
   `https://player.vimeo.com/video/${vimeoId}?h=${secret}&title=0`,
-])('an unlisted one keeps the part that opens it: %s', (address) => {
+])('an unlisted one keeps its secret: %s', (address) => {
   expect(readVideoLink(address)).toEqual({ ...vimeo, secret });
 });
 
@@ -124,11 +124,11 @@ test.each([
   'https://vimeo.com/event/123456',
   `https://vimeo.com/${vimeoId}"onload`,
   'https://player.vimeo.com/external/76979871.hd.mp4',
-])('no other page of Vimeo is one: %s', (address) => {
+])('other Vimeo pages aren’t: %s', (address) => {
   expect(readVideoLink(address)).toEqual({ kind: 'none' });
 });
 
-test('the player sets no cookies of its own, plays inline and speaks the language', () => {
+test('the player sets no cookies, plays inline and uses the language', () => {
   const { origin, pathname, searchParams, hash } = new URL(
     embedAddress({ ...vimeo, secret, start: 90 }, 'es'),
   );
@@ -146,7 +146,7 @@ test('the player sets no cookies of its own, plays inline and speaks the languag
   expect(hash).toBe('#t=90s');
 });
 
-test('a public video that starts at its beginning says neither', () => {
+test('a public video that starts at the beginning has neither parameter', () => {
   expect(embedAddress(vimeo, 'en')).not.toMatch(/[?&]h=|#/);
   expect(watchAddress(vimeo)).toBe(`https://vimeo.com/${vimeoId}`);
   expect(watchAddress({ ...vimeo, secret, start: 90 })).toBe(`https://vimeo.com/${vimeoId}/${secret}#t=90s`);

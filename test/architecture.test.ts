@@ -129,7 +129,7 @@ test('app/site and app/owner do not import each other', () => {
   expect(crossing).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (path: string, trail: string[]) => {

@@ -40,7 +40,7 @@ const example = Object.fromEntries(
 /** `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
 const reference = /\$\{([A-Z_0-9]+)(?::[-?][^}]*)?\}/g;
 
-test('two instances have one set of settings, which the site knows and takes', () => {
+test('two instances share one set of settings, which the site accepts', () => {
   expect(sites).toHaveLength(2);
   const [first, second] = sites;
   expect(second?.environment).toEqual(first?.environment);
@@ -59,7 +59,7 @@ test('two instances have one set of settings, which the site knows and takes', (
   });
 });
 
-test('every value of one’s own is in the example, and the example has no other', () => {
+test('the example contains every value to be set, and no other', () => {
   const asked = new Set([...text.matchAll(reference)].map(([, name]) => name));
   expect([...asked].toSorted()).toEqual(Object.keys(example).toSorted());
   // A secret that is shipped is none.
@@ -67,7 +67,7 @@ test('every value of one’s own is in the example, and the example has no other
     if (/PASSWORD|SECRET/.test(name)) expect(value, name).toBe('');
 });
 
-test('the site can write nothing but its data, and nothing but Caddy is reached from elsewhere', () => {
+test('the site can only write its data, and only Caddy is reachable from outside', () => {
   for (const site of sites) {
     expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect(Number.parseInt(site.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ test('the site can write nothing but its data, and nothing but Caddy is reached 
   for (const name of ['postgres', 'object-store']) expect(services[name]?.networks).toEqual(['inside']);
 });
 
-test('the proxy asks both instances, believes no country, and passes what the site takes', () => {
+test('the proxy balances both instances, trusts no country header, and accepts what the site accepts', () => {
   const caddy = read('deploy/compose/Caddyfile');
   const names = Object.entries(services)
     .filter(([, each]) => sites.includes(each))

@@ -11,8 +11,8 @@ function countryHeaders(): string[] {
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
 }
 
-describe('the proxies that are shipped', () => {
-  test('let no visitor name a country', () => {
+describe('the example proxy configurations', () => {
+  test('let no visitor set a country', () => {
     const names = countryHeaders();
     expect(names.length).toBeGreaterThan(2);
     const dropped = (text: string, line: RegExp) =>
@@ -23,7 +23,7 @@ describe('the proxies that are shipped', () => {
     expect(dropped(caddy, /header_up -([\w-]+)/g)).toEqual([...names].sort());
   });
 
-  test('set no header in a place, where nginx would forget those of the server', () => {
+  test('set no header in a location block, where nginx would drop those of the server', () => {
     const places = [...nginx.matchAll(/location [^{]+\{([^}]*)\}/g)].map(([, body]) => body ?? '');
     expect(places.length).toBeGreaterThan(2);
     expect(places.filter((body) => body.includes('proxy_set_header'))).toEqual([]);
@@ -34,7 +34,7 @@ describe('the proxies that are shipped', () => {
     ['Caddyfile', 1],
     ['compose/Caddyfile', 1],
     ['haproxy.cfg', 1],
-  ] as const)('%s logs no URL that opens a review', (file, masks) => {
+  ] as const)('%s never logs a review link', (file, masks) => {
     const text = read(`deploy/${file}`);
     expect(
       text.match(/access_log \S+ site;|request>uri regexp.*"|set-var\(txn.logged\).*regsub/g) ?? [],
@@ -42,7 +42,7 @@ describe('the proxies that are shipped', () => {
     expect(text).toMatch(masks ? /review/ : /access_log off/);
   });
 
-  test('send pages on to https, and refuse programs without it', () => {
+  test('redirect pages to https and reject API clients without it', () => {
     const [, plain = ''] = /server \{\s*listen 80;([\s\S]*?)\n\}/.exec(nginx) ?? [];
     expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);
     expect(plain).toMatch(/location \/ \{\s*return 301 https:/);
@@ -50,7 +50,7 @@ describe('the proxies that are shipped', () => {
     expect(http).toMatch(/handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/);
   });
 
-  test('speak TLS 1.2 and 1.3 alone, with forward secrecy and authenticated ciphers', () => {
+  test('allow only TLS 1.2 and 1.3, with forward secrecy and authenticated ciphers', () => {
     expect(/ssl_protocols ([^;]+);/.exec(nginx)?.[1]).toBe('TLSv1.2 TLSv1.3');
     const ciphers = /ssl_ciphers ([^;]+);/.exec(nginx)?.[1]?.split(':') ?? [];
     expect(ciphers.length).toBeGreaterThan(3);

@@ -53,7 +53,7 @@ function variables(): [string, string][] {
     .map(([, name = '', value = '']) => [name, value]);
 }
 
-test('every variable of the environment file is one that the site reads, with a value it takes', () => {
+test('the site accepts every variable of the environment file', () => {
   const source = readFileSync(join(root, 'server/env.ts'), 'utf8');
   expect(variables().length).toBeGreaterThan(4);
   for (const [name] of variables()) expect(source, name).toMatch(new RegExp(`'${name}'|variables\\.${name}`));
@@ -64,7 +64,7 @@ test('every variable of the environment file is one that the site reads, with a 
   });
 });
 
-test('service and copy have one environment file, one user and one program, which is there', () => {
+test('service and backup share an environment file, a user and an existing program', () => {
   for (const name of units) {
     const settings = settingsOf(name);
     expect(settings.get('Service.EnvironmentFile'), name).toEqual(['/etc/site/site.env']);
@@ -83,7 +83,7 @@ test('service and copy have one environment file, one user and one program, whic
   expect(existsSync(join(root, 'docs/install.md'))).toBe(true);
 });
 
-test('the service can be enabled, comes back after it fell, and is stopped later than it stops by itself', () => {
+test('the service can be enabled, restarts after a failure, and has time to stop', () => {
   const settings = settingsOf('site.service');
   expect(settings.get('Install.WantedBy')).toEqual(['multi-user.target']);
   expect(settings.get('Service.Restart')).toEqual(['always']);
@@ -94,7 +94,7 @@ test('the service can be enabled, comes back after it fell, and is stopped later
   expect(settingsOf('site-backup.timer').get('Install.WantedBy')).toEqual(['timers.target']);
 });
 
-test('the service may write where its settings suggest that copies go', () => {
+test('the service can write to the suggested backup folder', () => {
   const suggested = new Map(variables()).get('BACKUP_FOLDER');
   // A folder that is not there does not keep the site from its start.
   expect(settingsOf('site.service').get('Service.ReadWritePaths')?.[0]?.split(' ')).toContain(
@@ -103,7 +103,7 @@ test('the service may write where its settings suggest that copies go', () => {
 });
 
 describe('the proxies', () => {
-  test('let through what the site takes', () => {
+  test('accept what the site accepts', () => {
     const megabytes = [...read('nginx.conf').matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) =>
       Number(size),
     );
@@ -115,7 +115,7 @@ describe('the proxies', () => {
     for (const name of ['nginx.conf', 'Caddyfile']) expect(read(name)).toContain('127.0.0.1:3000');
   });
 
-  test.skipIf(!has('nginx') || !has('openssl'))('nginx finds no fault with its example', () => {
+  test.skipIf(!has('nginx') || !has('openssl'))('nginx accepts its example', () => {
     const certificate = join(folder, 'certificate.pem');
     const key = join(folder, 'key.pem');
     const made = run('openssl', [
@@ -133,7 +133,7 @@ describe('the proxies', () => {
     expect(status, output).toBe(0);
   });
 
-  test.skipIf(!has('caddy'))('Caddy finds no fault with its example', () => {
+  test.skipIf(!has('caddy'))('Caddy accepts its example', () => {
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const { status, output } = run(
       'caddy',
@@ -145,7 +145,7 @@ describe('the proxies', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'the command runs on the environment file, and says what it misses',
+  'the command uses the environment file and reports missing settings',
   () => {
     const script = join(deploy, 'site-command');
     expect(statSync(script).mode & 0o111).toBe(0o111);

@@ -26,13 +26,13 @@ function flaws([path, { version, resolved, integrity, link }]: [string, Locked])
   ];
 }
 
-describe('the packages that are installed', () => {
-  test('are locked by version and SHA-512, and come from the npm registry alone', () => {
+describe('installed packages', () => {
+  test('are locked by version and SHA-512, and come only from the npm registry', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(packages.flatMap(flaws)).toEqual([]);
   });
 
-  test('are asked for by version, never by an address, a file or whatever is newest', () => {
+  test('are requested by version, never by URL, file or "latest"', () => {
     const asked = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
       Object.entries(manifest[kind] ?? {}),
     );

@@ -34,7 +34,7 @@ async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
 }
 
 bothDialects('posts of an earlier version', (open, dialect) => {
-  test('are counted, found, and known by their pictures and by where they were', async () => {
+  test('are counted, searchable, and keep their images and old URLs', async () => {
     const { kysely, ...db } = await open();
     const { core } = createTestCore({ kysely, ...db });
     expectOk(await core.posts.create(postInput({ slug: 'a', date: '2024-01-01', title: 'Ñandú' })));

@@ -17,7 +17,7 @@ async function openFull(): Promise<{ db: Database; makeRoom: () => Promise<unkno
 
 const long = `<p>${'A long text. '.repeat(10_000)}</p>`;
 
-test('a save on a full disk is told so by name, is known to those who watch, and reading goes on', async () => {
+test('on a full disk a save fails with a clear error, monitoring sees it, and reading works', async () => {
   const { db, makeRoom } = await openFull();
   const site = await createTestSite(db);
   const cookie = await site.signIn();
@@ -44,7 +44,7 @@ test('a save on a full disk is told so by name, is known to those who watch, and
   await expect.poll(async () => (await site.request('/api/ready')).status).toBe(200);
 });
 
-test('an import on a full disk ends with its report, which names it', async () => {
+test('on a full disk an import ends with a report that says so', async () => {
   const { db, makeRoom } = await openFull();
   const { core } = createTestCore(db);
   const items = [1, 2, 3].map((id) => ({ id, content: long }));

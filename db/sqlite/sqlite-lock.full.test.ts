@@ -29,7 +29,7 @@ async function holdLock(path: string): Promise<() => Promise<void>> {
   };
 }
 
-test('who reads waits for no other program that writes, and who writes is told in time', async () => {
+test('another program’s write lock delays no reader, and writers get a timely error', async () => {
   const { db, path } = await open();
   const site = await createTestSite(db);
   const cookie = await site.signIn();
@@ -64,7 +64,7 @@ test('who reads waits for no other program that writes, and who writes is told i
   expect(saved.status).toBe(201);
 });
 
-test('who writes comes as soon as the other program is done', async () => {
+test('a writer continues as soon as the other program is done', async () => {
   const { db, path } = await open();
   const { core } = createTestCore(db);
   const letGo = await holdLock(path);
@@ -74,7 +74,7 @@ test('who writes comes as soon as the other program is done', async () => {
   expect((await saving).ok).toBe(true);
 });
 
-test('an open transaction holds up no reader of its own process, and other writers take their turns', async () => {
+test('an open transaction delays no reader in its process, and writers take turns', async () => {
   const { db } = await open();
   const { core } = createTestCore(db);
   await core.posts.create(postInput({ title: 'First' }));
@@ -105,7 +105,7 @@ test('an open transaction holds up no reader of its own process, and other write
   expect(after).toHaveLength(1);
 });
 
-test('raw statements go where they belong, whatever they begin with', async () => {
+test('raw statements use the right connection however they begin', async () => {
   const { db } = await open();
   const { kysely } = db;
   await sql`insert into settings (key, value, updated_at) values ('a', '1', '')`.execute(kysely);
@@ -125,7 +125,7 @@ test('raw statements go where they belong, whatever they begin with', async () =
 
 const insert = (key: string) => sql`insert into settings (key, value, updated_at) values (${key}, '', '')`;
 
-test('what follows a rollback of the database itself is refused, not written outside of the transaction', async () => {
+test('statements after a rollback by the database fail instead of running outside the transaction', async () => {
   const { db } = await open();
   const working = db.kysely.transaction().execute(async (transaction) => {
     await insert('a').execute(transaction);

@@ -19,7 +19,7 @@ async function edit(tab: Tab, site: Site, title: string, html: string): Promise<
   await click(tab, `${editor} p`);
 }
 
-test('a draft is given to a reader, who notes something on a phone and approves', async ({ tab, site }) => {
+test('a draft is sent to a reviewer, who comments on a phone and approves', async ({ tab, site }) => {
   const post = { title: 'A toast', html: '<p>To all who came.</p>', status: 'draft' };
   await openWith(tab, site, '/compose?slug=a-toast', post);
   await fill(tab, en.reviewPanel.reader, 'Ms Reader');
@@ -42,7 +42,7 @@ test('a draft is given to a reader, who notes something on a phone and approves'
   await expect.poll(() => textOf(tab, 'main')).toContain(en.review.approved.split('{')[0]);
 });
 
-test('a picture is uploaded into the library', async ({ tab, site }, testInfo) => {
+test('an image is uploaded to the library', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('lectern.png');
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
   await openWith(tab, site, '/media-library');
@@ -51,7 +51,7 @@ test('a picture is uploaded into the library', async ({ tab, site }, testInfo) =
   await expect.poll(() => tab.run(() => document.querySelectorAll('main img').length)).toBe(1);
 });
 
-test('a setting is changed, and taken back', async ({ tab, site, certificate }) => {
+test('a setting is changed and undone', async ({ tab, site, certificate }) => {
   const home = async () => (await ask(site.url, certificate)).body;
   await openWith(tab, site, '/settings');
   await fill(tab, en.settings.brand.brand, 'Said by Ana');
@@ -61,7 +61,7 @@ test('a setting is changed, and taken back', async ({ tab, site, certificate }) 
   await expect.poll(home).not.toContain('Said by Ana');
 });
 
-test('a post waits for its time', async ({ tab, site, certificate }) => {
+test('a post is scheduled', async ({ tab, site, certificate }) => {
   await edit(tab, site, 'In good time', '<p>A text that waits.</p>');
   await tab.run(() => {
     const field = document.querySelector<HTMLInputElement>('input[type="datetime-local"]');
@@ -74,7 +74,7 @@ test('a post waits for its time', async ({ tab, site, certificate }) => {
   expect((await ask(`${site.url}/blog/in-good-time`, certificate)).status).toBe(404);
 });
 
-test('the export of an old blog is read and imported', async ({ tab, site }, testInfo) => {
+test('an old blog’s export is previewed and imported', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('old-blog.xml');
   writeFileSync(path, wordPressExport([{ title: 'From the old blog', name: 'from-the-old-blog' }]));
   await openWith(tab, site, '/blog-import-preview');
@@ -90,7 +90,7 @@ test('the export of an old blog is read and imported', async ({ tab, site }, tes
     .toBe(200);
 });
 
-test('words become a heading, by Ctrl+Z what they were, and a link', async ({ tab, site }) => {
+test('words become a heading, are undone with Ctrl+Z, and become a link', async ({ tab, site }) => {
   await edit(tab, site, 'With tools', '<p>Words</p>');
   await tab.shortcut('a');
   await pressButton(tab, en.compose.toolbar.heading_2);
@@ -102,7 +102,7 @@ test('words become a heading, by Ctrl+Z what they were, and a link', async ({ ta
   await expect.poll(() => html(tab)).toMatch(/^<p><a [^>]*href="https:..example.com"[^>]*>Words<.a><.p>$/);
 });
 
-test('what is copied from a page keeps bold words and links, and loses its looks', async ({ tab, site }) => {
+test('text copied from a page keeps bold and links and loses its styles', async ({ tab, site }) => {
   const link = '<a target="_blank" rel="noopener noreferrer" href="https://example.com/">a link</a>';
   const words = `<p>A <strong>bold</strong> word and ${link}.</p>`;
   await openWith(tab, site, '/compose', { title: 'To be copied', html: words });
@@ -115,14 +115,14 @@ test('what is copied from a page keeps bold words and links, and loses its looks
   await expect.poll(() => html(tab)).toBe(words);
 });
 
-test('quotation marks and dashes are set as they are typed', async ({ tab, site }) => {
+test('quotation marks and dashes are converted while typing', async ({ tab, site }) => {
   await openWith(tab, site, '/compose');
   await click(tab, editor);
   await tab.type(`"It's (a 'b')" 1914--1918 -- so...`);
   await expect.poll(() => html(tab)).toBe('<p>“It’s (a ‘b’)” 1914–1918&nbsp;— so…</p>');
 });
 
-test('a picture is put into a text, and readers see it', async ({ tab, site }, testInfo) => {
+test('an image is inserted in a text and readers see it', async ({ tab, site }, testInfo) => {
   const path = testInfo.outputPath('quay.png');
   writeFileSync(path, await plainPicture(120, 80).png().toBuffer());
   await edit(tab, site, 'The quay', '<p>Before.</p>');
@@ -145,7 +145,7 @@ test('words are found and replaced', async ({ tab, site }) => {
   await expect.poll(() => html(tab)).toBe(words.replaceAll('fish', 'bird'));
 });
 
-test('what was typed and not saved is there after the page is opened anew', async ({ tab, site }) => {
+test('unsaved text is offered after the page is reloaded', async ({ tab, site }) => {
   await edit(tab, site, 'Not saved', '<p>One thought.</p>');
   await tab.shortcut('a');
   await tab.type('Another one.');
@@ -155,7 +155,7 @@ test('what was typed and not saved is there after the page is opened anew', asyn
   await expect.poll(() => html(tab)).toBe('<p>Another one.</p>');
 });
 
-test('posts are deleted together, and brought back', async ({ tab, site }) => {
+test('posts are deleted together and restored', async ({ tab, site }) => {
   const posts = ['Ebb', 'Flood'].map((title) => ({ title, html: '<p>Of tides and quays.</p>' }));
   await openWith(tab, site, '/compose/posts', ...posts);
   for (const post of posts) await click(tab, `[aria-label="${fillIn(en.postList.tick, post)}"]`);
@@ -163,7 +163,7 @@ test('posts are deleted together, and brought back', async ({ tab, site }) => {
   await pressFor(tab, en.compose.toolbar.undo, plural('en', en.postList.done.restore, 2));
 });
 
-test('a text of a page is changed beside it, and visitors read it', async ({ tab, site, certificate }) => {
+test('a page section is edited on the page, and visitors see it', async ({ tab, site, certificate }) => {
   const text = en.contentManager.sections.articles_lede;
   await openWith(tab, site, '/content-manager/page?page=articles&text=articles_lede');
   await expect.poll(() => textOf(tab, '[contenteditable="true"]')).not.toBe('');
@@ -172,7 +172,7 @@ test('a text of a page is changed beside it, and visitors read it', async ({ tab
   expect((await ask(`${site.url}/services/articles-opeds`, certificate)).body).toContain('A thought.');
 });
 
-test('a name holds a post back until there is a reason', async ({ tab, site, expectedErrors }) => {
+test('a confidential name holds a post until a reason is given', async ({ tab, site, expectedErrors }) => {
   expectedErrors.push(/409/);
   const post = { title: 'Held back', html: '<p>For Vexdale.</p>', excerpt: 'Short.', status: 'draft' };
   await openWith(tab, site, '/settings/names', post);
@@ -188,7 +188,7 @@ test('a name holds a post back until there is a reason', async ({ tab, site, exp
   await pressFor(tab, en.guard.publish_anyway, en.compose.status.published_now);
 });
 
-test('a post is paired with its translation, and readers go from one to the other', async ({ tab, site }) => {
+test('a post is linked with its translation, and readers switch between them', async ({ tab, site }) => {
   const spanish = { title: 'Cuatro minutos', html: '<p>Una frase.</p>', language: 'es' };
   const english = { title: 'Four minutes', html: '<p>One sentence.</p>' };
   await openWith(tab, site, '/compose/translation?slug=four-minutes', english, spanish);
@@ -201,7 +201,7 @@ test('a post is paired with its translation, and readers go from one to the othe
   await expect.poll(() => textOf(tab, 'h1')).toBe('Four minutes');
 });
 
-test('the teleprompter moves once it is started, and stops with Escape', async ({ tab, site }) => {
+test('the teleprompter scrolls once started and stops with Escape', async ({ tab, site }) => {
   const { label, start } = en.speech.stage;
   await tab.resize(390, 500);
   const post = { title: 'On stage', html: `<p>${'We are here. '.repeat(200)}</p>` };
@@ -213,7 +213,7 @@ test('the teleprompter moves once it is started, and stops with Escape', async (
   await expect.poll(() => textOf(tab, '[role="toolbar"]')).toContain(start);
 });
 
-test('a tone and a form are chosen, and the text that comes is copied', async ({ tab, site }) => {
+test('a tone and a form are chosen, and the resulting text is copied', async ({ tab, site }) => {
   await tab.open(site.url);
   await click(tab, '[name="tone"][value="empathetic"]');
   await click(tab, '[name="format"][value="soundbite"]');
@@ -223,7 +223,7 @@ test('a tone and a form are chosen, and the text that comes is copied', async ({
   expect(await tab.copiedText()).toBe(en.voiceLab.texts.empathetic.soundbite);
 });
 
-test('a link leads to the words that were selected', async ({ tab, site }) => {
+test('a link to selected words opens at them', async ({ tab, site }) => {
   await tab.open(`${site.url}/blog/the-apology-that-holds`);
   const select = () => getSelection()?.selectAllChildren(document.querySelector('[data-prose] p') as Element);
   const isOffered = () => document.querySelector('[data-passage]')?.checkVisibility();

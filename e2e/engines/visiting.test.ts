@@ -62,7 +62,7 @@ test('buttons, dots and keys move the carousel', async ({ tab, site }) => {
   await expect.poll(shown).toEqual(['5 of 5']);
 });
 
-test('the year of the list is chosen, and an article is opened', async ({ tab, site }) => {
+test('a year is chosen in the list, and an article opens', async ({ tab, site }) => {
   await tab.open(`${site.url}/blog`);
   await tab.run((name) => {
     const field = document.querySelector('select');
@@ -76,7 +76,7 @@ test('the year of the list is chosen, and an article is opened', async ({ tab, s
   await expect.poll(() => textOf(tab, '[data-prose]')).not.toBe('');
 });
 
-test('the mail address can be shown and copied', async ({ tab, site }) => {
+test('the email address can be shown and copied', async ({ tab, site }) => {
   await saveSettingsOf(site, { email_user: 'ana', email_domain: 'words.example' });
   await tab.open(`${site.url}/contact`);
   await pressButton(tab, en.contact.show);

@@ -4,7 +4,7 @@ import { click, editor, expect, fill, pressButton, signIn, test, textOf } from '
 
 const en = catalogs.en;
 
-test('the owner signs in, and out', async ({ tab, site }) => {
+test('the owner signs in and out', async ({ tab, site }) => {
   await signIn(tab, site);
   await expect.poll(() => textOf(tab, 'h1')).toBe('Compose');
   await pressButton(tab, en.signIn.logout);
@@ -13,13 +13,13 @@ test('the owner signs in, and out', async ({ tab, site }) => {
   await expect.poll(() => textOf(tab, 'h1')).toBe(en.signIn.heading);
 });
 
-test('a wrong password is refused', async ({ tab, site, expectedErrors }) => {
+test('a wrong password is rejected', async ({ tab, site, expectedErrors }) => {
   expectedErrors.push(/401/);
   await signIn(tab, { ...site, ownerPassword: 'not the password' });
   await expect.poll(() => textOf(tab, '[role="alert"]')).toContain(en.errors.catalog.auth_invalid);
 });
 
-test('a post is written, saved as a draft, formatted, and published', async ({ tab, site, certificate }) => {
+test('a post is written, saved as a draft, formatted and published', async ({ tab, site, certificate }) => {
   await signIn(tab, site);
   await fill(tab, en.compose.fields.title, 'Written here');
   await click(tab, editor);

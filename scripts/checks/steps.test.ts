@@ -20,7 +20,7 @@ const report = join(folder, 'report.json');
 const counts = (passed: number) => () => ({ passed, failed: 0, skipped: 1 });
 const last = () => printed.at(-1);
 
-test('stages run one after another, and the last line sums up the tests', async () => {
+test('stages run in order, and the last line sums up the tests', async () => {
   const write = `node -e "fs.writeFileSync('${report}', '')"`;
   const stages = [
     [
@@ -34,7 +34,7 @@ test('stages run one after another, and the last line sums up the tests', async 
   expect(last()).toBe('7 passed, 0 failed, 2 skipped');
 });
 
-test('a failure ends the run after its stage and says how to run the step alone', async () => {
+test('a failure ends the run after its stage and says how to run that step alone', async () => {
   rmSync(trace, { force: true });
   const stages = [
     [
@@ -50,7 +50,7 @@ test('a failure ends the run after its stage and says how to run the step alone'
   expect(last()).toBe('0 passed, 1 failed, 0 skipped');
 });
 
-test('the report of an earlier run does not count', async () => {
+test('the report of an earlier run is ignored', async () => {
   writeFileSync(report, '');
   const step = { id: 'one', name: 'One', commands: ['node -e "process.exit(1)"'] };
   await runSteps([[{ ...step, report: { path: report, read: counts(99) } }]], process.env);

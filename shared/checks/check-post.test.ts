@@ -12,7 +12,7 @@ import { mostChecks } from './post-check.ts';
 const told = (html: string, language: 'en' | 'es' = 'en') =>
   checkBody({ html, language }).checks.map(({ code, passage, at }) => [code, passage ?? at]);
 
-test('an ordinary text is told nothing', () => {
+test('an ordinary text passes', () => {
   const html =
     '<p>One <a href="https://example.com">link</a>, <a href="mailto:a@example.com">mail</a>, <a href="#top">up</a>.</p>' +
     '<h2>First</h2><p>“[…] he said.” An [aside].</p><h3>Deeper</h3><h3>Again</h3><h2>Second</h2>' +
@@ -20,7 +20,7 @@ test('an ordinary text is told nothing', () => {
   expect(told(html)).toEqual([]);
 });
 
-test('pictures without words are told by their place in the text', () => {
+test('images without alt text are reported with their position', () => {
   expect(told('<img src="/a"><p><img src="/b" alt="B"></p><img src="/c" alt="  ">')).toEqual([
     ['picture_without_words', 0],
     ['picture_without_words', 2],
@@ -47,7 +47,7 @@ describe('links', () => {
     ['<a href="#notes">here</a>', [['link_without_place', 'here']]],
   ])('%s', (html, expected) => expect(told(`<p>${html}</p>`)).toEqual(expected));
 
-  test('that lead somewhere are told with what stands beside them', () => {
+  test('with a target are listed with their context', () => {
     const { links } = checkBody({
       html: '<p>Read <a href="/blog/x">this <b>one</b></a> now</p>',
       language: 'en',
@@ -56,7 +56,7 @@ describe('links', () => {
   });
 });
 
-test('no text makes more of it than can be read', () => {
+test('hostile text can’t produce more results than anyone can read', () => {
   expect(checkBody({ html: '<img src="/a">'.repeat(5000), language: 'en' }).checks).toHaveLength(mostChecks);
 });
 
@@ -66,7 +66,7 @@ const whole: Details = {
 };
 const codes = (more: Partial<Details>) => checkDetails({ ...whole, ...more }).map(({ code }) => code);
 
-test('a post that has everything is told nothing', () => expect(codes({})).toEqual([]));
+test('a complete post passes', () => expect(codes({})).toEqual([]));
 
 test.each([
   [{ excerpt: ' ' }, ['no_excerpt']],
@@ -81,7 +81,7 @@ test.each([
   [{ title: 'Dear [NAME]' }, ['placeholder']],
 ] as const)('%j', (more, expected) => expect(codes(more)).toEqual(expected));
 
-test('a title too long for a search result is told with as much as is shown', () => {
+test('a title too long for search results is reported with the part that fits', () => {
   const title = 'How a chief executive says what nobody in the room had wanted to be the first to say';
   expect(checkDetails({ ...whole, title })).toEqual([
     { code: 'title_long', field: 'title', passage: expect.any(String), length: 84 },
@@ -92,7 +92,7 @@ test('a title too long for a search result is told with as much as is shown', ()
   expect(shown.length).toBeLessThan(70);
 });
 
-test('wide letters leave room for fewer, and accents take none', () => {
+test('wide letters leave less space, and accents take none', () => {
   expect(shownInSearch('W'.repeat(34))).toHaveLength(33);
   expect(shownInSearch('i'.repeat(120))).toBeUndefined();
   expect(shownInSearch('é'.repeat(53))).toBeUndefined();
@@ -119,7 +119,7 @@ test.each([
   ['“We […] went on [sic] [1] [laughs].”', 'en'],
   ['«[...] y dijo [él]»', 'es'],
   ['Method: a method, todo, metodo', 'es'],
-] as const)('nothing in %s', (text, language) => expect(found(text, language)).toEqual([]));
+] as const)('%s isn’t reported', (text, language) => expect(found(text, language)).toEqual([]));
 
 const origin = 'https://site.example';
 

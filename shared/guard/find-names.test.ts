@@ -47,25 +47,25 @@ describe('a name is found', () => {
       expect(passages([guarded('Mara Vexdale', { kind })], 'Vexdale, Mara; Mara J. Vexdale')).toEqual([]);
   });
 
-  test('of Spanish names without their particles', () => {
+  test('in Spanish without its particles', () => {
     const text = 'Ordúñez Hoz, José and José Ordúñez la Hoz';
     expect(passages([guarded('José Ordúñez de la Hoz')], text)).toHaveLength(2);
   });
 
-  test('whose plural changes its letters', () => {
+  test('in an irregular plural', () => {
     expect(passages([guarded('Halverny')], 'The Halvernies came')).toEqual(['Halvernies']);
     expect(passages([guarded('Ordúñez')], 'Los Orduñeces')).toEqual(['Orduñeces']);
     expect(passages([guarded('Quillón')], 'Los Quillones y la Quillon')).toEqual(['Quillones', 'Quillon']);
     expect(passages([guarded('Grünvold')], 'Gruenvold')).toEqual(['Gruenvold']);
   });
 
-  test('written in another alphabet', () => {
+  test('in another alphabet', () => {
     for (const text of ['Ηλίας', 'ΗΛΙΑΣ', 'ηλιας']) {
       expect(passages([guarded('Ηλίας')], `the ${text} papers`)).toHaveLength(1);
     }
   });
 
-  test('under its other spellings, each place once, the longest first', () => {
+  test('in its other spellings, each place once, longest first', () => {
     const names = [guarded('Vexdale'), guarded('Vexdale Holdings', { spellings: ['VXH'] })];
     expect(passages(names, 'Vexdale Holdings (VXH), Vexdale')).toEqual([
       'Vexdale Holdings',
@@ -74,7 +74,7 @@ describe('a name is found', () => {
     ]);
   });
 
-  test('where each of its places begins and ends', () => {
+  test('with the start and end of each match', () => {
     const text = 'a\u00adb Vex\u00addale c';
     expect(findNames(createNameFinder(vexdale), text, { isProse: true })).toEqual([
       { start: 4, end: 12, name: 'Vexdale' },
@@ -95,13 +95,13 @@ describe('no name is found', () => {
     expect(passages([...vexdale, guarded('Alia'), guarded('Fin')], `so ${text} it was`)).toEqual([]);
   });
 
-  test('in an ordinary word in lower case, but where case tells nothing', () => {
+  test('in an ordinary lower-case word, unless case is meaningless', () => {
     const name = [guarded('Peña', { ordinary: ['pena', 'del ano'] })];
     expect(passages(name, 'vale la pena, Pena')).toEqual(['Pena']);
     expect(passages(name, 'vale-la-pena', false)).toEqual(['pena']);
   });
 
-  test('of three letters out of pieces of others', () => {
+  test('of three letters in pieces of other words', () => {
     expect(passages([guarded('ORV')], 'or v, o rv, orv, O.R.V., O R V, O-R-V')).toEqual([
       'orv',
       'O.R.V.'.slice(0, -1),
@@ -110,14 +110,14 @@ describe('no name is found', () => {
     ]);
   });
 
-  test('in quotation marks in another case', () => {
+  test('in another case if it is in quotation marks', () => {
     expect(passages([guarded('"Anchor"')], 'The anchor, Anchor, ANCHOR and Anchor’s')).toEqual([
       'Anchor',
       'Anchor’s',
     ]);
   });
 
-  test('of initials where nobody told', () => {
+  test('in initials unless requested', () => {
     const person = guarded('Mara Quell Vexdale');
     expect(passages([person], 'M.Q.V. or M. Vexdale')).toEqual([]);
     const told = [{ ...person, initials: true }];
@@ -130,13 +130,13 @@ describe('no name is found', () => {
     ]);
   });
 
-  test('in an allowed form, as it is written', () => {
+  test('in an allowed passage, in exactly that case', () => {
     const name = [guarded('Vexdale', { allowed: ['Vexdale Prize'] })];
     expect(passages(name, 'Vexdale Prize, vexdale prize, Vexdale')).toEqual(['vexdale', 'Vexdale']);
   });
 });
 
-test('a word and a name behind it are no other name, which keeps its capital in front where it was parted', () => {
+test('a word and a following name aren’t another name; a split name starts with a capital', () => {
   const aben = [guarded('Aben'), guarded('eBarn')];
   expect(passages(aben, 'We had a Ben check-in, and a nice e Barn.')).toEqual(['e Barn']);
   expect(passages(aben, 'We met A ben, a ben and AB EN.')).toEqual(['A ben', 'a ben', 'AB EN']);
@@ -188,14 +188,11 @@ test.each([
   ['<p>We met Vex</p><p>dale again.</p>', 1],
   ['<p>We met Vex.</p><p>dale again.</p>', 0],
   ['<p>on the vex</p><p>dale again</p>', 0],
-])(
-  'of what runs from one paragraph or cell into the next, only what is meant as a name is one: %s',
-  (html, count) => {
-    expect(inHtml(`<table>${html}</table>`)).toHaveLength(count);
-  },
-);
+])('text across paragraphs or cells matches only if it is meant as a name: %s', (html, count) => {
+  expect(inHtml(`<table>${html}</table>`)).toHaveLength(count);
+});
 
-test('a place is shown with what stands around it, within its paragraph', () => {
+test('a match shows its context within the paragraph', () => {
   const [place] = findPlaces(
     [
       {
@@ -215,7 +212,7 @@ test('a place is shown with what stands around it, within its paragraph', () => 
   });
 });
 
-test('every field is looked through, and told by what it is of', () => {
+test('every field is checked and reported by name', () => {
   const fields: LeavingField[] = [
     { field: 'title', value: 'Vexdale', form: 'prose' },
     { field: 'slug', value: 'how-vexdale-won', form: 'address' },
@@ -239,6 +236,6 @@ test.each([
   ['html', '<p><a href="https://xn--pealver-5za.example/">here</a></p>'],
   ['html', '<p>At https://xn--pealver-5za.example/ and elsewhere</p>'],
   ['prose', 'see https://a.example/%56exdale, please'],
-] as const)('a name in an address is found however it is escaped: %s %s', (form, value) => {
+] as const)('a name in a URL is found however it is escaped: %s %s', (form, value) => {
   expect(findPlaces([{ field: 'body', value, form }], names).length).toBeGreaterThan(0);
 });

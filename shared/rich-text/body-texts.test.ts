@@ -4,7 +4,7 @@ import { markdownToHtml, textToHtml } from './markdown.ts';
 import { excerptOf, plainText, summarise } from './parse-html.ts';
 import { columnsOf } from './table-rows.ts';
 
-test('paragraphs, marks, links, lists and quotations are written as a body may have them', () => {
+test('paragraphs, marks, links, lists and quotations are converted to allowed tags', () => {
   expect(
     markdownToHtml('*One* **two** [three](https://a.example "t")\n\n- a\n- b\n\n1. c\n\n> d').replace(
       /\n/g,
@@ -17,7 +17,7 @@ test('paragraphs, marks, links, lists and quotations are written as a body may h
   );
 });
 
-test('headings take the two ranks below the page’s own', () => {
+test('headings become the two levels below the page title', () => {
   expect(markdownToHtml('# a\n## b\n### c\n###### *d*')).toBe(
     '<h2>a</h2><h2>b</h2><h3>c</h3><h3><em>d</em></h3>',
   );
@@ -28,7 +28,7 @@ test('code stays readable, line by line', () => {
   expect(markdownToHtml('One\n\n* * *\n\nTwo')).toBe('<p>One</p>\n<p>* * *</p><p>Two</p>');
 });
 
-test('tables become rows that can be read, as tables of other sources do', () => {
+test('tables become readable rows, like those of other sources', () => {
   expect(markdownToHtml('| Who | When? |\n|---|---|\n| **Ana** | <i>noon</i> |\n| Bo | |')).toBe(
     '<figure><ul><li><strong>Who:</strong> <strong>Ana</strong><br><strong>When?</strong> <i>noon</i></li>' +
       '<li><strong>Who:</strong> Bo</li></ul></figure>',
@@ -57,7 +57,7 @@ test.each([
   expect(unquoted).not.toMatch(/<(script|svg|iframe|style)|<[^>]*\s(on\w+|srcdoc)=|="\s*javascript/i);
 });
 
-test('empty lines part paragraphs, line ends break lines, whichever system wrote them', () => {
+test('blank lines separate paragraphs and line ends become breaks, for every operating system', () => {
   expect(textToHtml('one\ntwo\r\nthree\n\n \t\n\nfour\r\rfive')).toBe(
     '<p>one<br>two<br>three</p><p>four</p><p>five</p>',
   );
@@ -69,15 +69,15 @@ test('nothing in a plain text is markup', () => {
   );
 });
 
-test('the editor’s marks stay as they were typed', () => {
+test('the editor’s marks stay as typed', () => {
   expect(textToHtml(' [-Content-][+Words+] ')).toBe('<p>[-Content-][+Words+]</p>');
 });
 
-test.each(['', ' \n\n\t ', '\u0000\n'])('%j is nothing to show', (text) => {
+test.each(['', ' \n\n\t ', '\u0000\n'])('%j shows nothing', (text) => {
   expect(textToHtml(text)).toBe('');
 });
 
-test('blocks and line breaks part words, marks do not', () => {
+test('blocks and line breaks separate words, marks don’t', () => {
   expect(plainText('<h2>One</h2><p>two<br>three</p><ul><li>four<li>five</ul>')).toBe(
     'One two three four five',
   );
@@ -89,25 +89,25 @@ test('entities are decoded and white space collapsed', () => {
   expect(plainText('<p> Fish &amp;&nbsp;chips&#8230;\n\n&lt;b&gt; </p>')).toBe('Fish & chips… <b>');
 });
 
-test('what is no text for readers is left out', () => {
+test('text that readers don’t see is left out', () => {
   expect(plainText('a<script>b()</script><style>c{}</style><!-- d --><svg><text>e</text></svg> f')).toBe(
     'a f',
   );
   expect(plainText('<img alt="portrait" src="x.jpg">')).toBe('');
 });
 
-test('a post’s own excerpt stands for it, whole', () => {
+test('a post’s own excerpt is used whole', () => {
   const excerpt = 'long '.repeat(60).trim();
   expect(excerptOf({ excerpt: ` ${excerpt} `, html: '<p>body</p>' }, 140)).toBe(excerpt);
 });
 
-test('without one, the start of its text does', () => {
+test('without one, the start of the text is used', () => {
   expect(excerptOf({ excerpt: null, html: '<p>Short &amp; <b>sweet</b>.</p>' }, 160)).toBe('Short & sweet.');
   expect(excerptOf({ excerpt: '  ', html: '<p>body</p>' }, 160)).toBe('body');
   expect(excerptOf({ html: '<script>no()</script>' }, 160)).toBe('');
 });
 
-test('headings, captions, tables and code are no part of it, unless there is nothing else', () => {
+test('headings, captions, tables and code are left out unless there is nothing else', () => {
   const html =
     '<h2>Heading</h2><figure><img src="/a.png"><figcaption>Caption</figcaption></figure><p>First <b>wo</b>rds.</p>' +
     '<figure><ul><li>A: 1</li></ul></figure><h3>More</h3><blockquote><p>Quoted.</p></blockquote>';
@@ -117,7 +117,7 @@ test('headings, captions, tables and code are no part of it, unless there is not
   );
 });
 
-test('a long text ends behind a word, without loose punctuation, within the limit', () => {
+test('a long text is cut after a word, without trailing punctuation, within the limit', () => {
   const text = 'Most public apologies arrive in the fourth paragraph, after the company has spoken.';
   expect(summarise(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');
   expect(summarise(text, 60)).toBe('Most public apologies arrive in the fourth paragraph, after…');
@@ -129,7 +129,7 @@ test('a long text ends behind a word, without loose punctuation, within the limi
   }
 });
 
-test('text without spaces is cut between characters as readers see them', () => {
+test('text without spaces is cut between graphemes', () => {
   const family = '👨‍👩‍👧‍👦';
   for (let max = 20; max < 50; max += 1) {
     const summary = summarise(family.repeat(10), max);
@@ -152,7 +152,7 @@ test('words count at the pace of silent reading', () => {
   expect(readingMinutes('palabra, '.repeat(238 * 3))).toBe(3);
 });
 
-test('scripts without spaces count by the character', () => {
+test('scripts without spaces count by character', () => {
   expect(readingMinutes('漢'.repeat(255 * 4))).toBe(4);
 });
 
@@ -171,7 +171,7 @@ test.each([
   [[row('a 1 2', 'b'), row('c')], 'a0 b1 c1'],
   [[row('a 1 3', 'b'), row('c 1 2'), row('d')], 'a0 b1 c1 d2'],
   [[row('a 9999 9999', 'b'), row('c')], 'a0 b100 c100'],
-])('cells stand in their columns', (rows, columns) => {
+])('cells are in their columns', (rows, columns) => {
   const found = [...columnsOf(rows)].map(([{ text }, column]) => `${text}${column}`);
   expect(found.join(' ')).toBe(columns);
 });

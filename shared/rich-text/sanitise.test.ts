@@ -9,7 +9,7 @@ import { sanitiseHtml } from './sanitise.ts';
 
 const newTab = 'target="_blank" rel="noopener noreferrer"';
 
-test('the tags of docs/specification.md 5.9 stay, and no others', () => {
+test('exactly the tags of docs/specification.md 5.9 stay', () => {
   expect([...allowedTags].sort()).toEqual(
     'a b blockquote br em figcaption figure h2 h3 i img li ol p strong u ul'.split(' '),
   );
@@ -41,18 +41,18 @@ describe('attributes', () => {
   });
 });
 
-describe('addresses', () => {
-  test('an address that names a host without a scheme gets https', () => {
+describe('URLs', () => {
+  test('a URL with a host but no scheme gets https', () => {
     expect(sanitiseHtml('<img src="//example.com/a.png">')).toBe('<img src="https://example.com/a.png">');
     expect(sanitiseHtml('<img src="/\\example.com/a.png">')).toBe('<img src="https://example.com/a.png">');
   });
 
-  test('an image is neither mailed, nor called, nor a place in the page', () => {
+  test('an image can’t be a mail or phone link or a fragment', () => {
     expect(sanitiseHtml('<img src="mailto:x"><img src="tel:1"><img src="#x"><img>')).toBe('');
   });
 });
 
-describe('what is not allowed', () => {
+describe('disallowed content', () => {
   test.each([
     [
       'leaves with its content where that is no text',
@@ -99,12 +99,12 @@ describe('structure', () => {
   });
 });
 
-test('characters that no reader sees and no feed may carry go, line ends become line feeds', () => {
+test('invisible characters that feeds forbid are removed, and line ends become line feeds', () => {
   expect(sanitiseHtml('a\u0000\u0001\u007f\u0085\ufffeb&#13;&#10;c&#13;d')).toBe('ab\nc\nd');
   expect(sanitiseHtml('<img src=x alt="a&#8;b\ud800">')).toBe('<img src="x" alt="ab\ufffd">');
 });
 
-test('what was written as text stays text', () => {
+test('text stays text', () => {
   expect(sanitiseHtml('&lt;script&gt; & 1 < 2 &amp;lt; "')).toBe('&lt;script&gt; &amp; 1 &lt; 2 &amp;lt; "');
 });
 
@@ -171,7 +171,7 @@ const texts = [
   ...['<![CDATA[q]]>', '\ud800', '&#0;', '<', '</'],
 ];
 
-test('whatever tags are thrown together, the body is safe, stable and keeps its words', () => {
+test('any mix of tags becomes a safe, stable body with all its words', () => {
   const random = generator(20_261_012);
   const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
   for (let round = 0; round < 3_000; round += 1) {
@@ -217,14 +217,14 @@ test.each([
     `${Array.from({ length: 500 }, (_, at) => `<font size=${at}>`).join('')}${long('<p>x')}`,
   ],
   ['a long link around paragraphs', `<p><a href=${'y'.repeat(4000)}>${long('<p>x')}`],
-])('%s without end take time and room in proportion, or are refused', (_, html) => {
+])('endless %s take linear time and memory, or are rejected', (_, html) => {
   const start = cpuNow();
   const body = sanitisedUnlessIntricate(html);
   expect(cpuNow() - start).toBeLessThan(2500);
   expect(body.length).toBeLessThan(html.length * 20);
 });
 
-test('text fifty thousand elements deep is still there', () => {
+test('text nested fifty thousand elements deep is kept', () => {
   const body = sanitiseHtml(`${'<blockquote>'.repeat(50_000)}deep<p>down`);
   expect(plainText(body)).toBe('deep down');
   expect(sanitiseHtml(body)).toBe(body);
@@ -243,7 +243,7 @@ test.each([
   ['ht\ntps://example.com/', 'https://example.com/'],
   ['//example.com/a', 'https://example.com/a'],
   ['/\\example.com/a', 'https://example.com/a'],
-])('%j may be a link', (value, written = value) => {
+])('%j can be a link', (value, written = value) => {
   expect(allowedAddress(value, 'link')).toBe(written);
 });
 
@@ -271,11 +271,11 @@ test.each(
       ? [value, ...[...'\u0001\u001f \u0085\u00a0\ufeff\t\n\r\f\u2028'].map((space) => space + value)]
       : [value],
   ),
-)('%j may not', (value) => {
+)('%j can’t', (value) => {
   expect(allowedAddress(value, 'link')).toBeUndefined();
 });
 
-test('pictures come from the web or from this site', () => {
+test('images come from the web or this site', () => {
   expect(allowedAddress('/a.png', 'picture')).toBe('/a.png');
   expect(allowedAddress('https://example.com/a.png', 'picture')).toBe('https://example.com/a.png');
   for (const value of ['mailto:a@b.c', 'tel:1', 'data:image/png;base64,AA', '\u0001javascript:ran()'])
@@ -296,7 +296,7 @@ test.each([
 });
 
 test.each(['x', '<p>.</p>', '<p>&amp;</p>', '<img src="/a.jpg">', '<p>😀</p>', '&lt;img &gt;'])(
-  '%j is not',
+  '%j isn’t',
   (html) => {
     expect(isEmptyBody(html)).toBe(false);
   },

@@ -4,7 +4,7 @@ import { speechSchema } from './speech.ts';
 import { findTwisters, speechOf, splitSentences } from './speech-of.ts';
 import { countSpokenWords, countWrittenWords, findBreaths } from './spoken-words.ts';
 
-test('a body is read by its headings, paragraphs and sentences', () => {
+test('a body is split into headings, paragraphs and sentences', () => {
   const html =
     '<p>Good evening. Thank <em>you</em><br>all.</p><h2>In <b>1999</b></h2><blockquote><p>Wait.</p></blockquote>' +
     '<figure><img src="/a.jpg" alt="x"><figcaption>Not said.</figcaption></figure><ul><li>One</li><li>Two 21</li></ul>';
@@ -29,7 +29,7 @@ test('a body is read by its headings, paragraphs and sentences', () => {
   expect(speechSchema.parse(speech)).toEqual(speech);
 });
 
-test('a long sentence is hinted at, with the words that it has', () => {
+test('a long sentence is reported with its word count', () => {
   const [twentyFive, twentySix] = [25, 26].map((count) => Array(count).fill('word,').join(' '));
   const hints = (html: string) =>
     speechOf({ html, title: '', language: 'en' }).sections[0]?.paragraphs[0]?.sentences[0]?.hints;
@@ -37,7 +37,7 @@ test('a long sentence is hinted at, with the words that it has', () => {
   expect(hints(`<p>${twentySix}</p>`)).toEqual([{ kind: 'long', words: 26 }]);
 });
 
-test('offsets of hints are those of the sentence', () => {
+test('offsets of hints are relative to the sentence', () => {
   const { sections } = speechOf({
     html: '<p>First. Then Peter picked purple peppers.</p>',
     title: '',
@@ -66,7 +66,7 @@ test.each([
   ['don’t', 1],
   ['—', 0],
   ['www.acme.com', 7],
-])('“%s” is said in %i words', (text, words) => {
+])('“%s” has %i spoken words', (text, words) => {
   expect(countSpokenWords(text, 'en')).toBe(words);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['EE. UU.', 2],
   ['siglo XXI', 2],
   ['100 km/h', 4],
-])('in Spanish, “%s” is said in %i words', (text, words) => {
+])('in Spanish, “%s” has %i spoken words', (text, words) => {
   expect(countSpokenWords(text, 'es')).toBe(words);
 });
 
-test('words as they are written are counted by the spaces between them', () => {
+test('written words are counted by spaces', () => {
   expect(countWrittenWords('“In 1999” – we said—well, yes.')).toBe(5);
 });
 
@@ -103,22 +103,22 @@ test.each<[Locale, string]>([
     'es',
     'Decidimos que la empresa ya no vendería nada que no pudiera explicar a las personas | que le habían confiado sus ahorros durante más de treinta años de trabajo.',
   ],
-])('%s: one breathes where a clause begins', (locale, text) => {
+])('%s: breathe where a clause begins', (locale, text) => {
   expect(marked(text.replace('| ', ''), locale)).toBe(text);
 });
 
-test('what has pauses enough needs no mark', () => {
+test('text with enough pauses needs no mark', () => {
   const text =
     'We came early, we sat down together in the great hall, and we listened to each other until the night.';
   expect(findBreaths(text, 'en')).toEqual([]);
 });
 
-test('numbers are as long as they are said', () => {
+test('numbers count as spoken', () => {
   const text = 'we sold 1,345,678 shares and 2,345,987 options and warrants';
   expect(findBreaths(text, 'en')).toMatchObject([{ start: 0, end: text.length }]);
 });
 
-test('no breath is taken behind an article or before the last words', () => {
+test('never breathe after an article or before the last words', () => {
   const text = `${'one two three the '.repeat(12)}end`;
   for (const { marks } of findBreaths(text, 'en')) {
     for (const at of marks) expect(text.slice(0, at)).not.toMatch(/the $/);
