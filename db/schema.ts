@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A column that never changes after the insert. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
@@ -624,3 +624,6 @@ export interface Schema {
   review_seen: ReviewSeenTable;
   review_links: ReviewLinksTable;
 }
+
+/** A connection, or a transaction on it. */
+export type Db = Kysely<Schema>;

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { AuditEventsTable, Schema } from '../../db/schema.ts';
+import type { AuditEventsTable, Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import {
   type AuditEntry,
@@ -63,7 +63,7 @@ export interface AuditCore {
 }
 
 /** Writes an event, as the last step of a change's transaction. `token`: the session, where not the actor's own. */
-export type RecordEvent = (db: Kysely<Schema>, event: AuditEvent, token?: string) => Promise<void>;
+export type RecordEvent = (db: Db, event: AuditEvent, token?: string) => Promise<void>;
 
 export interface Recorder {
   record: RecordEvent;
@@ -75,7 +75,7 @@ interface RecorderParts {
   actor: AuditActor;
   now: () => Date;
   /** A keyed hash of a text; needed only for actors that have a session or an address. */
-  hash?: (db: Kysely<Schema>, text: string) => Promise<string>;
+  hash?: (db: Db, text: string) => Promise<string>;
   log?: AuditLog | undefined;
 }
 
@@ -102,8 +102,8 @@ export function sessionText(token: string): string {
 }
 
 export function createRecorder({ actor, now, hash, log }: RecorderParts): Recorder {
-  let waiting: { db: Kysely<Schema>; row: AuditRow }[] = [];
-  const mark = async (db: Kysely<Schema>, text: string | undefined) =>
+  let waiting: { db: Db; row: AuditRow }[] = [];
+  const mark = async (db: Db, text: string | undefined) =>
     text === undefined || !hash ? null : markOf(await hash(db, text));
   return {
     record: async (db, event, token = actor.token) => {
@@ -143,7 +143,7 @@ function unnamed(what: string): AuditFacts {
 }
 
 async function keyOf(
-  db: Kysely<Schema>,
+  db: Db,
   { name, what, run }: AuditEvent,
   client: string | null,
   at: string,
@@ -205,7 +205,7 @@ type AuditRow = Selectable<AuditEventsTable>;
 
 /** Writes an event; one whose key has a row already is counted there, with the newest time and facts. */
 async function saveEvent(
-  db: Kysely<Schema>,
+  db: Db,
   event: Insertable<AuditEventsTable>,
   { isCounted }: { isCounted: boolean },
 ): Promise<AuditRow> {
@@ -223,7 +223,7 @@ async function saveEvent(
     .executeTakeFirstOrThrow();
 }
 
-async function isKeyKnown(db: Kysely<Schema>, key: string): Promise<boolean> {
+async function isKeyKnown(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('audit_events')
     .select('id')
@@ -233,7 +233,7 @@ async function isKeyKnown(db: Kysely<Schema>, key: string): Promise<boolean> {
 }
 
 /** How many rows of a name are coalesced ones since a moment, an ISO 8601 timestamp. */
-async function countCoalesced(db: Kysely<Schema>, name: string, since: string): Promise<number> {
+async function countCoalesced(db: Db, name: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_events')
     .select((row) => row.fn.countAll().as('count'))
@@ -245,7 +245,7 @@ async function countCoalesced(db: Kysely<Schema>, name: string, since: string): 
 }
 
 /** Newest first. Names are asked for one by one: each is found by its index, where PostgreSQL would sort them all. */
-export async function listEvents(db: Kysely<Schema>, { names, ...range }: AuditRange): Promise<AuditRow[]> {
+export async function listEvents(db: Db, { names, ...range }: AuditRange): Promise<AuditRow[]> {
   if (!names) return listOf(db, range);
   const found = await Promise.all(names.map((name) => listOf(db, { ...range, name })));
   return found
@@ -255,7 +255,7 @@ export async function listEvents(db: Kysely<Schema>, { names, ...range }: AuditR
 }
 
 function listOf(
-  db: Kysely<Schema>,
+  db: Db,
   { before, limit, name }: Omit<AuditRange, 'names'> & { name?: string },
 ): Promise<AuditRow[]> {
   return db
@@ -269,6 +269,6 @@ function listOf(
 }
 
 /** Gives how many were removed. */
-async function removeEventsBefore(db: Kysely<Schema>, before: string): Promise<number> {
+async function removeEventsBefore(db: Db, before: string): Promise<number> {
   return deleteFound(db, db.deleteFrom('audit_events').where('at', '<', before));
 }

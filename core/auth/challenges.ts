@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { AuthChallengesTable, Schema } from '../../db/schema.ts';
+import type { AuthChallengesTable, Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { PasskeyRequest, SecondFactor } from '../../shared/sign-in.ts';
 import { hashNetworks, networksOf } from './lockouts.ts';
@@ -26,7 +26,7 @@ export function newChallenge(): string {
 }
 
 /** Begins what a passkey has to confirm. Kept in the database, so that any process can finish it. */
-export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date): Promise<Begun> {
+export async function beginChallenge(db: Db, bound: Bound, now: Date): Promise<Begun> {
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
     id: randomBytes(32).toString('base64url'),
@@ -45,7 +45,7 @@ export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date
 }
 
 export async function openChallenge(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   bound: Bound,
   now: Date,
@@ -54,7 +54,7 @@ export async function openChallenge(
   return found?.password_mark === (await passwordMark(db)) ? found : undefined;
 }
 
-async function passwordMark(db: Kysely<Schema>): Promise<string> {
+async function passwordMark(db: Db): Promise<string> {
   return idHash((await findSecret(db, 'password_hash')) ?? '');
 }
 
@@ -64,12 +64,12 @@ function idHash(id: string): string {
 
 export type StoredChallenge = Selectable<AuthChallengesTable>;
 
-async function insertChallenge(db: Kysely<Schema>, challenge: StoredChallenge): Promise<void> {
+async function insertChallenge(db: Db, challenge: StoredChallenge): Promise<void> {
   await db.insertInto('auth_challenges').values(challenge).execute();
 }
 
 async function findChallenge(
-  db: Kysely<Schema>,
+  db: Db,
   { id_hash, purpose, bound_to }: Pick<StoredChallenge, 'id_hash' | 'purpose' | 'bound_to'>,
   now: string,
 ): Promise<StoredChallenge | undefined> {
@@ -83,11 +83,7 @@ async function findChallenge(
     .executeTakeFirst();
 }
 
-export async function updateChallenge(
-  db: Kysely<Schema>,
-  idHash: string,
-  challenge: string,
-): Promise<boolean> {
+export async function updateChallenge(db: Db, idHash: string, challenge: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('auth_challenges')
     .set({ challenge })
@@ -98,7 +94,7 @@ export async function updateChallenge(
 
 /** Takes a challenge away; true for the one caller who did, of all that were at it. */
 export async function removeChallenge(
-  db: Kysely<Schema>,
+  db: Db,
   { id_hash, challenge }: Pick<StoredChallenge, 'id_hash' | 'challenge'>,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -109,11 +105,11 @@ export async function removeChallenge(
   return numDeletedRows === 1n;
 }
 
-export async function removeExpiredChallenges(db: Kysely<Schema>, now: string): Promise<void> {
+export async function removeExpiredChallenges(db: Db, now: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('auth_challenges').where('expires_at', '<=', now));
 }
 
-export async function removeAllChallenges(db: Kysely<Schema>): Promise<void> {
+export async function removeAllChallenges(db: Db): Promise<void> {
   await db.deleteFrom('auth_challenges').execute();
 }
 

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import {
   type Barred,
@@ -73,11 +72,7 @@ export async function readLinkClient(
   };
 }
 
-async function lockoutOf(
-  db: Kysely<Schema>,
-  hashes: (string | null)[],
-  now: Date,
-): Promise<Barred | undefined> {
+async function lockoutOf(db: Db, hashes: (string | null)[], now: Date): Promise<Barred | undefined> {
   const held = hashes.filter((hash) => hash !== null);
   const until = await findLockout(db, held, now.toISOString());
   return until === undefined ? undefined : fail({ code: 'locked_out', until: new Date(until) }).failure;

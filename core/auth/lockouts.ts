@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { readKeyedHash } from './secrets.ts';
@@ -46,10 +45,7 @@ export function networksOf(client: string): ClientNetworks {
 }
 
 /** The networks as they are kept: hashed, so that no address is. */
-export async function hashNetworks(
-  db: Kysely<Schema>,
-  { own, wide, widest }: ClientNetworks,
-): Promise<NetworkHashes> {
+export async function hashNetworks(db: Db, { own, wide, widest }: ClientNetworks): Promise<NetworkHashes> {
   const hash = await readKeyedHash(db);
   return {
     own: hash(own.name),
@@ -58,7 +54,7 @@ export async function hashNetworks(
   };
 }
 
-export async function isKnownNetwork(db: Kysely<Schema>, clientHash: string): Promise<boolean> {
+export async function isKnownNetwork(db: Db, clientHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_networks')
     .select('client_hash')
@@ -67,11 +63,7 @@ export async function isKnownNetwork(db: Kysely<Schema>, clientHash: string): Pr
   return row !== undefined;
 }
 
-export async function saveKnownNetwork(
-  db: Kysely<Schema>,
-  clientHash: string,
-  seenAt: string,
-): Promise<void> {
+export async function saveKnownNetwork(db: Db, clientHash: string, seenAt: string): Promise<void> {
   await db
     .insertInto('known_networks')
     .values({ client_hash: clientHash, seen_at: seenAt })
@@ -79,7 +71,7 @@ export async function saveKnownNetwork(
     .execute();
 }
 
-export async function removeKnownNetworksBefore(db: Kysely<Schema>, before: string): Promise<void> {
+export async function removeKnownNetworksBefore(db: Db, before: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('known_networks').where('seen_at', '<=', before));
 }
 
@@ -94,7 +86,7 @@ type Level = keyof NetworkHashes;
 
 const columns = { own: 'client_hash', wide: 'wide_hash', widest: 'widest_hash' } as const;
 
-async function insertAttempt(db: Kysely<Schema>, networks: NetworkHashes, at: string): Promise<void> {
+async function insertAttempt(db: Db, networks: NetworkHashes, at: string): Promise<void> {
   await db
     .insertInto('sign_in_attempts')
     .values({
@@ -107,7 +99,7 @@ async function insertAttempt(db: Kysely<Schema>, networks: NetworkHashes, at: st
 }
 
 async function countAttempts(
-  db: Kysely<Schema>,
+  db: Db,
   { level, hash }: { level: Level; hash: string },
   since: string,
 ): Promise<number> {
@@ -121,11 +113,7 @@ async function countAttempts(
 }
 
 /** When the attempt was made that has `later` newer ones; undefined where there are fewer. */
-async function findAttemptTime(
-  db: Kysely<Schema>,
-  later: number,
-  since: string,
-): Promise<string | undefined> {
+async function findAttemptTime(db: Db, later: number, since: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sign_in_attempts')
     .select('attempted_at')
@@ -138,7 +126,7 @@ async function findAttemptTime(
 }
 
 export async function findLockout(
-  db: Kysely<Schema>,
+  db: Db,
   hashes: readonly string[],
   now: string,
 ): Promise<string | undefined> {
@@ -154,7 +142,7 @@ export async function findLockout(
 }
 
 /** Locks the network out; a lockout in force keeps its end. */
-async function insertLockout(db: Kysely<Schema>, hash: string, until: string): Promise<void> {
+async function insertLockout(db: Db, hash: string, until: string): Promise<void> {
   await db
     .insertInto('lockouts')
     .values({ client_hash: hash, until })
@@ -162,19 +150,19 @@ async function insertLockout(db: Kysely<Schema>, hash: string, until: string): P
     .execute();
 }
 
-export async function removeAttempts(db: Kysely<Schema>, clientHash: string): Promise<void> {
+export async function removeAttempts(db: Db, clientHash: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('client_hash', '=', clientHash).execute();
 }
 
-export async function removeEndedLockouts(db: Kysely<Schema>, now: string): Promise<void> {
+export async function removeEndedLockouts(db: Db, now: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('lockouts').where('until', '<=', now));
 }
 
-export async function removeAttemptsBefore(db: Kysely<Schema>, before: string): Promise<void> {
+export async function removeAttemptsBefore(db: Db, before: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('sign_in_attempts').where('attempted_at', '<=', before));
 }
 
-export async function removeAllLockouts(db: Kysely<Schema>): Promise<void> {
+export async function removeAllLockouts(db: Db): Promise<void> {
   await db.deleteFrom('lockouts').execute();
   await db.deleteFrom('sign_in_attempts').execute();
 }
@@ -198,7 +186,7 @@ export interface Trier {
 
 export type Barred = { code: 'locked_out'; until: Date } | { code: 'sign_in_paused'; until: Date };
 
-export async function findBar(db: Kysely<Schema>, trier: Trier, now: Date): Promise<Barred | undefined> {
+export async function findBar(db: Db, trier: Trier, now: Date): Promise<Barred | undefined> {
   const { own, wide, widest } = trier.hashes;
   const held = trier.isKnown ? [own] : [own, wide, widest].filter((hash) => hash !== null);
   const until = await findLockout(db, held, now.toISOString());
@@ -238,7 +226,7 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
 }
 
 /** Locks out the networks whose last attempt was wrong too. */
-export async function lockOutSpent(db: Kysely<Schema>, trier: Trier, now: Date): Promise<void> {
+export async function lockOutSpent(db: Db, trier: Trier, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lockout.withinMs).toISOString();
   const until = new Date(now.getTime() + lockout.lastsMs).toISOString();
   for (const level of ['own', 'wide', 'widest'] as const) {
@@ -252,7 +240,7 @@ export async function lockOutSpent(db: Kysely<Schema>, trier: Trier, now: Date):
 
 /** Tries of a network; those at the second step, whose hash is another, are in one count with the client's wrong passwords. */
 async function countTries(
-  db: Kysely<Schema>,
+  db: Db,
   { secondStep }: Trier,
   network: { level: keyof NetworkHashes; hash: string },
   since: string,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { PasskeyOverview } from '../../shared/sign-in.ts';
 import type { RecordEvent } from '../audit/audit.ts';
@@ -92,7 +91,7 @@ export async function turnPasskeysOff(db: Database, record: RecordEvent): Promis
   });
 }
 
-async function turnOff(transaction: Kysely<Schema>): Promise<void> {
+async function turnOff(transaction: Db): Promise<void> {
   await removeAllPasskeys(transaction);
   await removeAllRecoveryCodes(transaction);
   await removeAllChallenges(transaction);

@@ -1,23 +1,23 @@
 import { createHash, randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Kysely, Selectable } from 'kysely';
-import type { PasskeysTable, Schema } from '../../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Db, PasskeysTable } from '../../db/schema.ts';
 import { localName } from '../../shared/requests.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { type Passkey, type PasskeyObstacle, passkeyLimits } from '../../shared/sign-in.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
-export async function insertPasskey(db: Kysely<Schema>, passkey: StoredPasskey): Promise<void> {
+export async function insertPasskey(db: Db, passkey: StoredPasskey): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-export async function listPasskeys(db: Kysely<Schema>): Promise<StoredPasskey[]> {
+export async function listPasskeys(db: Db): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
 export async function findPasskeyByCredential(
-  db: Kysely<Schema>,
+  db: Db,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
@@ -25,7 +25,7 @@ export async function findPasskeyByCredential(
 
 /** Notes a use; false when it was removed, or used by another, since its counter was read. */
 export async function updatePasskeyUse(
-  db: Kysely<Schema>,
+  db: Db,
   { id, counter }: Pick<StoredPasskey, 'id' | 'counter'>,
   use: Pick<StoredPasskey, 'counter' | 'backed_up' | 'last_used_at'>,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function updatePasskeyUse(
   return numUpdatedRows === 1n;
 }
 
-export async function updatePasskeyName(db: Kysely<Schema>, id: string, name: string): Promise<boolean> {
+export async function updatePasskeyName(db: Db, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
     .set({ name })
@@ -47,11 +47,11 @@ export async function updatePasskeyName(db: Kysely<Schema>, id: string, name: st
   return numUpdatedRows === 1n;
 }
 
-export async function removePasskey(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removePasskey(db: Db, id: string): Promise<void> {
   await db.deleteFrom('passkeys').where('id', '=', id).execute();
 }
 
-export async function removeAllPasskeys(db: Kysely<Schema>): Promise<void> {
+export async function removeAllPasskeys(db: Db): Promise<void> {
   await db.deleteFrom('passkeys').execute();
 }
 
@@ -114,18 +114,14 @@ export function hashRecoveryCode(code: string): string {
 }
 
 /** Makes new codes in place of all before, and gives them: they can be read only now. */
-export async function replaceRecoveryCodes(db: Kysely<Schema>, now: Date): Promise<string[]> {
+export async function replaceRecoveryCodes(db: Db, now: Date): Promise<string[]> {
   const codes = Array.from({ length: passkeyLimits.codes }, generateRecoveryCode);
   await removeAllRecoveryCodes(db);
   await insertRecoveryCodes(db, codes.map(hashRecoveryCode), now.toISOString());
   return codes;
 }
 
-async function insertRecoveryCodes(
-  db: Kysely<Schema>,
-  codeHashes: string[],
-  createdAt: string,
-): Promise<void> {
+async function insertRecoveryCodes(db: Db, codeHashes: string[], createdAt: string): Promise<void> {
   await db
     .insertInto('recovery_codes')
     .values(codeHashes.map((code_hash) => ({ code_hash, created_at: createdAt, used_at: null })))
@@ -133,11 +129,7 @@ async function insertRecoveryCodes(
 }
 
 /** True for the one who uses an unused code first. */
-export async function markRecoveryCodeUsed(
-  db: Kysely<Schema>,
-  codeHash: string,
-  usedAt: string,
-): Promise<boolean> {
+export async function markRecoveryCodeUsed(db: Db, codeHash: string, usedAt: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: usedAt })
@@ -147,7 +139,7 @@ export async function markRecoveryCodeUsed(
   return numUpdatedRows === 1n;
 }
 
-export async function hasUnusedRecoveryCode(db: Kysely<Schema>, codeHash: string): Promise<boolean> {
+export async function hasUnusedRecoveryCode(db: Db, codeHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('recovery_codes')
     .select('code_hash')
@@ -158,9 +150,7 @@ export async function hasUnusedRecoveryCode(db: Kysely<Schema>, codeHash: string
 }
 
 /** How many codes are unused, and when they were made: ISO 8601, UTC. */
-export async function countRecoveryCodes(
-  db: Kysely<Schema>,
-): Promise<{ left: number; created_at: string | null }> {
+export async function countRecoveryCodes(db: Db): Promise<{ left: number; created_at: string | null }> {
   const row = await db
     .selectFrom('recovery_codes')
     .select((column) => [column.fn.countAll().as('left'), column.fn.max('created_at').as('created_at')])
@@ -169,6 +159,6 @@ export async function countRecoveryCodes(
   return { left: Number(row.left), created_at: row.created_at };
 }
 
-export async function removeAllRecoveryCodes(db: Kysely<Schema>): Promise<void> {
+export async function removeAllRecoveryCodes(db: Db): Promise<void> {
   await db.deleteFrom('recovery_codes').execute();
 }

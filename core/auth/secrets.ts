@@ -1,17 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 
 /** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
 export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
-export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {
+export async function findSecret(db: Db, name: SecretName): Promise<string | undefined> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-export async function saveSecret(db: Kysely<Schema>, name: SecretName, value: string): Promise<void> {
+export async function saveSecret(db: Db, name: SecretName, value: string): Promise<void> {
   await db
     .insertInto('secrets')
     .values({ name, value })
@@ -19,12 +18,12 @@ export async function saveSecret(db: Kysely<Schema>, name: SecretName, value: st
     .execute();
 }
 
-export async function removeSecret(db: Kysely<Schema>, name: SecretName): Promise<void> {
+export async function removeSecret(db: Db, name: SecretName): Promise<void> {
   await deleteFound(db, db.deleteFrom('secrets').where('name', '=', name));
 }
 
 /** Writes the secret unless there is one already, and gives the one that stands: the first writer wins. */
-export async function keepFirstSecret(db: Kysely<Schema>, name: SecretName, value: string): Promise<string> {
+export async function keepFirstSecret(db: Db, name: SecretName, value: string): Promise<string> {
   await db
     .insertInto('secrets')
     .values({ name, value })
@@ -37,14 +36,14 @@ export async function keepFirstSecret(db: Kysely<Schema>, name: SecretName, valu
 export type HashText = (text: string) => string;
 
 /** Reads the key, or makes it at the first use. Hashes are base64url, 256 bits. */
-export async function readKeyedHash(db: Kysely<Schema>): Promise<HashText> {
+export async function readKeyedHash(db: Db): Promise<HashText> {
   const key =
     (await findSecret(db, 'client_key')) ??
     (await keepFirstSecret(db, 'client_key', randomBytes(32).toString('base64url')));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-export async function keyedHash(db: Kysely<Schema>, text: string): Promise<string> {
+export async function keyedHash(db: Db, text: string): Promise<string> {
   return (await readKeyedHash(db))(text);
 }
 
@@ -52,18 +51,18 @@ export async function keyedHash(db: Kysely<Schema>, text: string): Promise<strin
 const lastsMs = 7 * 86_400_000;
 
 /** Notes that the password which stands now was made up, and when. */
-export async function markGenerated(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function markGenerated(db: Db, now: Date): Promise<void> {
   await saveSecret(db, 'password_generated', now.toISOString());
 }
 
 /** Gives a password that an earlier version made up, and noted without a time, its days from now on. */
-export async function dateGenerated(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function dateGenerated(db: Db, now: Date): Promise<void> {
   const mark = await findSecret(db, 'password_generated');
   if (mark !== undefined && Number.isNaN(Date.parse(mark))) await markGenerated(db, now);
 }
 
 /** Whether the password that stands is one that was made up, and its days are over. */
-export async function hasExpired(db: Kysely<Schema>, now: Date): Promise<boolean> {
+export async function hasExpired(db: Db, now: Date): Promise<boolean> {
   const mark = await findSecret(db, 'password_generated');
   return mark !== undefined && Date.parse(mark) + lastsMs <= now.getTime();
 }

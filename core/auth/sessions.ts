@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema, SessionsTable } from '../../db/schema.ts';
+import type { Db, SessionsTable } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/audit.ts';
@@ -77,7 +77,7 @@ export interface SessionOpening {
 
 /** Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The database keeps the token's hash alone. */
 export async function openSession(
-  db: Kysely<Schema>,
+  db: Db,
   { client, userAgent, replaces }: SessionOpening,
   now: Date,
 ): Promise<OpenedSession> {
@@ -173,7 +173,7 @@ export async function closeOthers(
 
 /** The same within the transaction of a change that ends them. */
 export async function endOthers(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   record: RecordEvent,
   token: string,
   moment: Moment,
@@ -197,12 +197,12 @@ interface OpenAt {
   idleSince: string;
 }
 
-async function insertSession(db: Kysely<Schema>, session: StoredSession): Promise<void> {
+async function insertSession(db: Db, session: StoredSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
 async function findSession(
-  db: Kysely<Schema>,
+  db: Db,
   tokenHash: string,
   { now, idleSince }: OpenAt,
 ): Promise<StoredSession | undefined> {
@@ -217,7 +217,7 @@ async function findSession(
 
 /** An open session, and whether the password is one that the site made up: both are asked at every request of the owner's. */
 async function findSessionInUse(
-  db: Kysely<Schema>,
+  db: Db,
   tokenHash: string,
   { now, idleSince }: OpenAt,
 ): Promise<(StoredSession & { password_generated: string | null }) | undefined> {
@@ -236,7 +236,7 @@ async function findSessionInUse(
     .executeTakeFirst();
 }
 
-async function listSessions(db: Kysely<Schema>, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
+async function listSessions(db: Db, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
@@ -247,7 +247,7 @@ async function listSessions(db: Kysely<Schema>, { now, idleSince }: OpenAt): Pro
     .execute();
 }
 
-export async function updateLastUse(db: Kysely<Schema>, tokenHash: string, usedAt: string): Promise<void> {
+export async function updateLastUse(db: Db, tokenHash: string, usedAt: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ used_at: usedAt })
@@ -256,24 +256,20 @@ export async function updateLastUse(db: Kysely<Schema>, tokenHash: string, usedA
     .execute();
 }
 
-async function updateProof(db: Kysely<Schema>, tokenHash: string, provedAt: string): Promise<void> {
+async function updateProof(db: Db, tokenHash: string, provedAt: string): Promise<void> {
   await db.updateTable('sessions').set({ proved_at: provedAt }).where('token_hash', '=', tokenHash).execute();
 }
 
-async function removeSession(db: Kysely<Schema>, tokenHash: string): Promise<void> {
+async function removeSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-async function removeSessionById(db: Kysely<Schema>, id: string): Promise<boolean> {
+async function removeSessionById(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-async function countOtherSessions(
-  db: Kysely<Schema>,
-  tokenHash: string,
-  { now, idleSince }: OpenAt,
-): Promise<number> {
+async function countOtherSessions(db: Db, tokenHash: string, { now, idleSince }: OpenAt): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
     .select((row) => row.fn.countAll().as('count'))
@@ -284,15 +280,15 @@ async function countOtherSessions(
   return Number(count);
 }
 
-async function removeOtherSessions(db: Kysely<Schema>, tokenHash: string): Promise<void> {
+async function removeOtherSessions(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '!=', tokenHash).execute();
 }
 
-export async function removeAllSessions(db: Kysely<Schema>): Promise<void> {
+export async function removeAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-async function removeExpiredSessions(db: Kysely<Schema>, now: string): Promise<void> {
+async function removeExpiredSessions(db: Db, now: string): Promise<void> {
   await deleteFound(db, db.deleteFrom('sessions').where('expires_at', '<=', now));
 }
 

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { ContentItemsTable, Schema } from '../../db/schema.ts';
+import type { ContentItemsTable, Db } from '../../db/schema.ts';
 import {
   type BuiltInContent,
   type ContentInput,
@@ -26,7 +26,7 @@ export type SavedText = Pick<ContentItem, 'content' | 'content_type' | 'status' 
 export type NewContentItem = SavedText & ContentPlace & { id: string };
 
 export async function listContentItems(
-  db: Kysely<Schema>,
+  db: Db,
   pageType: string,
   language: string,
 ): Promise<ContentItemRow[]> {
@@ -39,7 +39,7 @@ export async function listContentItems(
     .execute();
 }
 
-export async function listPublishedContentItems(db: Kysely<Schema>): Promise<ContentItemRow[]> {
+export async function listPublishedContentItems(db: Db): Promise<ContentItemRow[]> {
   return db
     .selectFrom('content_items')
     .selectAll()
@@ -48,7 +48,7 @@ export async function listPublishedContentItems(db: Kysely<Schema>): Promise<Con
     .execute();
 }
 
-const itemAt = (db: Kysely<Schema>, place: ContentPlace) =>
+const itemAt = (db: Db, place: ContentPlace) =>
   db
     .selectFrom('content_items')
     .selectAll()
@@ -57,23 +57,20 @@ const itemAt = (db: Kysely<Schema>, place: ContentPlace) =>
     .where('language', '=', place.language);
 
 /** The item of a place. */
-export async function findContentItem(
-  db: Kysely<Schema>,
-  place: ContentPlace,
-): Promise<ContentItemRow | undefined> {
+export async function findContentItem(db: Db, place: ContentPlace): Promise<ContentItemRow | undefined> {
   return itemAt(db, place).executeTakeFirst();
 }
 
 /** The same, which no other transaction changes before this one ends. */
 export async function findContentItemForUpdate(
-  db: Kysely<Schema>,
+  db: Db,
   dialect: DialectName,
   place: ContentPlace,
 ): Promise<ContentItemRow | undefined> {
   return lockRows(itemAt(db, place), dialect).executeTakeFirst();
 }
 
-const drafts = (db: Kysely<Schema>) =>
+const drafts = (db: Db) =>
   db
     .selectFrom('content_items')
     .selectAll()
@@ -83,21 +80,18 @@ const drafts = (db: Kysely<Schema>) =>
     .orderBy('language');
 
 /** Every draft. */
-export function listDrafts(db: Kysely<Schema>): Promise<ContentItemRow[]> {
+export function listDrafts(db: Db): Promise<ContentItemRow[]> {
   return drafts(db).execute();
 }
 
 /** The same, which no other transaction changes before this one ends. */
-export async function listDraftsForUpdate(
-  db: Kysely<Schema>,
-  dialect: DialectName,
-): Promise<ContentItemRow[]> {
+export async function listDraftsForUpdate(db: Db, dialect: DialectName): Promise<ContentItemRow[]> {
   return lockRows(drafts(db), dialect).execute();
 }
 
 /** The same by the item's id. */
 export async function findContentItemById(
-  db: Kysely<Schema>,
+  db: Db,
   dialect: DialectName,
   id: string,
 ): Promise<ContentItemRow | undefined> {
@@ -106,10 +100,7 @@ export async function findContentItemById(
 }
 
 /** Writes the items (at least one) whose place is still free and gives those; the others stay as they are. */
-export async function insertContentItems(
-  db: Kysely<Schema>,
-  items: NewContentItem[],
-): Promise<ContentItemRow[]> {
+export async function insertContentItems(db: Db, items: NewContentItem[]): Promise<ContentItemRow[]> {
   return db
     .insertInto('content_items')
     .values(
@@ -128,11 +119,7 @@ export async function insertContentItems(
 }
 
 /** Writes an item's newer text. `published_content` stays until the next one is published. */
-export async function updateContentItem(
-  db: Kysely<Schema>,
-  id: string,
-  text: SavedText,
-): Promise<ContentItemRow> {
+export async function updateContentItem(db: Db, id: string, text: SavedText): Promise<ContentItemRow> {
   const { content, content_type, status, updated_at } = text;
   return db
     .updateTable('content_items')
@@ -144,7 +131,7 @@ export async function updateContentItem(
 
 /** Makes the text that is live the newest one again; when it was published stays as it is. */
 export async function restorePublishedText(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   { content, content_type, updated_at }: Omit<SavedText, 'status'>,
 ): Promise<ContentItemRow> {
@@ -156,7 +143,7 @@ export async function restorePublishedText(
     .executeTakeFirstOrThrow();
 }
 
-export async function removeContentItem(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removeContentItem(db: Db, id: string): Promise<void> {
   await db.deleteFrom('content_items').where('id', '=', id).execute();
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import {
   type BuiltInContent,
   type ContentInput,
@@ -215,7 +214,7 @@ export async function discardDraft(
 
 /** Within a change: makes what is live the newest text; null where nothing was, and the item is gone. */
 export async function discardNewest(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   row: ContentItemRow,
   now: Date,
 ): Promise<ContentItem | null> {
@@ -316,7 +315,7 @@ function sectionFields(
 
 /** Records that a section's text was put on the site; a draft is nothing that the audit trail keeps. */
 async function recordSection(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   record: RecordEvent,
   {
     status,

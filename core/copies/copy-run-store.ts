@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
-import type { CopyRunsTable, Schema } from '../../db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { CopyRunsTable, Db } from '../../db/schema.ts';
 import {
   type CopyFacts,
   type CopyFailureCode,
@@ -19,7 +19,7 @@ export type RunFilter = Partial<Pick<CopyRun, 'kind' | 'place' | 'state'>>;
 
 /** Writes down that a run begins, and forgets the oldest. Gives its id. */
 export async function insertRun(
-  db: Kysely<Schema>,
+  db: Db,
   { kind, place }: Pick<CopyRun, 'kind' | 'place'>,
   now: Date,
 ): Promise<string> {
@@ -46,7 +46,7 @@ interface RunEnd {
 }
 
 export async function finishRun(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   { name, failure, facts }: RunEnd,
   now: Date,
@@ -60,7 +60,7 @@ export async function finishRun(
 }
 
 /** What still counts as running has died with its process: only whoever holds the lease may say so. */
-export async function failInterrupted(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function failInterrupted(db: Db, now: Date): Promise<void> {
   const query = db.selectFrom('copy_runs').select('id').where('state', '=', 'running');
   for (const { id } of await query.execute()) {
     await finishRun(db, id, { name: '', failure: 'interrupted', facts: {} }, now);
@@ -68,11 +68,7 @@ export async function failInterrupted(db: Kysely<Schema>, now: Date): Promise<vo
 }
 
 /** The newest first. */
-export async function listRuns(
-  db: Kysely<Schema>,
-  { kind, place, state }: RunFilter,
-  limit: number,
-): Promise<CopyRun[]> {
+export async function listRuns(db: Db, { kind, place, state }: RunFilter, limit: number): Promise<CopyRun[]> {
   let query = db.selectFrom('copy_runs').selectAll();
   if (kind) query = query.where('kind', '=', kind);
   if (place) query = query.where('place', '=', place);
@@ -82,7 +78,7 @@ export async function listRuns(
 }
 
 export async function findLastRun(
-  db: Kysely<Schema>,
+  db: Db,
   filter: { kind: CopyRun['kind']; place?: CopyPlaceKind; state?: CopyRun['state'] },
 ): Promise<CopyRun | null> {
   return (await listRuns(db, filter, 1))[0] ?? null;
@@ -113,7 +109,7 @@ const dayMs = 86_400_000;
  * down; a drill thirty days after the last, once there is a copy. What failed waits for its next turn.
  */
 export async function dueIn(
-  db: Kysely<Schema>,
+  db: Db,
   place: CopyPlaceKind,
   rhythm: CopyRhythm,
   now: Date,
@@ -134,12 +130,7 @@ function isAnother(copy: CopyRun, drill: CopyRun | null): boolean {
   return drill === null || drill.state !== 'failed' || drill.name !== copy.name;
 }
 
-async function mayTry(
-  db: Kysely<Schema>,
-  kind: CopyRun['kind'],
-  place: CopyPlaceKind,
-  now: Date,
-): Promise<boolean> {
+async function mayTry(db: Db, kind: CopyRun['kind'], place: CopyPlaceKind, now: Date): Promise<boolean> {
   const runs = await listRuns(db, { kind, place }, counted);
   const end = runs.findIndex(({ state }) => state === 'done');
   const [last] = runs;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { CopiesState, CopyPlaceKind, CopyProblem, CopyRun } from '../../shared/copies.ts';
 import type { Settings } from '../../shared/settings.ts';
 import { type CopyKeys, readCopyKeys } from './copy-keys.ts';
@@ -22,7 +21,7 @@ export function keepRules({ copies_kept, copies_kept_longer }: CopySettings): Ke
 }
 
 interface StateParts {
-  db: Kysely<Schema>;
+  db: Db;
   config: CopyConfig | undefined;
   settings: CopySettings;
   now: Date;

@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { connect, type Database } from '../../db/connect.ts';
 import { batchesOf, type CopiedTable, copiedTables, copyRows, type Row } from '../../db/copy-rows.ts';
 import { createPostgresDatabase } from '../../db/find-site.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { examineSnapshot, removeSeal } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { PicturesAway } from '../../shared/result.ts';
@@ -17,7 +17,7 @@ import { type CheckedCopy, fetchCopy, newestCopy } from './make-copy.ts';
 
 /** The rows of a table that agree with these in some columns. */
 async function listMatchingRows(
-  db: Kysely<Schema>,
+  db: Db,
   { name }: Pick<CopiedTable, 'name'>,
   columns: readonly string[],
   rows: readonly Row[],
@@ -34,13 +34,13 @@ async function listMatchingRows(
   return (await query.execute(db)).rows;
 }
 
-async function countTable(db: Kysely<Schema>, name: CopiedTable['name']): Promise<number> {
+async function countTable(db: Db, name: CopiedTable['name']): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
   return Number(rows[0]?.count);
 }
 
 /** Whether a copy was brought back into the site since then, ISO 8601. */
-async function wasRestoredSince(live: Kysely<Schema>, at: string): Promise<boolean> {
+async function wasRestoredSince(live: Db, at: string): Promise<boolean> {
   const restored = live.selectFrom('audit_events').select('id').where('name', '=', 'restore_done');
   return (await restored.where('last_at', '>=', at).executeTakeFirst()) !== undefined;
 }
@@ -54,7 +54,7 @@ const columns = ['id', 'version', ...postWords] as const;
 const batch = 20;
 
 /** Posts that were last changed before then, by their ids, those behind `after`. */
-function listPostsBefore(db: Kysely<Schema>, before: string, after: string) {
+function listPostsBefore(db: Db, before: string, after: string) {
   return db
     .selectFrom('posts')
     .select([...columns])
@@ -66,7 +66,7 @@ function listPostsBefore(db: Kysely<Schema>, before: string, after: string) {
 }
 
 /** Those of these posts that were last changed before then. */
-function findPostsBefore(db: Kysely<Schema>, before: string, ids: readonly string[]) {
+function findPostsBefore(db: Db, before: string, ids: readonly string[]) {
   return db
     .selectFrom('posts')
     .select([...columns])
@@ -76,7 +76,7 @@ function findPostsBefore(db: Kysely<Schema>, before: string, ids: readonly strin
 }
 
 /** The originals of pictures that were uploaded before then. */
-function listOriginalsBefore(db: Kysely<Schema>, before: string) {
+function listOriginalsBefore(db: Db, before: string) {
   return db
     .selectFrom('media_files')
     .innerJoin('media', 'media.id', 'media_files.media_id')
@@ -87,7 +87,7 @@ function listOriginalsBefore(db: Kysely<Schema>, before: string) {
 }
 
 async function findOriginal(
-  db: Kysely<Schema>,
+  db: Db,
   { media_id: id, width }: { media_id: string; width: number },
 ): Promise<Uint8Array | undefined> {
   const file = db.selectFrom('media_files').select('bytes').where('media_id', '=', id);
@@ -103,7 +103,7 @@ const marginMs = 60_000;
  * the bytes. What was changed, added or removed since is no difference. Nothing is compared where a copy was brought back
  * meanwhile: versions count anew from there.
  */
-async function compareLive(copy: Kysely<Schema>, live: Kysely<Schema>, madeAt: string): Promise<Comparison> {
+async function compareLive(copy: Db, live: Db, madeAt: string): Promise<Comparison> {
   if (await wasRestoredSince(live, madeAt)) return { rows: 0, difference: undefined };
   const before = new Date(Date.parse(madeAt) - marginMs).toISOString();
   const posts = await comparePosts(copy, live, before);
@@ -112,7 +112,7 @@ async function compareLive(copy: Kysely<Schema>, live: Kysely<Schema>, madeAt: s
   return { rows: posts.rows + pictures.rows, difference: pictures.difference };
 }
 
-async function comparePosts(copy: Kysely<Schema>, live: Kysely<Schema>, before: string): Promise<Comparison> {
+async function comparePosts(copy: Db, live: Db, before: string): Promise<Comparison> {
   let rows = 0;
   let last = '';
   for (;;) {
@@ -131,11 +131,7 @@ async function comparePosts(copy: Kysely<Schema>, live: Kysely<Schema>, before: 
 }
 
 /** What was uploaded never changes; the other forms of a picture are made of it, and may be made anew. */
-async function comparePictures(
-  copy: Kysely<Schema>,
-  live: Kysely<Schema>,
-  before: string,
-): Promise<Comparison> {
+async function comparePictures(copy: Db, live: Db, before: string): Promise<Comparison> {
   let rows = 0;
   for (const original of await listOriginalsBefore(copy, before)) {
     const [own, other] = await Promise.all([copy, live].map((db) => findOriginal(db, original)));
@@ -293,7 +289,7 @@ interface Comparison {
  * Compares two databases row by row and picture by picture: every row of the copy must be in the other as it is, and no other
  * besides. Rows are found by their keys: databases order texts differently.
  */
-export async function compareTables(copy: Kysely<Schema>, other: Kysely<Schema>): Promise<Comparison> {
+export async function compareTables(copy: Db, other: Db): Promise<Comparison> {
   let rows = 0;
   for (const table of copiedTables) {
     const before = rows;

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { GuardOverride, GuardPlace } from '../../shared/guard/guarded-name.ts';
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
@@ -10,8 +9,6 @@ import { postFields } from '../posts/check-post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
 import { readSettings } from '../settings/settings.ts';
 import { inTransaction } from '../site-version/change-site.ts';
-
-type Db = Kysely<Schema>;
 
 export interface ExportedPost extends Post {
   former: FormerAddresses;

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { mostPlaces, type NameList, nameMask } from '../../shared/guard/find-names.ts';
 import {
   type FoundPlace,
@@ -101,7 +100,7 @@ const sealedNameSchema = guardedNameInputSchema.extend({
 const openedAtOnce = 50;
 
 /** Of each database, the list that was read last: this process alone has it, and only in memory. */
-const known = new WeakMap<Kysely<Schema>, NameList>();
+const known = new WeakMap<Db, NameList>();
 
 const empty: NameList = { revision: '', names: [] };
 
@@ -111,7 +110,7 @@ export const placeOf = (id: string) => `guard_names/${id}`;
 /** The names as they stand. Without any it costs one question. `transaction`: where one is open. */
 export async function readGuardedList(
   db: Pick<Database, 'kysely' | 'keys'>,
-  transaction: Kysely<Schema> = db.kysely,
+  transaction: Db = db.kysely,
 ): Promise<Result<NameList, GuardLocked>> {
   const revision = await findRevision(transaction);
   if (revision === undefined) return ok(empty);
@@ -224,7 +223,7 @@ function keyOf({ revision }: NameList, fields: readonly LeavingField[]): string 
 /** Where a text is about to leave: the transaction that lets it out (`inTransaction`), and what writes down what it lets through. */
 export interface Exit {
   db: Pick<Database, 'kysely' | 'keys'>;
-  transaction: Kysely<Schema>;
+  transaction: Db;
   record: RecordEvent;
   now: Date;
 }

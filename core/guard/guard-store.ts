@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { asFileFailure } from '../../db/database-failure.ts';
-import type { GuardNamesTable, GuardOverridesTable, Schema } from '../../db/schema.ts';
+import type { Db, GuardNamesTable, GuardOverridesTable } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import type { LeavingKind } from '../../shared/guard/guarded-name.ts';
 
@@ -12,13 +12,13 @@ export type SealedName = Selectable<GuardNamesTable>;
 export type SealedOverride = Selectable<GuardOverridesTable>;
 
 /** Undefined until there was a name. */
-export async function findRevision(db: Kysely<Schema>): Promise<string | undefined> {
+export async function findRevision(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('guard_revision').select('revision').executeTakeFirst();
   return row?.revision;
 }
 
 /** To be called in the transaction of every change of the list. */
-export async function renewRevision(db: Kysely<Schema>): Promise<void> {
+export async function renewRevision(db: Db): Promise<void> {
   const revision = randomUUID();
   await db
     .insertInto('guard_revision')
@@ -27,11 +27,11 @@ export async function renewRevision(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-export function listSealedNames(db: Kysely<Schema>): Promise<SealedName[]> {
+export function listSealedNames(db: Db): Promise<SealedName[]> {
   return db.selectFrom('guard_names').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
-export async function saveSealedName(db: Kysely<Schema>, row: Insertable<GuardNamesTable>): Promise<void> {
+export async function saveSealedName(db: Db, row: Insertable<GuardNamesTable>): Promise<void> {
   const { key_id, sealed, updated_at } = row;
   await db
     .insertInto('guard_names')
@@ -41,24 +41,21 @@ export async function saveSealedName(db: Kysely<Schema>, row: Insertable<GuardNa
 }
 
 /** False where there is no such name. */
-export async function removeSealedName(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function removeSealedName(db: Db, id: string): Promise<boolean> {
   return (await deleteFound(db, db.deleteFrom('guard_names').where('id', '=', id))) > 0;
 }
 
-export async function removeAllNames(db: Kysely<Schema>): Promise<void> {
+export async function removeAllNames(db: Db): Promise<void> {
   await db.deleteFrom('guard_names').execute();
 }
 
-export async function insertOverride(
-  db: Kysely<Schema>,
-  row: Insertable<GuardOverridesTable>,
-): Promise<void> {
+export async function insertOverride(db: Db, row: Insertable<GuardOverridesTable>): Promise<void> {
   await db.insertInto('guard_overrides').values(row).execute();
 }
 
 /** Those that still count. */
 export function listOverridesOf(
-  db: Kysely<Schema>,
+  db: Db,
   { leaving, subject }: Pick<SealedOverride, 'leaving' | 'subject'>,
 ): Promise<SealedOverride[]> {
   return db
@@ -72,11 +69,7 @@ export function listOverridesOf(
     .execute();
 }
 
-export async function hasOverrides(
-  db: Kysely<Schema>,
-  leaving: LeavingKind,
-  subject: string,
-): Promise<boolean> {
+export async function hasOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<boolean> {
   const row = await db
     .selectFrom('guard_overrides')
     .select('id')
@@ -89,7 +82,7 @@ export async function hasOverrides(
 }
 
 /** What was let through there counts no more. */
-export async function endOverrides(db: Kysely<Schema>, leaving: LeavingKind, subject: string): Promise<void> {
+export async function endOverrides(db: Db, leaving: LeavingKind, subject: string): Promise<void> {
   await db
     .updateTable('guard_overrides')
     .set({ is_over: 1 })
@@ -99,13 +92,13 @@ export async function endOverrides(db: Kysely<Schema>, leaving: LeavingKind, sub
 }
 
 /** Replaces reasons by their ids. */
-export async function updateReasons(db: Kysely<Schema>, reasons: ReadonlyMap<string, string>): Promise<void> {
+export async function updateReasons(db: Db, reasons: ReadonlyMap<string, string>): Promise<void> {
   for (const [id, reason] of reasons)
     await db.updateTable('guard_overrides').set({ reason }).where('id', '=', id).execute();
 }
 
 /** Newest first; all unless told. */
-export function listOverrides(db: Kysely<Schema>, limit?: number): Promise<SealedOverride[]> {
+export function listOverrides(db: Db, limit?: number): Promise<SealedOverride[]> {
   return db
     .selectFrom('guard_overrides')
     .selectAll()

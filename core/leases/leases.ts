@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Expression, Kysely } from 'kysely';
+import type { Expression } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { type DialectName, timeOfDatabase } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { withLongTimeout } from '../../db/statements.ts';
 
 /** How long the lease of a process that died keeps others out, in milliseconds: four renewals may fail before. */
@@ -113,7 +113,7 @@ interface LeaseTerm extends LeaseKey {
 }
 
 /** Takes what nobody holds, or what was held until now; false when somebody holds it. */
-async function insertLease(db: Kysely<Schema>, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
+async function insertLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const expires_at = clock(termMs);
   const taken = await db
     .insertInto('leases')
@@ -127,7 +127,7 @@ async function insertLease(db: Kysely<Schema>, { name, holder, clock, termMs }: 
 }
 
 /** Lets it run for so long from now on; false when another has taken it meanwhile. */
-async function updateLease(db: Kysely<Schema>, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
+async function updateLease(db: Db, { name, holder, clock, termMs }: LeaseTerm): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('leases')
     .set({ expires_at: clock(termMs) })
@@ -137,16 +137,12 @@ async function updateLease(db: Kysely<Schema>, { name, holder, clock, termMs }: 
   return numUpdatedRows > 0n;
 }
 
-async function removeLease(db: Kysely<Schema>, { name, holder }: LeaseKey): Promise<void> {
+async function removeLease(db: Db, { name, holder }: LeaseKey): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
 /** Who holds a lease just now. */
-export async function findHolder(
-  db: Kysely<Schema>,
-  name: string,
-  clock: LeaseClock,
-): Promise<string | undefined> {
+export async function findHolder(db: Db, name: string, clock: LeaseClock): Promise<string | undefined> {
   const query = db
     .selectFrom('leases')
     .select('holder')

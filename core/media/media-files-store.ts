@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import pLimit from 'p-limit';
-import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
+import type { Db, MediaObjectsTable } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import type { FileFormat } from './picture-format.ts';
 
@@ -37,7 +37,7 @@ export interface FormName {
 export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 
 /** Both tables by one statement: a form that is moved meanwhile is in one of them. */
-export async function findFormPlace(db: Kysely<Schema>, form: FormName): Promise<FormPlace | undefined> {
+export async function findFormPlace(db: Db, form: FormName): Promise<FormPlace | undefined> {
   const { media_id, width, format } = form;
   const named = db
     .selectFrom('media_objects')
@@ -63,7 +63,7 @@ export async function findFormPlace(db: Kysely<Schema>, form: FormName): Promise
 }
 
 /** Notes an object before it is written: until a row has it, it may be removed from `removeAt` on. */
-export async function announceObject(db: Kysely<Schema>, key: string, removeAt: string): Promise<void> {
+export async function announceObject(db: Db, key: string, removeAt: string): Promise<void> {
   await db.insertInto('own_objects').values({ key, remove_at: removeAt }).execute();
 }
 
@@ -74,7 +74,7 @@ const clockMarginMs = 10 * 60 * 1000;
  * Records where a form is, unless that is known already: then the new object is left to be removed. Throws
  * `PicturesAway` where writing it took so long that it may be removed by now.
  */
-export async function insertMediaObject(db: Kysely<Schema>, object: MediaObject, now: Date): Promise<void> {
+export async function insertMediaObject(db: Db, object: MediaObject, now: Date): Promise<void> {
   const inserted = await db
     .insertInto('media_objects')
     .values(object)
@@ -94,7 +94,7 @@ export async function insertMediaObject(db: Kysely<Schema>, object: MediaObject,
 }
 
 /** Leaves objects to be removed; those that another installation wrote stay. Before their rows go, in the same transaction. */
-export async function releaseObjects(db: Kysely<Schema>, media_id: string, removeAt: string): Promise<void> {
+export async function releaseObjects(db: Db, media_id: string, removeAt: string): Promise<void> {
   await db
     .updateTable('own_objects')
     .set({ remove_at: removeAt })
@@ -105,11 +105,11 @@ export async function releaseObjects(db: Kysely<Schema>, media_id: string, remov
 }
 
 /** Leaves one object to be removed. */
-export async function releaseObject(db: Kysely<Schema>, key: string, removeAt: string): Promise<void> {
+export async function releaseObject(db: Db, key: string, removeAt: string): Promise<void> {
   await db.updateTable('own_objects').set({ remove_at: removeAt }).where('key', '=', key).execute();
 }
 
-export async function findMediaObject(db: Kysely<Schema>, form: FormName): Promise<MediaObject | undefined> {
+export async function findMediaObject(db: Db, form: FormName): Promise<MediaObject | undefined> {
   return db
     .selectFrom('media_objects')
     .selectAll()
@@ -119,11 +119,7 @@ export async function findMediaObject(db: Kysely<Schema>, form: FormName): Promi
     .executeTakeFirst();
 }
 
-export async function listRemovableObjects(
-  db: Kysely<Schema>,
-  now: string,
-  limit: number,
-): Promise<string[]> {
+export async function listRemovableObjects(db: Db, now: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('own_objects')
     .select('key')
@@ -134,12 +130,12 @@ export async function listRemovableObjects(
   return rows.map(({ key }) => key);
 }
 
-export async function forgetObject(db: Kysely<Schema>, key: string): Promise<void> {
+export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('own_objects').where('key', '=', key).execute();
 }
 
 /** Leaves to be removed what rows named before all of them were replaced, and keeps what they name now. */
-export async function releaseUnused(transaction: Kysely<Schema>, now: Date): Promise<void> {
+export async function releaseUnused(transaction: Db, now: Date): Promise<void> {
   const named = transaction.selectFrom('media_objects').select('key');
   await transaction
     .updateTable('own_objects')
@@ -159,7 +155,7 @@ export interface MediaFile {
 }
 
 /** Keeps a form of a picture; one that another request has made meanwhile stays. */
-export async function insertMediaFile(db: Kysely<Schema>, file: MediaFile): Promise<void> {
+export async function insertMediaFile(db: Db, file: MediaFile): Promise<void> {
   await db
     .insertInto('media_files')
     .values(file)
@@ -171,7 +167,7 @@ type FormTable = 'media_files' | 'media_objects';
 
 /** Names of the forms in a table that come after one of them, in their order. */
 async function listForms(
-  db: Kysely<Schema>,
+  db: Db,
   table: FormTable,
   after: FormName | undefined,
   limit: number,
@@ -192,7 +188,7 @@ async function listForms(
   return rows.map((row) => ({ ...row, format: row.format as FileFormat }));
 }
 
-export async function countForms(db: Kysely<Schema>, table: FormTable): Promise<number> {
+export async function countForms(db: Db, table: FormTable): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('count'))
@@ -202,7 +198,7 @@ export async function countForms(db: Kysely<Schema>, table: FormTable): Promise<
 
 /** Removes a form's row; false where it is gone already. */
 export async function takeForm(
-  db: Kysely<Schema>,
+  db: Db,
   table: FormTable,
   { media_id, width, format }: FormName,
 ): Promise<boolean> {
@@ -225,7 +221,7 @@ const batch = 200;
  * it, after what is under way, and is thrown.
  */
 export async function eachForm(
-  db: Kysely<Schema>,
+  db: Db,
   table: FormTable,
   work: (form: FormName) => Promise<void>,
   signal?: AbortSignal,

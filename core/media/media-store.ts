@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { MediaTable, Schema } from '../../db/schema.ts';
+import type { Db, MediaTable } from '../../db/schema.ts';
 import type { MediaUse } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { slugify } from '../../shared/slug.ts';
@@ -8,7 +8,7 @@ import { slugify } from '../../shared/slug.ts';
 export type MediaRow = Selectable<MediaTable>;
 
 /** Records a picture; one made of the same upload is there already and is given instead. */
-export async function insertMedia(db: Kysely<Schema>, file: MediaRow): Promise<MediaRow> {
+export async function insertMedia(db: Db, file: MediaRow): Promise<MediaRow> {
   await db
     .insertInto('media')
     .values(file)
@@ -23,7 +23,7 @@ export async function insertMedia(db: Kysely<Schema>, file: MediaRow): Promise<M
 }
 
 export async function findMedia(
-  db: Kysely<Schema>,
+  db: Db,
   by: { id: string } | { content_hash: string },
 ): Promise<MediaRow | undefined> {
   const [column, value] =
@@ -33,7 +33,7 @@ export async function findMedia(
 
 /** One page, newest first, and how many there are; `query` is looked for in file names and descriptions. */
 export async function listMedia(
-  db: Kysely<Schema>,
+  db: Db,
   { page, limit, query = '' }: { page: number; limit: number; query?: string | undefined },
 ): Promise<{ rows: MediaRow[]; total: number }> {
   const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -57,26 +57,22 @@ export async function listMedia(
   return { rows, total: Number(total) };
 }
 
-export async function updateMediaAlt(
-  db: Kysely<Schema>,
-  id: string,
-  alt: string,
-): Promise<MediaRow | undefined> {
+export async function updateMediaAlt(db: Db, id: string, alt: string): Promise<MediaRow | undefined> {
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** Keeps a picture from being removed while a transaction goes on, and takes it before any of its files; false where there is none. */
-export async function lockMedia(db: Kysely<Schema>, dialect: DialectName, id: string): Promise<boolean> {
+export async function lockMedia(db: Db, dialect: DialectName, id: string): Promise<boolean> {
   const found = db.selectFrom('media').select('id').where('id', '=', id);
   return (await lockRows(found, dialect).executeTakeFirst()) !== undefined;
 }
 
-export async function removeMedia(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removeMedia(db: Db, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
 /** Every place that shows a picture: posts not deleted, sections, settings. */
-export async function listMediaUses(db: Kysely<Schema>, id: string): Promise<MediaUse[]> {
+export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
   // An id holds letters and digits only: nothing in it means more to LIKE than itself.
   const found = `%${paths.media(id)}/%`;
   const [posts, sections, settings] = await Promise.all([

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import {
@@ -126,7 +125,7 @@ const moveIn: FormMove = async ({ db, objects, now }, form) => {
 function change(
   { kysely, dialect }: Database,
   { media_id }: FormName,
-  work: (transaction: Kysely<Schema>) => Promise<boolean>,
+  work: (transaction: Db) => Promise<boolean>,
 ): Promise<boolean> {
   return kysely
     .transaction()

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/result.ts';
 import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import {
@@ -44,7 +43,7 @@ export interface PictureFiles {
   /** All of it in memory, checked by its hash where it comes from the object store. */
   read(form: FormName): Promise<Uint8Array | undefined>;
   /** Writes the bytes where new ones belong. What it gives records them, in the transaction of their picture. */
-  write(forms: NewForm[]): Promise<(transaction: Kysely<Schema>) => Promise<void>>;
+  write(forms: NewForm[]): Promise<(transaction: Db) => Promise<void>>;
 }
 
 export function createPictureFiles(

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import type { Post } from '../../shared/post.ts';
 import { ok, type Result } from '../../shared/result.ts';
@@ -88,7 +87,7 @@ export async function preparePosts(db: Database, posts: readonly Post[]): Promis
 
 /** Records what a saved post means to readers: that it can be seen, is seen otherwise than before, or no longer; now, or when its time comes. */
 export async function recordPost(
-  transaction: Kysely<Schema>,
+  transaction: Db,
   record: RecordEvent,
   before: Post | undefined,
   { id, slug, status, version, publish_at }: Post,

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { checkDetails, type FoundLink, type LinkTarget, linkTarget } from '../../shared/checks/check-post.ts';
 import {
   mostChecks,
@@ -22,11 +21,7 @@ import { findPost } from './post-store.ts';
 const mostLinks = 500;
 
 /** Which links to this site lead nowhere, or where readers can't go. Asks the database alone, and no other site. */
-async function checkLinks(
-  db: Kysely<Schema>,
-  links: readonly FoundLink[],
-  origin: string,
-): Promise<PostCheck[]> {
+async function checkLinks(db: Db, links: readonly FoundLink[], origin: string): Promise<PostCheck[]> {
   const own = links
     .map((link) => ({ link, target: linkTarget(link.href, origin) }))
     .filter((each): each is { link: FoundLink; target: LinkTarget } => each.target !== undefined)
@@ -110,8 +105,6 @@ async function checkText(
   const links = await checkLinks(db.kysely, body.value.links, origin);
   return ok([...details, ...body.value.checks, ...links].slice(0, mostChecks));
 }
-
-type Db = Kysely<Schema>;
 
 /** The living posts at some addresses, former ones too, by the address that was asked for. Ask for a few hundred at once. */
 async function listStatusesAt(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {

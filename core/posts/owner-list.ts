@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { locales } from '../../shared/locale.ts';
 import type { MissingPart, PostFilter, PostSort } from '../../shared/post.ts';
 import { searchWords } from '../../shared/text.ts';
@@ -11,8 +11,6 @@ import { countPosts } from './post-list-store.ts';
 import { toHead, toTags } from './post-row.ts';
 import { listFound } from './search-store.ts';
 import { countTagged } from './tag-store.ts';
-
-type Db = Kysely<Schema>;
 
 /** The class of a post as its indices have it, in the words they were made with (migration 12). */
 const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end

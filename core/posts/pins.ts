@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
@@ -49,8 +48,6 @@ export function unpinPost(
     return changed(post);
   });
 }
-
-type Db = Kysely<Schema>;
 
 /** The id of the post that was pinned, whatever has become of it. */
 export async function findPinnedId(db: Db): Promise<string | undefined> {

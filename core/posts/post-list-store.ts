@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
 import { noDate, RowReader } from '../invalid-rows.ts';
@@ -20,7 +20,7 @@ export function toPaired(row: Record<(typeof pairedColumns)[number], string>): P
 
 /** For each of some posts, by their ids, the published one that is the same article in the other language. */
 export async function listPublishedTranslations(
-  db: Kysely<Schema>,
+  db: Db,
   ids: readonly string[],
 ): Promise<Map<string, PairedPost>> {
   if (ids.length === 0) return new Map();
@@ -57,8 +57,6 @@ function isSameRow(before: Row, row: Row): boolean {
   for (const column in row) if (before[column as keyof Row] !== row[column as keyof Row]) return false;
   return true;
 }
-
-type Db = Kysely<Schema>;
 
 interface Range {
   limit: number;
@@ -272,7 +270,7 @@ function translationOf(db: Db, id: string) {
 
 /** How many published posts each year has in a language's list, newest year first; null stands for dates that nobody can read. */
 export async function countPostsByYear(
-  db: Kysely<Schema>,
+  db: Db,
   locale?: Locale,
 ): Promise<{ year: string | null; count: number }[]> {
   const rows = await db
@@ -292,7 +290,7 @@ export async function countPostsByYear(
 }
 
 /** All that are not deleted, drafts too. */
-export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
+export async function countLivingPosts(db: Db): Promise<number> {
   const row = await db
     .selectFrom('post_counts')
     .select((counted) => counted.fn.sum<number | null>('count').as('count'))
@@ -302,7 +300,7 @@ export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
 
 /** The living posts by what readers see of them, and every year that one has, newest first. */
 export async function countPosts(
-  db: Kysely<Schema>,
+  db: Db,
 ): Promise<{ published: number; drafts: number; scheduled: number; years: string[] }> {
   const rows = await db
     .selectFrom('post_counts')
@@ -325,7 +323,7 @@ export async function countPosts(
 
 /** Published posts that a language's list leaves to their translations, by year or by tag. */
 export async function countLeftOut(
-  db: Kysely<Schema>,
+  db: Db,
   kind: 'year' | 'tag',
   locale: Locale,
 ): Promise<Map<string, number>> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import { hasMissingPicture, pictureIds } from '../../shared/media.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
@@ -13,8 +13,6 @@ import type { PostFailure } from './post-core.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';
 import { indexPost, removeSearchedPost } from './search-store.ts';
 import { removePostTags, savePostTags } from './tag-store.ts';
-
-type Db = Kysely<Schema>;
 
 function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
@@ -261,7 +259,7 @@ function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefin
 
 /** Remembers which pictures of the library a post shows, so that nobody has to look through all posts for one. */
 async function savePostPictures(
-  db: Kysely<Schema>,
+  db: Db,
   { id, html, cover }: Pick<Post, 'id' | 'html' | 'cover'>,
 ): Promise<void> {
   await db.deleteFrom('post_pictures').where('post_id', '=', id).execute();
@@ -280,7 +278,7 @@ async function savePostPictures(
  * Remembers for ever that the post had its address, and whether readers could see it there: where they could not, they are not led
  * on. A living post that uses the address again is found first.
  */
-export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, at: string): Promise<void> {
+export async function insertOldSlug(db: Db, { id, ...post }: Post, at: string): Promise<void> {
   const is_public = Number(post.status === 'published' || (await wasPublished(db, id, post.slug)));
   await db
     .insertInto('old_slugs')
@@ -294,7 +292,7 @@ export async function insertOldSlug(db: Kysely<Schema>, { id, ...post }: Post, a
 }
 
 /** Whether any saved state of a post was published, at this slug if one is given. */
-export async function wasPublished(db: Kysely<Schema>, postId: string, slug?: string): Promise<boolean> {
+export async function wasPublished(db: Db, postId: string, slug?: string): Promise<boolean> {
   const row = await db
     .selectFrom('revisions')
     .select('version')
@@ -310,7 +308,7 @@ export async function wasPublished(db: Kysely<Schema>, postId: string, slug?: st
 type SavedText = Pick<Post, 'id' | 'html'>;
 
 /** Remembers where pictures are missing in what was saved as `post`; nothing, where `typed` misses none. */
-export async function saveMissingPictures(db: Kysely<Schema>, post: SavedText, typed: string): Promise<void> {
+export async function saveMissingPictures(db: Db, post: SavedText, typed: string): Promise<void> {
   await db.deleteFrom('missing_pictures').where('post_id', '=', post.id).execute();
   if (!hasMissingPicture(typed)) return;
   await db
@@ -321,7 +319,7 @@ export async function saveMissingPictures(db: Kysely<Schema>, post: SavedText, t
 }
 
 /** The text of a post with the places of its missing pictures; undefined where it misses none, or has another text by now. */
-export async function findMissingPictures(db: Kysely<Schema>, post: SavedText): Promise<string | undefined> {
+export async function findMissingPictures(db: Db, post: SavedText): Promise<string | undefined> {
   const row = await db
     .selectFrom('missing_pictures')
     .select('html')
@@ -340,7 +338,7 @@ export const postsAtOnce = 8;
 
 /** Saves another status or other tags of a post, with a new revision. */
 export async function saveChanged(
-  { db, dialect }: { db: Kysely<Schema>; dialect: DialectName },
+  { db, dialect }: { db: Db; dialect: DialectName },
   current: Post,
   changes: Partial<Pick<Post, 'status' | 'tags' | 'publish_at' | 'date'>>,
   now: Date,
@@ -352,7 +350,7 @@ export async function saveChanged(
 }
 
 /** A slug asked for, normalised. Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
-export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Result<string, PostFailure>> {
+export async function wantedSlug(db: Db, wanted: string): Promise<Result<string, PostFailure>> {
   const slug = slugify(wanted);
   if (!slug) return fail({ code: 'slug_invalid' });
   if (isReservedSlug(slug)) return fail({ code: 'slug_reserved', slug });
@@ -360,6 +358,6 @@ export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Re
 }
 
 /** A free slug made from a title, numbered where the plain one is taken or leads to a renamed post. */
-export function titleSlug(db: Kysely<Schema>, title: string): Promise<string> {
+export function titleSlug(db: Db, title: string): Promise<string> {
   return uniqueSlug(slugFromTitle(title), (slug) => isAddressTaken(db, slug));
 }

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { today } from '../../shared/dates.ts';
 import { copyTitle, type Post, type PostInput, type PostUpdate } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -120,7 +119,7 @@ async function insertOnce(
 
 /** What became of a post that an earlier request with the same key has written; undefined where none has. */
 async function writtenBefore(
-  db: Kysely<Schema>,
+  db: Db,
   { post, input, planned }: Writing,
 ): Promise<Result<Post, PostFailure> | undefined> {
   const first = await findRevision(db, post.id, 1);
@@ -215,7 +214,7 @@ export async function updatePost(
 }
 
 /** Whether a post's slug is made from its new title: a translation's, until it is published or its owner has chosen a slug. */
-async function followsTitle(db: Kysely<Schema>, current: Post, title: string): Promise<boolean> {
+async function followsTitle(db: Db, current: Post, title: string): Promise<boolean> {
   const { id, slug, language } = current;
   const former = slugFromTitle(current.title);
   if (current.status === 'published' || slugFromTitle(title) === former) return false;

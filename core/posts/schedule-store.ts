@@ -1,12 +1,11 @@
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { DialectName } from '../../db/dialect.ts';
-import type { PostsTable, Schema } from '../../db/schema.ts';
+import type { Db, PostsTable } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../invalid-rows.ts';
 import { postColumns, toHead, toPost } from './post-row.ts';
 import { savePostTags } from './tag-store.ts';
 
-type Db = Kysely<Schema>;
 type Time = Expression<string> | string;
 
 /** In words that lead to no index of all posts of a status: those that wait for a time have one of their own. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DialectName } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { searchWords } from '../../shared/text.ts';
@@ -11,8 +11,6 @@ import { render } from '../rendering/render.ts';
 import { PrepareFirst } from '../site-version/change-site.ts';
 import type { PostRow } from './post-core.ts';
 import { toHead, toTags } from './post-row.ts';
-
-type Db = Kysely<Schema>;
 
 /** Texts are words as `searchWords` gives them, a space between them. */
 export interface SearchedPost {
@@ -251,7 +249,7 @@ const nearby = 1_000;
 export type IndexedPost = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'excerpt' | 'tags' | 'html'>;
 
 /** Makes a post found by what it says now, in the transaction that writes it. */
-export async function indexPost(db: Kysely<Schema>, dialect: DialectName, post: IndexedPost): Promise<void> {
+export async function indexPost(db: Db, dialect: DialectName, post: IndexedPost): Promise<void> {
   await removeSearchedPost(db, post.id);
   const title = searchWords(post.title);
   const keywords = searchWords([...post.tags, post.slug, post.excerpt ?? ''].join(' '));
@@ -266,7 +264,7 @@ export async function indexPost(db: Kysely<Schema>, dialect: DialectName, post: 
 }
 
 /** A number that sorts as lists do, by date and then by id, and that no other post has. */
-async function freeDocid(db: Kysely<Schema>, { id, date }: IndexedPost): Promise<number> {
+async function freeDocid(db: Db, { id, date }: IndexedPost): Promise<number> {
   const minute = Math.floor(Date.parse(sortKey(date)) / 60_000);
   const digits = Number.parseInt(id.replaceAll('-', '').slice(0, idDigits), 16) || 0;
   const wanted = minute * perMinute + digits;

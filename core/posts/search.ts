@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { findMatches, searchWords } from '../../shared/text.ts';
 import { render } from '../rendering/render.ts';
@@ -124,15 +124,13 @@ export async function fillSearch(db: Database): Promise<void> {
   }
 }
 
-async function unsearched(db: Kysely<Schema>, posts: Post[]): Promise<Post[]> {
+async function unsearched(db: Db, posts: Post[]): Promise<Post[]> {
   const known = await findSearchedIds(
     db,
     posts.map(({ id }) => id),
   );
   return posts.filter(({ id }) => !known.has(id));
 }
-
-type Db = Kysely<Schema>;
 
 /** Behind which id the search has still to be filled; undefined where it has every post. Held still until the transaction ends. */
 async function findBacklog(db: Db, dialect: DialectName): Promise<string | undefined> {

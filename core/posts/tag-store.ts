@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { tagsOfPost } from '../../shared/slug.ts';
-
-type Db = Kysely<Schema>;
 
 /** Remembers the tags of a living post, so that nobody has to look through all posts for one. */
 export async function savePostTags(

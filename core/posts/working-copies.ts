@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import { type DialectName, lockRows, takeAdvisoryLock } from '../../db/dialect.ts';
-import type { Schema, WorkingCopiesTable } from '../../db/schema.ts';
+import type { Db, WorkingCopiesTable } from '../../db/schema.ts';
 import { deleteFound } from '../../db/statements.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import {
@@ -65,8 +65,6 @@ export interface WorkingCopyCore {
     by: { writer?: string | undefined; etag?: string | undefined },
   ): Promise<Result<null, WorkingCopyFailure>>;
 }
-
-type Db = Kysely<Schema>;
 
 const headColumns = ['id', 'title', 'language', 'writer', 'etag', 'written_at'] as const;
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { ReviewedVersion } from '../../shared/review.ts';
@@ -95,7 +94,7 @@ function sha256(text: string): string {
  * nothing, and a post that was never given to anybody needs nobody. With `since`, rounds that begun later are asked for alone.
  */
 export async function checkApproval(
-  db: Kysely<Schema>,
+  db: Db,
   post: Post,
   { goesOn = false, since = '' }: { goesOn?: boolean | undefined; since?: string } = {},
 ): Promise<Result<null, NotApproved>> {

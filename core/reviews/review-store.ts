@@ -1,12 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type {
+  Db,
   ReviewDecisionsTable,
   ReviewLinksTable,
   ReviewNotesTable,
   ReviewsTable,
-  Schema,
 } from '../../db/schema.ts';
 import {
   type NewResponses,
@@ -17,7 +17,6 @@ import {
 } from '../../shared/review.ts';
 import { RowReader } from '../invalid-rows.ts';
 
-type Db = Kysely<Schema>;
 export type ReviewRow = Selectable<ReviewsTable>;
 export type LinkRow = Selectable<ReviewLinksTable>;
 export type DecisionRow = Selectable<ReviewDecisionsTable>;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import type { GuardOverride, LeavingField } from '../../shared/guard/guarded-name.ts';
 import { LeavingRefused } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
@@ -78,7 +77,7 @@ function refusedBy(failure: LeavingFailure): Error {
 }
 
 /** Every saved setting by key, its value parsed from JSON; undefined where that can't be read. */
-async function listSettings(db: Kysely<Schema>): Promise<Record<string, unknown>> {
+async function listSettings(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   return Object.fromEntries(
     rows.map((row) => [
@@ -88,12 +87,7 @@ async function listSettings(db: Kysely<Schema>): Promise<Record<string, unknown>
   );
 }
 
-export async function saveSetting(
-  db: Kysely<Schema>,
-  key: string,
-  value: unknown,
-  updatedAt: string,
-): Promise<void> {
+export async function saveSetting(db: Db, key: string, value: unknown, updatedAt: string): Promise<void> {
   const text = JSON.stringify(value);
   await db
     .insertInto('settings')
@@ -102,13 +96,13 @@ export async function saveSetting(
     .execute();
 }
 
-export async function isSettingSaved(db: Kysely<Schema>, key: string): Promise<boolean> {
+export async function isSettingSaved(db: Db, key: string): Promise<boolean> {
   const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Sets a key that nobody has set before; false when it was there already. */
-export async function claimSetting(db: Kysely<Schema>, key: string, updatedAt: string): Promise<boolean> {
+export async function claimSetting(db: Db, key: string, updatedAt: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ key, value: 'true', updated_at: updatedAt })

@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { raiseSiteVersion } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db, Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
 /** Thrown in a transaction that needs something which takes long to find out: it is rolled back, and run again once that is known. */
@@ -17,10 +17,10 @@ export class PrepareFirst extends Error {
 /** As many as what they need can change meanwhile, or that a batch has posts. */
 const mostTries = 60;
 
-const rolledBack = new WeakSet<Kysely<Schema>>();
+const rolledBack = new WeakSet<Db>();
 
 /** Whether what was written in a transaction was taken back. */
-export function isRolledBack(transaction: Kysely<Schema>): boolean {
+export function isRolledBack(transaction: Db): boolean {
   return rolledBack.has(transaction);
 }
 

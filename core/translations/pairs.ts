@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { type DialectName, isUniqueViolation, lockRows } from '../../db/dialect.ts';
-import type { PostPairsTable, Schema } from '../../db/schema.ts';
+import type { Db, PostPairsTable, Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/audit.ts';
@@ -59,7 +59,6 @@ export interface TranslationCore {
   open(): Promise<OpenTranslations>;
 }
 
-type Db = Kysely<Schema>;
 export type PairRow = Selectable<PostPairsTable>;
 
 export async function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Db } from '../../db/schema.ts';
 import { type Locale, otherLocale } from '../../shared/locale.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, isUnwritable, ok, type Result } from '../../shared/result.ts';
@@ -37,8 +36,6 @@ import {
 } from './pairs.ts';
 import { type Block, readBlocks } from './segments.ts';
 import { marksOf, readSideBySide } from './side-by-side.ts';
-
-type Db = Kysely<Schema>;
 
 /** Saved states that are followed one by one, of each text; of more the newest. */
 const statesAtOnce = 30;
